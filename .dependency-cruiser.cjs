@@ -1,0 +1,131 @@
+/**
+ * Import directions (docs/decisions and README describe them; `npm run check` enforces them).
+ * The parser sees `import type` as an import: a type is a dependency here too.
+ */
+
+/** Tests, and what only tests import. */
+const TEST = String.raw`(\.(test|e2e)\.tsx?$|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
+const DOMAIN_RULES = '^server/domains/[^/]+/rules/';
+const GENERATED = String.raw`(^server/database/generated/|^server/schema/generated-prisma-types\.ts$|__generated__/|^rest-facade/gql/|\.graphql(\.ts)?$)`;
+
+const npm = (name) => `node_modules/${name}/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or lack a third.',
+      severity: 'error',
+      from: { pathNot: GENERATED },
+      to: { circular: true, viaOnly: { pathNot: GENERATED } },
+    },
+    {
+      name: 'server-stands-alone',
+      comment: 'server, web and rest-facade meet in schema.graphql.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(web|rest-facade)/|^start\\.ts$' },
+    },
+    {
+      name: 'facade-stands-alone',
+      severity: 'error',
+      from: { path: '^rest-facade/', pathNot: TEST },
+      to: { path: '^(web|server|prisma)/|^start\\.ts$' },
+    },
+    {
+      name: 'web-stands-alone',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^(server|rest-facade|prisma|scripts)/|^start\\.ts$' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Data and now in, answer out: other rules, server/lib and decimal.js, nothing else.',
+      severity: 'error',
+      from: { path: DOMAIN_RULES, pathNot: TEST },
+      to: { pathNot: [DOMAIN_RULES, '^server/lib/', npm('decimal\\.js')] },
+    },
+    {
+      name: 'lib-is-pure',
+      severity: 'error',
+      from: { path: '^server/lib/', pathNot: TEST },
+      to: { pathNot: ['^server/lib/', npm('decimal\\.js')] },
+    },
+    {
+      name: 'domains-meet-at-the-front-door',
+      comment: 'A domain sees types, access, rules and named functions of another, never its operations.',
+      severity: 'error',
+      from: { path: '^server/domains/([^/]+)/', pathNot: TEST },
+      to: { path: String.raw`^server/domains/(?!$1/)[^/]+/.*\.(query|mutation|subscription)\.ts$` },
+    },
+    {
+      name: 'jsonwebtoken-in-auth',
+      severity: 'error',
+      from: { path: '^(server|rest-facade|web|prisma|scripts|start)', pathNot: ['^server/auth/', TEST] },
+      to: { path: npm('(@types/)?jsonwebtoken') },
+    },
+    {
+      name: 'formidable-at-the-uploads',
+      severity: 'error',
+      from: {
+        path: '^(server|rest-facade|web|prisma|scripts|start)',
+        pathNot: ['^server/storage/', '^rest-facade/uploads/'],
+      },
+      to: { path: npm('(@types/)?formidable') },
+    },
+    {
+      name: 'clients-in-database',
+      comment: 'A Prisma client needs the driver adapter: only server/database constructs one.',
+      severity: 'error',
+      from: {
+        path: '^(server|rest-facade|web|prisma|scripts|start)',
+        pathNot: ['^server/database/', '^prisma/(migrate|schema-engine)\\.ts$', TEST],
+      },
+      to: { path: [npm('@prisma/adapter-pg'), npm('(@types/)?pg')] },
+    },
+    {
+      name: 'routes-are-strangers',
+      severity: 'error',
+      from: { path: '^web/src/routes/([^/]+)/' },
+      to: { path: '^web/src/routes/(?!$1/)[^/]+/' },
+    },
+    {
+      name: 'ui-and-lib-know-no-routes',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib|theme)/' },
+      to: { path: '^web/src/routes/' },
+    },
+    {
+      name: 'no-development-packages-at-run-time',
+      severity: 'error',
+      from: {
+        path: '^(server|rest-facade|web/src|prisma|start)',
+        pathNot: [TEST, '^server/bench/', GENERATED],
+      },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { dependencyTypes: ['npm-no-pkg'] },
+    },
+    {
+      name: 'no-tests-at-run-time',
+      severity: 'error',
+      from: { pathNot: [TEST, '^scripts/', '^server/bench/'] },
+      to: { path: TEST },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', GENERATED] },
+    exclude: { path: '^(web/dist|\\.data|coverage)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

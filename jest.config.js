@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+
+const transform = {
+  '^.+\\.ts$': [
+    '@swc/jest',
+    {
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2024' },
+      module: { type: 'es6' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+const onPostgres = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform,
+  globalSetup: '<rootDir>/server/test/global-setup.js',
+  globalTeardown: '<rootDir>/server/test/global-teardown.js',
+};
+
+/** Three kinds of tests in one run; browsers come last and one at a time. */
+export default {
+  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  workerIdleMemoryLimit: '1GB',
+  testTimeout: 60_000,
+  projects: [
+    {
+      displayName: 'server',
+      roots: ['<rootDir>/server', '<rootDir>/rest-facade', '<rootDir>/prisma', '<rootDir>/scripts'],
+      testMatch: ['**/*.test.ts'],
+      ...onPostgres,
+    },
+    {
+      displayName: 'web',
+      roots: ['<rootDir>/web/src'],
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testEnvironment: 'jsdom',
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'json'],
+      transform: { '^.+\\.tsx?$': '<rootDir>/web/test/relay-transform.js' },
+      setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
+      moduleNameMapper: { '\\.(css|svg|png|jpg|webp|woff2)$': '<rootDir>/web/test/asset.js' },
+    },
+    {
+      displayName: 'e2e',
+      roots: ['<rootDir>/web/e2e'],
+      testMatch: ['**/*.e2e.ts'],
+      runner: '<rootDir>/web/e2e/serial-runner.js',
+      ...onPostgres,
+      globalSetup: '<rootDir>/web/e2e/global-setup.js',
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { BadConfigError, type Config } from '../server/config.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+
+/** Applies what is pending, or refuses to start where migrations are applied by hand (production). */
+export async function migrateOnBoot(config: Pick<Config, 'migrateOnBoot'>, databaseUrl: string): Promise<void> {
+  if (config.migrateOnBoot) {
+    await migrate(databaseUrl);
+    return;
+  }
+  const pending = await pendingMigrations(databaseUrl);
+  if (pending.length === 0) return;
+  throw new BadConfigError(
+    `The database lacks ${pending.length} migrations. Run npm run db:migrate, or set MIGRATE_ON_BOOT=1.`,
+  );
+}

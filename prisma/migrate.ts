@@ -1,0 +1,76 @@
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { readConfig } from '../server/config.ts';
+import { errorCode } from '../server/database/embedded/processes.ts';
+import { locateDatabase } from '../server/database/locate.ts';
+import { currentSchema, migrationList, migrationNames } from './migration-files.ts';
+import { NO_FILTERS, withSchemaEngine } from './schema-engine.ts';
+
+/** Key of the PostgreSQL advisory lock that makes processes that start together migrate one after another. */
+const MIGRATION_LOCK = 7_201_126;
+
+/** PostgreSQL's code for a table that does not exist. */
+const UNDEFINED_TABLE = '42P01';
+
+async function appliedNames(client: Client): Promise<Set<string>> {
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    );
+    return new Set(rows.map((row) => row.name));
+  } catch (error) {
+    if (errorCode(error) === UNDEFINED_TABLE) return new Set();
+    throw error;
+  }
+}
+
+async function pendingOn(client: Client): Promise<string[]> {
+  const applied = await appliedNames(client);
+  return (await migrationNames()).filter((name) => !applied.has(name));
+}
+
+async function connected<Answer>(
+  databaseUrl: string,
+  work: (client: Client) => Promise<Answer>,
+): Promise<Answer> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'aurifex-migrate' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Names of the migrations that this database still lacks, oldest first. Rejects when it cannot be reached. */
+export function pendingMigrations(databaseUrl: string): Promise<string[]> {
+  return connected(databaseUrl, pendingOn);
+}
+
+/**
+ * Brings the database to the newest migration and answers the names that were applied. Safe to call from
+ * several processes at once. Rejects with the engine's message when a migration fails.
+ */
+export function migrate(databaseUrl: string): Promise<string[]> {
+  return connected(databaseUrl, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if ((await pendingOn(client)).length === 0) return [];
+    const migrationsList = await migrationList();
+    const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, await currentSchema(), (engine) =>
+      engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
+    );
+    return appliedMigrationNames;
+  });
+}
+
+async function main(): Promise<void> {
+  const database = await locateDatabase(readConfig(process.env));
+  try {
+    const names = await migrate(database.url);
+    process.stdout.write(names.length === 0 ? 'Nothing to migrate.\n' : `Applied: ${names.join(', ')}\n`);
+  } finally {
+    await database.stop();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,0 +1,10 @@
+import { unmigratedChanges } from '../prisma/schema-diff.ts';
+
+/** Fails when prisma/schema holds changes that no migration makes (part of `npm run check`). */
+const sql = await unmigratedChanges();
+if (sql !== null) {
+  process.stderr.write(
+    `prisma/schema is ahead of the migrations: npm run db:new-migration -- <name>\n\n${sql}\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+import { run } from './run.ts';
+
+/** What must hold at every commit (`npm run check`). Two at a time; nothing here needs a database. */
+const CHECKS = [
+  ['format and lint', 'biome', 'ci', '.'],
+  ['types: server', 'tsc', '-p', '.'],
+  ['types: web', 'tsc', '-p', 'web'],
+  ['types: journeys', 'tsc', '-p', 'web/e2e'],
+  [
+    'import directions',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'start.ts',
+    'server',
+    'rest-facade',
+    'prisma',
+    'scripts',
+    'web/src',
+    'web/e2e',
+  ],
+  ['migrations cover prisma/schema', 'node', 'scripts/check-migrations.ts'],
+  ['schema.graphql is current', 'node', 'scripts/check-schema.ts'],
+  ['Relay artifacts are current', 'relay-compiler', '--validate'],
+  ['REST documents are current', 'graphql-codegen', '--config', 'codegen.ts', '--check'],
+] as const;
+
+async function perform([name, program, ...args]: (typeof CHECKS)[number]): Promise<boolean> {
+  const started = performance.now();
+  const { isSuccess, output } = await run(program, args);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${isSuccess ? '✓' : '✗'} ${name} (${seconds} s)\n${isSuccess ? '' : `${output}\n`}`);
+  return isSuccess;
+}
+
+async function lane(waiting: (typeof CHECKS)[number][]): Promise<number> {
+  let failures = 0;
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    if (!(await perform(check))) failures += 1;
+  }
+  return failures;
+}
+
+// The client that the types are checked against is not committed.
+const generated = await run('node', ['scripts/generate-prisma.ts']);
+if (!generated.isSuccess) process.stderr.write(generated.output);
+const waiting = [...CHECKS];
+const failures = await Promise.all([lane(waiting), lane(waiting)]);
+process.exitCode = generated.isSuccess && failures.every((count) => count === 0) ? 0 : 1;

@@ -1,0 +1,18 @@
+import { run } from './run.ts';
+
+/** Everything that is generated, in the order in which one thing feeds the next (`npm run gen`). */
+const STEPS = [
+  ['Prisma client', 'node', 'scripts/generate-prisma.ts'],
+  ['schema.graphql', 'node', 'server/schema/print.ts'],
+  ['Relay artifacts', 'relay-compiler'],
+  ['REST documents', 'graphql-codegen', '--config', 'codegen.ts'],
+] as const;
+
+for (const [name, program, ...args] of STEPS) {
+  const { isSuccess, output } = await run(program, args);
+  process.stdout.write(`${isSuccess ? '✓' : '✗'} ${name}\n`);
+  if (isSuccess) continue;
+  process.stderr.write(`${output}\n`);
+  process.exitCode = 1;
+  break;
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const START_LIMIT_MS = 180_000;
+
+/** The product in a process of its own, as `npm start` runs it. */
+export type ProductProcess = {
+  url: string;
+  /** Milliseconds from spawn until /readyz answered. */
+  startedInMs: number;
+  /** Resident memory of the server process in MB, PostgreSQL not counted. */
+  residentMb: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+/** Starts the product on a free port with its data in `dataDir` and waits until it is ready. */
+export async function startProductProcess(dataDir: string): Promise<ProductProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['start.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SEED: 'demo',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(url, child, begun);
+  const startedInMs = performance.now() - begun;
+  return {
+    url,
+    startedInMs,
+    residentMb: () => residentMb(child.pid ?? 0),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess, begun: number): Promise<void> {
+  while (performance.now() - begun < START_LIMIT_MS) {
+    if (child.exitCode !== null) throw new Error(`The product ended with code ${child.exitCode}.`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(25);
+  }
+  child.kill('SIGKILL');
+  throw new Error('The product was not ready in time.');
+}
+
+/** Reads VmRSS where the kernel offers it (Linux). */
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  if (!kilobytes) throw new Error('The kernel does not tell the resident memory.');
+  return Number(kilobytes) / 1024;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

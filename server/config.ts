@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
+  .transform((value) => value === '1' || value === 'true');
+
+function address(protocols: RegExp, example: string) {
+  return z
+    .url({ protocol: protocols, error: `must be an address such as ${example}` })
+    .transform((value) => value.replace(/\/+$/, ''));
+}
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/aurifex').optional(),
+  DATA_DIR: z.string().default('.data'),
+  SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
+  MIGRATE_ON_BOOT: flag.optional(),
+  TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(
+      z.array(z.url('must be a comma-separated list of origins').transform((value) => new URL(value).origin)),
+    ),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  JWT_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  PUBLIC_URL: address(/^https?$/, 'https://portal.example.com').optional(),
+  API_BASE: z
+    .string()
+    .regex(/^\/[\w/-]*\w$/, 'must be a path such as /api')
+    .default('/api'),
+  GRAPHQL_URL: address(/^https?$/, 'http://localhost:4000/graphql').optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file:|s3:\/\/\S)/, 'must start with file: or s3://')
+    .default('file:'),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example.com:587').optional(),
+});
+
+/** A setting that the product cannot start with. The message is one readable line per bad variable. */
+export class BadConfigError extends Error {
+  override name = 'BadConfigError';
+}
+
+/** Everything that the environment decides. Addresses carry no trailing slash; `dataDir` is absolute. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** null: use the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** What an empty database is filled with. */
+  readonly seed: 'demo' | 'reference' | 'none';
+  readonly environment: 'production' | 'development' | 'test';
+  /** Whether pending migrations are applied at boot; otherwise they stop it. */
+  readonly migrateOnBoot: boolean;
+  /** Number of reverse proxies whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: number;
+  readonly corsOrigins: readonly string[];
+  /** Receives the one-time set-up link of the first administrator. */
+  readonly adminEmail: string | null;
+  /** null (outside production only): a random secret kept in `dataDir`. */
+  readonly jwtSecret: string | null;
+  /** The address that users see, in mails and redirects. */
+  readonly publicUrl: string;
+  /** Path under which the REST facade is mounted. */
+  readonly apiBase: string;
+  /** GraphQL endpoint of a facade that runs on its own. */
+  readonly graphqlUrl: string | null;
+  readonly storageUrl: string;
+  /** null: mails are written to `dataDir`/mail. */
+  readonly smtpUrl: string | null;
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+function productionProblems(values: Environment): string[] {
+  if (values.NODE_ENV !== 'production') return [];
+  return [
+    ...(values.JWT_SECRET ? [] : ['JWT_SECRET must be set in production']),
+    ...(values.SEED === 'demo' ? ['SEED=demo creates demo accounts, which production refuses'] : []),
+  ];
+}
+
+/**
+ * Reads and checks the environment; an empty value counts as unset.
+ * @throws {BadConfigError} naming each variable that is wrong, or that production refuses.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environmentSchema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
+  );
+  const problems = parsed.success
+    ? productionProblems(parsed.data)
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  if (!parsed.success || problems.length > 0) throw new BadConfigError(problems.join('\n'));
+
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: resolve(values.DATA_DIR),
+    seed: values.SEED ?? (isProduction ? 'reference' : 'demo'),
+    environment: values.NODE_ENV,
+    migrateOnBoot: values.MIGRATE_ON_BOOT ?? !isProduction,
+    trustProxy: values.TRUST_PROXY,
+    corsOrigins: values.CORS_ORIGINS,
+    adminEmail: values.ADMIN_EMAIL ?? null,
+    jwtSecret: values.JWT_SECRET ?? null,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    apiBase: values.API_BASE,
+    graphqlUrl: values.GRAPHQL_URL ?? null,
+    storageUrl: values.STORAGE_URL,
+    smtpUrl: values.SMTP_URL ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from './generated/client.ts';
+import { listeningClient, type StatementListener } from './statements.ts';
+
+/** Every query of the product goes through this client or one of its transactions. */
+export type Database = PrismaClient;
+
+/** What a connection pool may be told. */
+export interface DatabaseOptions {
+  /** Connections of this process at most. */
+  readonly maxConnections?: number;
+  /** Hears every SQL statement; tests count with it. */
+  readonly onStatement?: StatementListener;
+}
+
+/** A Prisma client, the pool below it for hand-written statements, and one way to let go of both. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the one pool of a process and a Prisma client over it. Connects with the first query. */
+export function openDatabase(
+  url: string,
+  { maxConnections = 10, onStatement }: DatabaseOptions = {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'aurifex',
+    ...(onStatement ? { Client: listeningClient(onStatement) } : {}),
+  });
+  // An idle connection that the server closed is replaced by the pool with the next query.
+  pool.on('error', () => {});
+  const db = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+  return {
+    db,
+    pool,
+    close: async () => {
+      await db.$disconnect();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+/** A Prisma client over a pool of its own; `$disconnect` closes both. */
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  return openDatabase(url, options).db;
+}

@@ -1,0 +1,126 @@
+import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { serverBinaries } from './embedded/binaries.ts';
+import { clusterPassword, ensureCluster, ROLE } from './embedded/cluster.ts';
+import {
+  launchPostmaster,
+  removeStaleLock,
+  runningPostmaster,
+  stopPostmaster,
+} from './embedded/postmaster.ts';
+import { serverAccount } from './embedded/reach.ts';
+import { isMarkAlive, processMark, withStartLock } from './embedded/start-lock.ts';
+
+const DATABASE = 'aurifex';
+const ATTEMPTS = 4;
+const SYSTEM_FOLDERS = ['/var/cache', tmpdir(), '/var/tmp'];
+
+/** A PostgreSQL that this process started, or found running for another process on the same folder. */
+export interface EmbeddedDatabase {
+  /** Connection address with the password, of the database `aurifex`. */
+  readonly url: string;
+  /** True when another process owns the server: it ends with that process, and `stop` leaves it alone. */
+  readonly isShared: boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/** Where the data lives, and whether anybody will miss it. */
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** Never waits for the disk: for tests. */
+  readonly isThrowAway?: boolean;
+  /** Where a copy of the programs may go if their account cannot run the installed ones. Outlives `dataDir`. */
+  readonly programsDirs?: readonly string[];
+}
+
+/** The embedded PostgreSQL could not be started; the message says why and what to do instead. */
+export class EmbeddedDatabaseError extends Error {
+  override name = 'EmbeddedDatabaseError';
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
+      );
+    });
+  });
+}
+
+async function connectionUrl(cluster: string, port: number, database: string): Promise<string> {
+  return `postgresql://${ROLE}:${await clusterPassword(cluster)}@127.0.0.1:${port}/${database}`;
+}
+
+async function ensureDatabase(maintenanceUrl: string): Promise<void> {
+  const client = new Client({ connectionString: maintenanceUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function startServer(
+  dataDir: string,
+  { isThrowAway = false, programsDirs = SYSTEM_FOLDERS }: EmbeddedOptions,
+): Promise<EmbeddedDatabase> {
+  const account = serverAccount();
+  const ownerFile = join(dataDir, 'postgres.owner');
+  const running = await runningPostmaster(join(dataDir, 'postgres'));
+  if (running) {
+    const owner = await readFile(ownerFile, 'utf8').catch(() => '');
+    if (running.isReady && isMarkAlive(owner)) {
+      const url = await connectionUrl(join(dataDir, 'postgres'), running.port, DATABASE);
+      return { url, isShared: true, stop: async () => {} };
+    }
+    // Its owner was killed: the data is fine once the orphan has stopped.
+    await stopPostmaster(running.pid);
+  }
+  await removeStaleLock(join(dataDir, 'postgres'));
+  const binaries = await serverBinaries(account, [dataDir, ...programsDirs]);
+  const cluster = await ensureCluster(dataDir, binaries, account);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const port = await freePort();
+      const logFile = join(dataDir, 'postgres.log');
+      const server = await launchPostmaster({ binaries, cluster, logFile, account, port, isThrowAway });
+      await writeFile(ownerFile, processMark());
+      await ensureDatabase(await connectionUrl(cluster, port, 'postgres'));
+      return { url: await connectionUrl(cluster, port, DATABASE), isShared: false, stop: server.stop };
+    } catch (error) {
+      // The port was taken in between, or backends of a killed server are still leaving.
+      if (attempt === ATTEMPTS) throw error;
+      await sleep(500);
+    }
+  }
+}
+
+/**
+ * Starts the packaged PostgreSQL on `<dataDir>/postgres`, creating it first where needed. Works as root and as
+ * an ordinary user, after a kill at any moment, and beside another process on the same folder, which shares the
+ * server. The server ends with the process that started it.
+ * @throws {EmbeddedDatabaseError} naming DATABASE_URL as the way out.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir } = options;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const folder = await realpath(dataDir);
+    return await withStartLock(join(folder, 'postgres.starting'), () => startServer(folder, options));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EmbeddedDatabaseError(
+      `The embedded PostgreSQL in ${dataDir} did not start: ${reason}\nSet DATABASE_URL to use a PostgreSQL of your own (15 to 18).`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,24 @@
+/** A modest server for one machine: loopback only, little memory, no replicas to feed. */
+export const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '96MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '512MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  io_method: 'sync',
+  random_page_cost: '1.1',
+  jit: 'off',
+  log_checkpoints: 'off',
+};
+
+/** For data that nobody will miss: no write ever waits for the disk. */
+export const THROW_AWAY_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+};

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { InvalidInputError, RefusedError } from '../errors/errors.ts';
+import type { Context } from '../schema/context.ts';
+import type { Prisma } from './generated/client.ts';
+
+/** A stored outcome answers for this long. */
+const KEPT_HOURS = 24;
+
+/** Expired keys that one keyed call sweeps away. */
+const SWEEP = 20;
+
+/** Longest wait for another request with the same key or the same row. */
+export const LOCK_WAIT = '10s';
+
+const USABLE_KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** A JSON outcome that can be stored and answered again: ids, not rows. */
+export type StoredOutcome = Record<string, string | number | boolean | null | number[] | string[]>;
+
+/** What a keyed call is and does. */
+interface KeyedWork<Outcome extends StoredOutcome> {
+  /** Name of the mutation: keys of different mutations never meet. */
+  operation: string;
+  /** The input's own key; the request header's when absent. */
+  key: string | null | undefined;
+  /** What was asked; the same key with another request is refused. */
+  request: unknown;
+  work: (tx: Prisma.TransactionClient) => Promise<Outcome>;
+}
+
+/**
+ * Runs work in a transaction, at most once per key (Stripe's semantics): the key's row is the lock, callers with the
+ * same key wait and get the stored outcome, failures store nothing. Without a key it is a plain transaction.
+ * @throws RefusedError IDEMPOTENCY_KEY_REUSED (other request), REQUEST_IN_PROGRESS (waited ten seconds)
+ */
+export async function once<Outcome extends StoredOutcome>(
+  context: Context,
+  { operation, key: ownKey, request, work }: KeyedWork<Outcome>,
+): Promise<Outcome> {
+  const key = usableKey(ownKey ?? context.idempotencyKey);
+  const { db, viewer, now } = context;
+  try {
+    return await db.$transaction(
+      async (tx) => {
+        if (key === null) return work(tx);
+        const entry = { userId: viewer.userId, operation, key, requestHash: hashOf(request) };
+        const stored = await claim(tx, entry, now);
+        // A stored response was written by this very operation from an Outcome.
+        if (stored) return stored as Outcome;
+        const outcome = await work(tx);
+        await tx.$executeRaw`
+          UPDATE "IdempotencyKey" SET "response" = ${JSON.stringify(outcome)}::jsonb
+          WHERE "userId" = ${entry.userId} AND "operation" = ${operation} AND "key" = ${key}`;
+        return outcome;
+      },
+      { timeout: 20_000, maxWait: 20_000 },
+    );
+  } catch (error) {
+    if (isLockTimeout(error)) throw new RefusedError('REQUEST_IN_PROGRESS');
+    throw error;
+  }
+}
+
+interface KeyEntry {
+  userId: number;
+  operation: string;
+  key: string;
+  requestHash: string;
+}
+
+/** Takes the key for this transaction, or answers the outcome stored under it. Waits for whoever holds it. */
+async function claim(tx: Prisma.TransactionClient, entry: KeyEntry, now: Date): Promise<unknown> {
+  const { userId, operation, key, requestHash } = entry;
+  const oldest = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+  // The sweep leaves the key itself alone: one statement must not touch a row twice.
+  const claimed = await tx.$queryRaw<unknown[]>`
+    WITH "wait" AS (SELECT set_config('lock_timeout', ${LOCK_WAIT}, true)), "swept" AS (
+      DELETE FROM "IdempotencyKey" WHERE ("userId", "operation", "key") IN (
+        SELECT "userId", "operation", "key" FROM "IdempotencyKey"
+        WHERE "createdAt" < ${oldest} AND NOT ("userId" = ${userId} AND "operation" = ${operation} AND "key" = ${key})
+        ORDER BY "createdAt" LIMIT ${SWEEP} FOR UPDATE SKIP LOCKED))
+    INSERT INTO "IdempotencyKey" AS "held" ("userId", "operation", "key", "requestHash", "createdAt")
+    SELECT ${userId}::int, ${operation}, ${key}, ${requestHash}, ${now}::timestamp FROM "wait"
+    ON CONFLICT ("userId", "operation", "key") DO UPDATE
+      SET "requestHash" = EXCLUDED."requestHash", "createdAt" = EXCLUDED."createdAt", "response" = NULL
+      WHERE "held"."createdAt" < ${oldest}
+    RETURNING "held"."key"`;
+  if (claimed.length > 0) return null;
+  const held = await tx.idempotencyKey.findUnique({
+    where: { userId_operation_key: { userId, operation, key } },
+    select: { requestHash: true, response: true },
+  });
+  if (!held?.response) throw new RefusedError('REQUEST_IN_PROGRESS');
+  if (held.requestHash !== requestHash) throw new RefusedError('IDEMPOTENCY_KEY_REUSED');
+  return held.response;
+}
+
+function usableKey(key: string | null): string | null {
+  if (key === null) return null;
+  if (!USABLE_KEY.test(key)) {
+    throw InvalidInputError.of('idempotencyKey', 'WRONG_FORMAT', 'Use 1 to 255 printable ASCII characters.');
+  }
+  return key;
+}
+
+/** SHA-256 over JSON with sorted keys: equal requests have equal hashes. */
+export function hashOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request, sortedKeys)).digest('hex');
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** PostgreSQL's lock_not_available, however the driver wraps it. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && /55P03|lock timeout/i.test(`${error.message} ${JSON.stringify(error)}`);
+}

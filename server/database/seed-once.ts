@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Database } from './client.ts';
+
+/** Where the state of the first filling is kept. */
+const STATE_CODE = 'SEED_STATE';
+const stateSchema = z.object({ kind: z.string(), isDone: z.boolean() });
+
+/** Key of the advisory lock that lets one of several starting processes fill the database. */
+const SEED_LOCK = 7_201_127;
+const LONGEST_MS = 15 * 60_000;
+
+/**
+ * Fills an empty database once. A filling that was killed half-way is removed and done again; a database that somebody
+ * else filled is left alone. Answers whether anything was done.
+ */
+export async function seedOnce(db: Database, kind: string, seed: () => Promise<void>): Promise<boolean> {
+  return db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
+      const stored = await db.setting.findUnique({ where: { code: STATE_CODE }, select: { value: true } });
+      const state = stateSchema.safeParse(stored?.value);
+      if (state.success && state.data.isDone) return false;
+      if (state.success) await removeEverything(db);
+      else if ((await db.user.count()) > 0 || (await db.role.count()) > 0) return false;
+      await writeState(db, { kind, isDone: false });
+      await seed();
+      await writeState(db, { kind, isDone: true });
+      return true;
+    },
+    { timeout: LONGEST_MS, maxWait: 10_000 },
+  );
+}
+
+async function writeState(db: Database, value: z.output<typeof stateSchema>): Promise<void> {
+  await db.setting.upsert({ where: { code: STATE_CODE }, create: { code: STATE_CODE, value }, update: { value } });
+}
+
+async function removeEverything(db: Database): Promise<void> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT quote_ident(tablename) AS name FROM pg_tables
+    WHERE schemaname = current_schema() AND tablename <> '_prisma_migrations'`;
+  await db.$executeRawUnsafe(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`);
+}

@@ -1,0 +1,52 @@
+import pg from 'pg';
+
+/** Sees every SQL statement that goes to the database, in order. */
+export type StatementListener = (sql: string) => void;
+
+const TRANSACTION_CONTROL =
+  /^\s*(begin|commit|rollback|savepoint|release|start transaction|set transaction|deallocate)\b/i;
+
+/** What a piece of work asked of the database. */
+export interface StatementRecord {
+  /** Statements that read or write data, in order. */
+  readonly statements: string[];
+  /** BEGIN, COMMIT and the like. */
+  readonly control: string[];
+}
+
+/** Sorts what a listener hears into data statements and transaction control, from empty. */
+export function recordStatements(): StatementRecord & { listener: StatementListener; reset: () => void } {
+  const statements: string[] = [];
+  const control: string[] = [];
+  return {
+    statements,
+    control,
+    listener: (sql) => void (TRANSACTION_CONTROL.test(sql) ? control : statements).push(sql),
+    reset: () => {
+      statements.length = 0;
+      control.length = 0;
+    },
+  };
+}
+
+function sqlOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  if (typeof query === 'object' && query !== null && 'text' in query) return String(query.text);
+  return String(query);
+}
+
+/**
+ * The driver's client, telling a listener what it sends. It sits below Prisma and below hand-written SQL alike,
+ * so nothing escapes the count.
+ */
+export function listeningClient(listener: StatementListener): typeof pg.Client {
+  const query = pg.Client.prototype.query;
+  class ListeningClient extends pg.Client {}
+  Object.defineProperty(ListeningClient.prototype, 'query', {
+    value(this: pg.Client, ...args: unknown[]): unknown {
+      listener(sqlOf(args[0]));
+      return Reflect.apply(query, this, args);
+    },
+  });
+  return ListeningClient;
+}

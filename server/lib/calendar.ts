@@ -1,0 +1,82 @@
+/** A calendar day without a time or a zone, `YYYY-MM-DD`. */
+export type IsoDay = string;
+
+const DAY_MS = 86_400_000;
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether the text is an existing calendar day: `2026-02-30` is not. */
+export function isIsoDay(text: string): boolean {
+  if (!ISO_DAY.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && dayOfTime(time) === text;
+}
+
+/** The day that an instant falls on in a time zone (IANA name, default UTC). */
+export function isoDayOf(instant: Date, timeZone = 'UTC'): IsoDay {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The day as the database keeps a `date`: midnight UTC. */
+export function dateOfIsoDay(day: IsoDay): Date {
+  return new Date(timeOf(day));
+}
+
+/** The day `days` later (earlier when negative). */
+export function addDays(day: IsoDay, days: number): IsoDay {
+  return dayOfTime(timeOf(day) + days * DAY_MS);
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
+}
+
+/** Monday to Friday and no holiday. */
+export function isBusinessDay(day: IsoDay, holidays: ReadonlySet<IsoDay> = NO_HOLIDAYS): boolean {
+  const weekday = new Date(timeOf(day)).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !holidays.has(day);
+}
+
+/** The day on which `count` full business days after `day` have passed; the day itself when count is 0. */
+export function addBusinessDays(
+  day: IsoDay,
+  count: number,
+  holidays: ReadonlySet<IsoDay> = NO_HOLIDAYS,
+): IsoDay {
+  let current = day;
+  for (let left = count; left > 0; ) {
+    current = addDays(current, 1);
+    if (isBusinessDay(current, holidays)) left -= 1;
+  }
+  return current;
+}
+
+/** The instant `hours` later. */
+export function addHours(instant: Date, hours: number): Date {
+  return new Date(instant.getTime() + hours * 3_600_000);
+}
+
+/** The instant `minutes` later. */
+export function addMinutes(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * 60_000);
+}
+
+const NO_HOLIDAYS: ReadonlySet<IsoDay> = new Set();
+
+function timeOf(day: IsoDay): number {
+  if (!ISO_DAY.test(day)) throw new RangeError(`No calendar day: ${day}`);
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function dayOfTime(time: number): IsoDay {
+  return new Date(time).toISOString().slice(0, 10);
+}

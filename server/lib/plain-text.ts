@@ -1,0 +1,16 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here.
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** Text without control characters (tabs and line ends stay): PostgreSQL refuses NUL, and nobody types the rest. */
+export function plainText(text: string): string {
+  return text.replace(CONTROLS, '');
+}
+
+/** Longest code that is looked up: longer ones name nothing. */
+const MAX_CODE = 100;
+
+/** A code from outside, fit for a look-up; null when nothing can have it. */
+export function codeOf(text: string): string | null {
+  const code = plainText(text).trim();
+  return code === '' || code.length > MAX_CODE || code !== text.trim() ? null : code;
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { openSession } from '../auth/sessions.ts';
+import type { Claims } from '../auth/tokens.ts';
+import type { Database } from '../database/client.ts';
+import { DEFAULT_ROLES, type DefaultRoleCode } from '../domains/identity/rules/default-roles.ts';
+import { findPermission, moduleOf } from '../domains/identity/rules/permission-catalogue.ts';
+import { testTokenKeys } from './services.ts';
+
+/** Somebody who calls the product in a test: on a database, with the claims of a session of their own, or nobody. */
+export type Actor = {
+  db: Database;
+  claims: Claims | null;
+  userId: number | null;
+  customerId: number | null;
+  userName: string | null;
+  refreshToken: string | null;
+};
+
+/** A person to be created. Portal users need at least one customer; the first one is active. */
+export type Person = {
+  role: DefaultRoleCode;
+  customerIds?: number[];
+  language?: 'en' | 'fr';
+  userName?: string;
+  firstName?: string;
+  lastName?: string;
+  mustChangePassword?: boolean;
+  /** A hash made beforehand, for tests that sign in; otherwise no password fits. */
+  passwordHash?: string;
+};
+
+/** A visitor: nobody is signed in. */
+export function visitor(db: Database): Actor {
+  return { db, claims: null, userId: null, customerId: null, userName: null, refreshToken: null };
+}
+
+/** Creates a person with a role of the product's defaults and an open session. */
+export async function createActor(db: Database, person: Person, now = new Date()): Promise<Actor> {
+  const roleId = await roleNamed(db, person.role);
+  const userName = person.userName ?? `${randomBytes(6).toString('hex')}@example.test`;
+  const customerIds = person.customerIds ?? [];
+  const user = await db.user.create({
+    data: {
+      userName,
+      userNameKey: userName.toLowerCase(),
+      email: userName,
+      firstName: person.firstName ?? 'Test',
+      lastName: person.lastName ?? 'Person',
+      language: person.language ?? 'en',
+      isStaff: person.role.startsWith('STAFF_') || person.role === 'ADMINISTRATOR',
+      passwordHash: person.passwordHash ?? '!',
+      mustChangePassword: person.mustChangePassword ?? false,
+      roles: { create: { roleId } },
+      customers: { create: customerIds.map((customerId, index) => ({ customerId, isDefault: index === 0 })) },
+    },
+  });
+  return signedIn(db, { userId: user.id, userName, customerId: customerIds[0] ?? null }, now);
+}
+
+/** Opens one more session of a user, as a sign-in on another device does. */
+export async function signedIn(
+  db: Database,
+  { userId, userName, customerId }: { userId: number; userName: string; customerId: number | null },
+  now = new Date(),
+): Promise<Actor> {
+  const session = { userId, customerId, rememberMe: false, userAgent: null, address: '127.0.0.1' };
+  const { familyId, tokens } = await openSession(db, await testTokenKeys, session, now);
+  const claims = { userId, customerId, familyId, actorId: null };
+  return { db, claims, userId, customerId, userName, refreshToken: tokens.refreshToken };
+}
+
+/** A customer with nothing but its own name; account numbers are unique. */
+export async function givenCustomer(db: Database, name: string): Promise<number> {
+  const customerType = await db.customerType.upsert({
+    where: { code: 'JEWELER' },
+    create: { code: 'JEWELER', nameEn: 'Jeweler', nameFr: 'Bijoutier' },
+    update: {},
+  });
+  const accountNumber = `T-${randomBytes(5).toString('hex')}`;
+  const customer = await db.customer.create({
+    data: { name, accountNumber, customerTypeId: customerType.id },
+  });
+  return customer.id;
+}
+
+/** Id of a default role, created with its permissions where no reference data was loaded. */
+async function roleNamed(db: Database, code: DefaultRoleCode): Promise<number> {
+  const found = await db.role.findUnique({ where: { code }, select: { id: true } });
+  if (found) return found.id;
+  const role = DEFAULT_ROLES.find((each) => each.code === code);
+  if (!role) throw new Error(`There is no role ${code}.`);
+  const permissions = role.grants.flatMap(({ permission }) => findPermission(permission) ?? []);
+  await db.permission.createMany({
+    data: permissions.map(({ number, key, nameEn, nameFr }) => ({
+      number,
+      key,
+      nameEn,
+      nameFr,
+      moduleCode: String(moduleOf(number)),
+    })),
+    skipDuplicates: true,
+  });
+  const created = await db.role.create({
+    data: {
+      code,
+      nameEn: role.nameEn,
+      nameFr: role.nameFr,
+      isStaff: role.isStaff,
+      permissions: {
+        createMany: {
+          data: role.grants.map(({ permission, scope }) => ({ permissionNumber: permission, scope })),
+          skipDuplicates: true,
+        },
+      },
+    },
+  });
+  return created.id;
+}

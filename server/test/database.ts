@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll } from '@jest/globals';
+import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import { recordStatements, type StatementRecord } from '../database/statements.ts';
+import { databaseUrl, type TemplateName, templateDatabase, testServer, withClient } from './admin.ts';
+
+/** A database that one test file has to itself. */
+export interface TestDatabase extends OpenDatabase {
+  readonly url: string;
+  /** Every SQL statement sent through `db` and `pool` since the last `reset()`. */
+  readonly sql: StatementRecord & { reset: () => void };
+}
+
+async function ensureTemplate(serverUrl: string, prefix: string, template: TemplateName): Promise<void> {
+  const program = join(import.meta.dirname, 'templates.ts');
+  await promisify(execFile)(process.execPath, [program, serverUrl, prefix, template]);
+}
+
+/**
+ * Clones a template for this test file and drops the clone after its last test. Call it at the top of the file:
+ * `const { db } = await testDatabase();`
+ */
+export async function testDatabase(template: TemplateName = 'reference'): Promise<TestDatabase> {
+  const { serverUrl, prefix } = testServer();
+  const source = templateDatabase(prefix, template);
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
+  await withClient(serverUrl, async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [source]);
+    if (rowCount === 0) await ensureTemplate(serverUrl, prefix, template);
+    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${source}"`);
+  });
+
+  const sql = recordStatements();
+  const url = databaseUrl(serverUrl, name);
+  const database = openDatabase(url, { onStatement: sql.listener });
+  afterAll(async () => {
+    await database.close();
+    await withClient(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
+  });
+  return { ...database, url, sql };
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
+import { pino } from 'pino';
+import { readSigningKeys } from '../auth/signing-keys.ts';
+import { createTokenKeys } from '../auth/tokens.ts';
+import { readConfig } from '../config.ts';
+import type { Mail } from '../mail/mailer.ts';
+import type { Services } from '../services.ts';
+import { createFileStore } from '../storage/file-store.ts';
+
+/** A folder for this test file's uploads; removed after its last test. */
+const dataDir = mkdtempSync(join(tmpdir(), 'aurifex-files-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Mails sent by operations under test, newest last. */
+export const mails: Mail[] = [];
+
+/** The product's settings in tests. */
+export const testConfig = readConfig({
+  DATA_DIR: dataDir,
+  NODE_ENV: 'test',
+  JWT_SECRET: 'a secret for tests, at least 32 characters'.replaceAll(' ', '-'),
+});
+
+/** Keys that tests' tokens are signed with. */
+export const testTokenKeys = readSigningKeys(testConfig).then(createTokenKeys);
+
+/** Real adapters, except that mails are kept in `mails` and nothing is logged. */
+export async function testServices(): Promise<Services> {
+  return {
+    config: testConfig,
+    logger: pino({ level: 'silent' }),
+    mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
+    files: createFileStore(testConfig),
+    tokenKeys: await testTokenKeys,
+  };
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isMarkAlive } from '../database/embedded/start-lock.ts';
+import { startEmbedded } from '../database/embedded.ts';
+import { databaseUrl, PREFIX_VARIABLE, SERVER_VARIABLE, withClient } from './admin.ts';
+import { ensureTemplate } from './templates.ts';
+
+const FOLDER_PREFIX = 'aurifex-test-';
+
+/** Folders of runs that were killed. Another account's are not ours to remove. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const folder = join(tmpdir(), name);
+    const ownerFile = join(folder, 'postgres.owner');
+    if (!name.startsWith(FOLDER_PREFIX) || !existsSync(ownerFile)) continue;
+    const owner = await readFile(ownerFile, 'utf8').catch(() => null);
+    if (owner !== null && !isMarkAlive(owner))
+      await rm(folder, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+async function throwAwayServer(): Promise<{ serverUrl: string; stop: () => Promise<void> }> {
+  await removeLeftovers();
+  const dataDir = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
+  // Root runs PostgreSQL under another account, which has to get in.
+  await chmod(dataDir, 0o755);
+  const server = await startEmbedded({ dataDir, isThrowAway: true });
+  return {
+    serverUrl: databaseUrl(server.url, 'postgres'),
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Drops every database of this run on a server that stays: nothing is left behind. */
+async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
+  await withClient(serverUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [`${prefix}_`],
+    );
+    for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  });
+}
+
+/**
+ * Gives the run a PostgreSQL: its own, or the one that TEST_DATABASE_URL names (a role that may create
+ * databases), with the template databases that nearly every test clones. Answers how to clean up.
+ */
+export async function startTestServer(): Promise<() => Promise<void>> {
+  const prefix = `aurifex_test_${process.pid}`;
+  const given = process.env.TEST_DATABASE_URL;
+  const { serverUrl, stop } = given
+    ? { serverUrl: given, stop: () => dropDatabases(given, prefix) }
+    : await throwAwayServer();
+  process.env[SERVER_VARIABLE] = serverUrl;
+  process.env[PREFIX_VARIABLE] = prefix;
+  try {
+    await ensureTemplate(serverUrl, prefix, 'migrated');
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

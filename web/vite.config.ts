@@ -1,0 +1,44 @@
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+/** The server that answers everything but the web app while developing (`npm run dev`). */
+const api = process.env.DEV_API ?? 'http://127.0.0.1:4001';
+
+/** Everything that the browser asks of the server rather than of the web build. */
+const SERVER_PATHS = ['/graphql', '/api', '/files', '/healthz', '/readyz', '/metrics'];
+
+/** Packages that every page needs and that change rarely: a file each, which stays cached across releases. */
+const groups = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
+  },
+  { name: 'relay', test: /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant)[\\/]/ },
+  { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/ },
+  { name: 'emotion', test: /node_modules[\\/](@emotion|stylis)[\\/]/ },
+];
+
+/** Builds and serves the web app. Relay's Babel plugin turns graphql tags into imports of their artifacts. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    babel({ include: /web[\\/]src[\\/].*\.tsx?$/, plugins: [['relay', { eagerEsModules: true }]] }),
+    react(),
+    precompress(),
+  ],
+  build: {
+    outDir: process.env.WEB_OUT_DIR ?? 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    assetsInlineLimit: 2048,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+  server: {
+    strictPort: true,
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: api, changeOrigin: false }])),
+  },
+});
