@@ -1,0 +1,54 @@
+import { addHours } from '../../../lib/calendar.ts';
+import type { EffectivePermissions } from './effective-permissions.ts';
+
+/** Permission 3101: act as a portal user, and issue sign-in links for one. */
+export const SWITCH_USER = 3101;
+/** Permission 3102: switch to any customer. */
+export const ANY_CUSTOMER = 3102;
+
+/** How long someone may act as another, in hours. */
+export const MAX_ACTING_HOURS = 8;
+
+/** Who wants to switch. */
+export interface Switcher {
+  isStaff: boolean;
+  /** Already acting as another. */
+  isActing: boolean;
+  permissions: EffectivePermissions;
+}
+
+/** The user to act as. */
+export interface SwitchTarget {
+  isStaff: boolean;
+  isBlocked: boolean;
+}
+
+/** Why switching is refused. */
+export type SwitchRefusal = 'FORBIDDEN' | 'ALREADY_ACTING' | 'TARGET_IS_STAFF' | 'TARGET_BLOCKED';
+
+/** Why a staff member may not act as a user; null when they may. The same rule guards sign-in links. */
+export function switchUserRefusal(switcher: Switcher, target: SwitchTarget): SwitchRefusal | null {
+  if (!mayActForOthers(switcher)) return 'FORBIDDEN';
+  if (switcher.isActing) return 'ALREADY_ACTING';
+  if (target.isStaff) return 'TARGET_IS_STAFF';
+  return target.isBlocked ? 'TARGET_BLOCKED' : null;
+}
+
+/** Whether the permission is there at all, before any user is looked up. */
+export function mayActForOthers(switcher: Switcher): boolean {
+  return switcher.isStaff && switcher.permissions.has(SWITCH_USER);
+}
+
+/** Whether someone may make a customer the active one: linked to it, or staff who may take any. */
+export function maySwitchCustomer(
+  switcher: Switcher & { linkedCustomerIds: readonly number[] },
+  customerId: number,
+): boolean {
+  if (switcher.linkedCustomerIds.includes(customerId)) return true;
+  return switcher.isStaff && switcher.permissions.has(ANY_CUSTOMER);
+}
+
+/** When acting as another ends by itself. */
+export function actingEndsAt(startedAt: Date): Date {
+  return addHours(startedAt, MAX_ACTING_HOURS);
+}

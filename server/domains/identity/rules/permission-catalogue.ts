@@ -1,0 +1,59 @@
+import { GENERAL_ACTIONS, ONLY_ACTIONS, SPECIAL_ACTIONS } from './permission-actions.ts';
+import { PERMISSION_MODULES, type PermissionModule } from './permission-modules.ts';
+
+/** A permission: what may be granted to a role. */
+export interface Permission {
+  /** Module × 100 + action. */
+  number: number;
+  /** `CP_JOB_ORDERS:VIEWP`. */
+  key: string;
+  moduleId: number;
+  /** `CP_JOB_ORDERS`. */
+  moduleCode: string;
+  nameEn: string;
+  nameFr: string;
+}
+
+const ALL_ACTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Acting for others has no view permission: its first number is the right to switch user. */
+const IMPERSONATE_MODULE = 31;
+
+/** Every permission there is, by number (product rules, permission catalogue). */
+export const PERMISSIONS: readonly Permission[] = PERMISSION_MODULES.flatMap(permissionsOfModule);
+
+const BY_NUMBER = new Map(PERMISSIONS.map((permission) => [permission.number, permission]));
+
+/** The permission with a number; undefined when there is none. */
+export function findPermission(number: number): Permission | undefined {
+  return BY_NUMBER.get(number);
+}
+
+/** The key of a permission as `user.scope` lists it; null for a number that is none. */
+export function permissionKey(number: number): string | null {
+  return BY_NUMBER.get(number)?.key ?? null;
+}
+
+/** The module that a permission number belongs to. */
+export function moduleOf(number: number): number {
+  return Math.floor(number / 100);
+}
+
+/** The view permission that a write implies; null for views themselves and for acting for others. */
+export function impliedView(number: number): number | null {
+  const moduleId = moduleOf(number);
+  const view = moduleId * 100 + 1;
+  return number === view || moduleId === IMPERSONATE_MODULE ? null : view;
+}
+
+function permissionsOfModule(module: PermissionModule): Permission[] {
+  return (ONLY_ACTIONS[module.id] ?? ALL_ACTIONS).flatMap((digit) => {
+    const number = module.id * 100 + digit;
+    const action = SPECIAL_ACTIONS[number] ?? GENERAL_ACTIONS[digit];
+    if (action === undefined) return [];
+    const { verb, nameEn, nameFr } = action;
+    return [
+      { number, key: `${module.code}:${verb}`, moduleId: module.id, moduleCode: module.code, nameEn, nameFr },
+    ];
+  });
+}

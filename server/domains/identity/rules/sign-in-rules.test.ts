@@ -1,0 +1,183 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { generatedPassword } from './generated-password.ts';
+import { actingEndsAt, maySwitchCustomer, switchUserRefusal } from './impersonation.ts';
+import { landingPage } from './landing.ts';
+import { passwordProblem } from './password-policy.ts';
+import { decideSignIn, DEFAULT_SIGN_IN_LIMITS as LIMITS } from './sign-in-limits.ts';
+
+const NOW = new Date('2026-03-10T12:00:00Z');
+/** A counter whose window ends in so many seconds. */
+const failures = (count: number, endsIn = 600) => ({
+  count,
+  expiresAt: new Date(NOW.getTime() + endsIn * 1000),
+});
+
+test.each([
+  { what: 'no failure', fromAddress: null, onAccount: null, decision: { allowed: true, delayMs: 0 } },
+  {
+    what: 'four here',
+    fromAddress: failures(4),
+    onAccount: failures(4),
+    decision: { allowed: true, delayMs: 0 },
+  },
+  {
+    what: 'five here',
+    fromAddress: failures(5),
+    onAccount: failures(5),
+    decision: { allowed: false, retryAfterSeconds: 600 },
+  },
+  {
+    what: 'five here, last second',
+    fromAddress: failures(5, 0.2),
+    onAccount: null,
+    decision: { allowed: false, retryAfterSeconds: 1 },
+  },
+  {
+    what: 'five here, forgotten',
+    fromAddress: failures(5, 0),
+    onAccount: null,
+    decision: { allowed: true, delayMs: 0 },
+  },
+  {
+    what: 'nineteen elsewhere',
+    fromAddress: null,
+    onAccount: failures(19),
+    decision: { allowed: true, delayMs: 0 },
+  },
+  {
+    what: 'twenty elsewhere',
+    fromAddress: null,
+    onAccount: failures(20),
+    decision: { allowed: true, delayMs: 250 },
+  },
+  {
+    what: 'a thousand elsewhere',
+    fromAddress: null,
+    onAccount: failures(1000),
+    decision: { allowed: true, delayMs: 3000 },
+  },
+  {
+    what: 'a thousand, forgotten',
+    fromAddress: null,
+    onAccount: failures(1000, -1),
+    decision: { allowed: true, delayMs: 0 },
+  },
+])('failures: $what', ({ fromAddress, onAccount, decision }) => {
+  expect(decideSignIn({ fromAddress, onAccount }, LIMITS, NOW)).toEqual(decision);
+});
+
+test('no number of failures from elsewhere locks anyone out', () => {
+  fc.assert(
+    fc.property(fc.nat(), (count) => {
+      expect(decideSignIn({ fromAddress: null, onAccount: failures(count) }, LIMITS, NOW).allowed).toBe(true);
+    }),
+  );
+});
+
+const ACCOUNT = { userName: 'buyer@luna.test', email: 'b.moreau@luna.test', current: 'the old one 1' };
+
+test.each([
+  { password: 'Aurifex-demo-1', problem: null },
+  { password: 'short-123', problem: 'PASSWORD_TOO_SHORT' },
+  { password: '💍💍💍💍💍', problem: 'PASSWORD_TOO_SHORT' },
+  { password: 'x'.repeat(201), problem: 'PASSWORD_TOO_LONG' },
+  { password: 'Buyer@Luna.test', problem: 'PASSWORD_IS_USER_NAME' },
+  { password: 'b.moreau@luna.test', problem: 'PASSWORD_IS_USER_NAME' },
+  { password: 'Password123', problem: 'PASSWORD_TOO_COMMON' },
+  { password: 'aaaaaaaaaaaa', problem: 'PASSWORD_TOO_COMMON' },
+  { password: 'the old one 1', problem: 'PASSWORD_UNCHANGED' },
+])('password $password: $problem', ({ password, problem }) => {
+  expect(passwordProblem(password, ACCOUNT)).toBe(problem);
+});
+
+test('a generated password is five groups that the policy accepts', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (bytes) => {
+      const password = generatedPassword(bytes);
+      expect(password).toMatch(/^([a-hjkmnp-z2-9+]{4}-){4}[a-hjkmnp-z2-9+]{4}$/);
+      fc.pre(new Set(bytes).size > 8);
+      expect(passwordProblem(password, ACCOUNT)).toBeNull();
+    }),
+  );
+});
+
+test('every byte counts', () => {
+  const passwords = Array.from({ length: 20 }, (_, place) =>
+    generatedPassword(new Uint8Array(20).fill(1, place)),
+  );
+  expect(new Set(passwords).size).toBe(20);
+  expect(() => generatedPassword(new Uint8Array(19))).toThrow(RangeError);
+});
+
+const STAFF = {
+  isStaff: true,
+  isActing: false,
+  permissions: new Map([
+    [3101, 'ALL'],
+    [3102, 'ALL'],
+  ] as const),
+};
+const PORTAL_USER = { isStaff: false, isBlocked: false };
+
+test.each([
+  { what: 'staff with the permission', switcher: STAFF, target: PORTAL_USER, refusal: null },
+  {
+    what: 'staff without it',
+    switcher: { ...STAFF, permissions: new Map() },
+    target: PORTAL_USER,
+    refusal: 'FORBIDDEN',
+  },
+  {
+    what: 'a portal user with it',
+    switcher: { ...STAFF, isStaff: false },
+    target: PORTAL_USER,
+    refusal: 'FORBIDDEN',
+  },
+  {
+    what: 'someone acting already',
+    switcher: { ...STAFF, isActing: true },
+    target: PORTAL_USER,
+    refusal: 'ALREADY_ACTING',
+  },
+  {
+    what: 'staff, as staff',
+    switcher: STAFF,
+    target: { isStaff: true, isBlocked: false },
+    refusal: 'TARGET_IS_STAFF',
+  },
+  {
+    what: 'staff, as a blocked user',
+    switcher: STAFF,
+    target: { isStaff: false, isBlocked: true },
+    refusal: 'TARGET_BLOCKED',
+  },
+])('$what: $refusal', ({ switcher, target, refusal }) => {
+  expect(switchUserRefusal(switcher, target)).toBe(refusal);
+});
+
+test('acting as another ends after eight hours', () => {
+  expect(actingEndsAt(NOW).toISOString()).toBe('2026-03-10T20:00:00.000Z');
+});
+
+test('customers: the linked ones, or any for staff who may', () => {
+  const portal = { ...STAFF, isStaff: false, linkedCustomerIds: [1, 2] };
+  expect([maySwitchCustomer(portal, 2), maySwitchCustomer(portal, 3)]).toEqual([true, false]);
+  expect(maySwitchCustomer({ ...STAFF, linkedCustomerIds: [] }, 3)).toBe(true);
+});
+
+const PAGES = [
+  { moduleId: 17, permission: 1701, path: '/backoffice/status-tracking/job-orders' },
+  { moduleId: 24, permission: 2401, path: '/backoffice/my-profile' },
+];
+const DASHBOARD = { moduleId: 10, permission: 1001, path: '/backoffice/dashboard' };
+
+test.each([
+  { startup: 17, held: [1001, 1701, 2401], pages: [DASHBOARD, ...PAGES], path: PAGES[0]?.path },
+  { startup: 17, held: [1001, 2401], pages: [DASHBOARD, ...PAGES], path: DASHBOARD.path },
+  { startup: null, held: [1001, 2401], pages: PAGES, path: PAGES[1]?.path },
+  { startup: 18, held: [1801, 2401], pages: PAGES, path: PAGES[1]?.path },
+  { startup: null, held: [], pages: PAGES, path: null },
+])('startup module $startup with $held lands on $path', ({ startup, held, pages, path }) => {
+  expect(landingPage(startup, new Set<number>(held), pages)).toBe(path);
+});

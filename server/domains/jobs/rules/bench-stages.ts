@@ -1,0 +1,44 @@
+/** A stage of the bench: a separate axis from the status. Customers see its coarse label only. */
+interface BenchStage {
+  code: number;
+  nameEn: string;
+  nameFr: string;
+  coarseEn: string;
+  coarseFr: string;
+}
+
+const DESIGN = { coarseEn: 'Design', coarseFr: 'Conception' };
+const CASTING = { coarseEn: 'Casting', coarseFr: 'Fonte' };
+const BENCH = { coarseEn: 'At the bench', coarseFr: 'À l’établi' };
+const FINISHING = { coarseEn: 'Finishing', coarseFr: 'Finition' };
+
+/** Stages in working order (product rules, statuses and transitions). Code − 1 means: waiting for that stage. */
+export const BENCH_STAGES: readonly BenchStage[] = [
+  { code: 10, nameEn: 'Design', nameFr: 'Conception', ...DESIGN },
+  { code: 20, nameEn: 'CAD', nameFr: 'CAO', ...DESIGN },
+  { code: 30, nameEn: 'Wax printing', nameFr: 'Impression de la cire', ...CASTING },
+  { code: 40, nameEn: 'Casting', nameFr: 'Fonte', ...CASTING },
+  { code: 50, nameEn: 'Clean-up', nameFr: 'Ébarbage', ...BENCH },
+  { code: 60, nameEn: 'Assembly', nameFr: 'Assemblage', ...BENCH },
+  { code: 70, nameEn: 'Setting', nameFr: 'Sertissage', ...BENCH },
+  { code: 80, nameEn: 'Engraving', nameFr: 'Gravure', ...FINISHING },
+  { code: 85, nameEn: 'Treatment', nameFr: 'Traitement', ...FINISHING },
+  { code: 90, nameEn: 'Polishing', nameFr: 'Polissage', ...FINISHING },
+  { code: 95, nameEn: 'Final check', nameFr: 'Contrôle final', ...FINISHING },
+  { code: 100, nameEn: 'Done', nameFr: 'Terminé', ...FINISHING },
+];
+
+/** Whether a number is the code of a stage, or of waiting for one. */
+export function isStageCode(code: number): boolean {
+  return BENCH_STAGES.some((stage) => stage.code === code || stage.code - 1 === code);
+}
+
+/** What a stage is called: exactly for staff, coarsely for customers. */
+export function stageName(code: number, language: 'en' | 'fr', isStaff: boolean): string {
+  const stage = BENCH_STAGES.find((each) => each.code === code || each.code - 1 === code);
+  if (!stage) return String(code);
+  if (!isStaff) return language === 'fr' ? stage.coarseFr : stage.coarseEn;
+  const name = language === 'fr' ? stage.nameFr : stage.nameEn;
+  if (stage.code === code) return name;
+  return language === 'fr' ? `En attente : ${name}` : `Waiting for: ${name}`;
+}

@@ -1,0 +1,119 @@
+import { awaitingServices, isLastOpenServiceApproved } from './approval.ts';
+import { findTransition, targetStatus } from './find-transition.ts';
+import { CUSTOMER_DECISIONS, holdsAny, type JobActor, permissionsFor, reaches, sideOf } from './job-actor.ts';
+import type { JobFacts } from './job-facts.ts';
+import { failedGuard, type JobGuardCode } from './job-guards.ts';
+import type { JobStatusCode } from './status-codes.ts';
+import type { JobAction, JobSideEffect, JobTransition } from './transition.ts';
+
+/** What the actor says along with an action; absent things are null. */
+export interface TransitionInput {
+  reason: string | null;
+  /** APPROVE: only services of this type; null: all that wait. */
+  serviceTypeCode: string | null;
+  trackingNumber: string | null;
+  /** SHIP: the customer collects it. */
+  pickup: boolean;
+}
+
+/** An action without anything said along with it. */
+export const NO_INPUT: TransitionInput = {
+  reason: null,
+  serviceTypeCode: null,
+  trackingNumber: null,
+  pickup: false,
+};
+
+/** Why a transition does not happen. FORBIDDEN names a permission that would have allowed it. */
+export type TransitionRefusal =
+  | { code: 'FORBIDDEN'; permission: number }
+  | {
+      code:
+        | 'NOT_FOR_THIS_SIDE'
+        | 'ACTING_AS_FORBIDDEN'
+        | 'STATUS_TRANSITION_DENIED'
+        | 'REASON_REQUIRED'
+        | 'TRACKING_REQUIRED'
+        | JobGuardCode;
+    };
+
+/** A transition that may happen: what to write. */
+export interface TransitionGranted {
+  ok: true;
+  transition: JobTransition;
+  /** The new status; the present one for RE_ORDER and for an approval that leaves services waiting. */
+  to: JobStatusCode;
+  /** Ids of the services that an approval covers. */
+  approvedServiceIds: number[];
+  sideEffects: readonly JobSideEffect[];
+}
+
+/** The answer of the rule. */
+export type TransitionDecision = TransitionGranted | { ok: false; refused: TransitionRefusal };
+
+/** A request to move a job. */
+export interface TransitionRequest {
+  job: JobFacts;
+  action: JobAction;
+  actor: JobActor;
+  input: TransitionInput;
+  now: Date;
+}
+
+/** Decides whether an actor may do this with the job now: permission first, then row, then rule, then input. */
+export function decideTransition(request: TransitionRequest): TransitionDecision {
+  const { job, action, actor, input, now } = request;
+  const permission = refusedByPermission(action, actor);
+  if (permission !== null) return { ok: false, refused: permission };
+
+  const transition = findTransition(job, action);
+  const side = transition && sideOf(transition, actor.side);
+  if (transition === null || side === null) return refuse('STATUS_TRANSITION_DENIED');
+  if (!reaches(actor, side.anyOf, job)) return forbidden(side.anyOf);
+
+  const guardCode = failedGuard([...transition.guards, ...side.guards], job, now);
+  if (guardCode !== null) return refuse(guardCode);
+  if (transition.requiresReason && isBlank(input.reason)) return refuse('REASON_REQUIRED');
+  if (action === 'SHIP' && !input.pickup && isBlank(input.trackingNumber)) return refuse('TRACKING_REQUIRED');
+
+  return grant(transition, job, input);
+}
+
+/** Refusals that do not look at the job, so that they tell nothing about it. */
+function refusedByPermission(action: JobAction, actor: JobActor): TransitionRefusal | null {
+  const permissions = permissionsFor(action, actor.side);
+  const [first] = permissions;
+  if (first === undefined) return { code: 'NOT_FOR_THIS_SIDE' };
+  if (!holdsAny(actor, permissions)) return { code: 'FORBIDDEN', permission: first };
+  if (actor.isActedFor && CUSTOMER_DECISIONS.includes(action)) return { code: 'ACTING_AS_FORBIDDEN' };
+  return null;
+}
+
+function grant(transition: JobTransition, job: JobFacts, input: TransitionInput): TransitionDecision {
+  const { action, sideEffects } = transition;
+  const to = targetStatus(job, transition);
+  if (to === null) return refuse('PREVIOUS_STATUS_UNKNOWN');
+  if (action !== 'APPROVE') return { ok: true, transition, to, approvedServiceIds: [], sideEffects };
+
+  const approved = awaitingServices(job.services, input.serviceTypeCode);
+  if (approved.length === 0) return refuse('NOTHING_AWAITS_APPROVAL');
+  return {
+    ok: true,
+    transition,
+    to: isLastOpenServiceApproved(job.services, approved) ? to : job.status,
+    approvedServiceIds: approved.map((service) => service.id),
+    sideEffects,
+  };
+}
+
+function refuse(code: Exclude<TransitionRefusal['code'], 'FORBIDDEN'>): TransitionDecision {
+  return { ok: false, refused: { code } };
+}
+
+function forbidden(permissions: readonly number[]): TransitionDecision {
+  return { ok: false, refused: { code: 'FORBIDDEN', permission: permissions[0] ?? 0 } };
+}
+
+function isBlank(text: string | null): boolean {
+  return text === null || text.trim() === '';
+}

@@ -1,0 +1,39 @@
+import type { JobFacts } from './job-facts.ts';
+import type { JobStatusCode } from './status-codes.ts';
+import type { JobAction, JobTransition } from './transition.ts';
+import { JOB_TRANSITIONS } from './transitions.ts';
+
+/** The part of a job that says where it stands. */
+export type JobStanding = Pick<JobFacts, 'status' | 'previousStatus'>;
+
+/** The transition that an action makes from where a job stands; null when there is none. */
+export function findTransition(job: JobStanding, action: JobAction): JobTransition | null {
+  const found = transitionFrom(job.status, action);
+  if (found === null || !found.asPrevious || job.previousStatus === null) return found;
+  const asPrevious = transitionFrom(job.previousStatus, action);
+  return asPrevious && { ...asPrevious, from: found.from };
+}
+
+/** The status that a transition leads to; null when it depends on a previous status that is unknown. */
+export function targetStatus(job: JobStanding, transition: JobTransition): JobStatusCode | null {
+  switch (transition.to) {
+    case 'PREVIOUS':
+      return job.previousStatus;
+    case 'SAME':
+      return job.status;
+    default:
+      return transition.to;
+  }
+}
+
+/** The single action that leads from where a job stands to a status; null when none does. */
+export function actionLeadingTo(job: JobStanding, target: JobStatusCode): JobAction | null {
+  const leading = JOB_TRANSITIONS.filter(
+    (each) => each.from === job.status && each.to !== 'SAME' && targetStatus(job, each) === target,
+  );
+  return leading.length === 1 ? (leading[0]?.action ?? null) : null;
+}
+
+function transitionFrom(from: JobStatusCode, action: JobAction): JobTransition | null {
+  return JOB_TRANSITIONS.find((each) => each.from === from && each.action === action) ?? null;
+}

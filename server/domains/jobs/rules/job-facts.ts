@@ -1,0 +1,35 @@
+import type { Money } from '../../../lib/money.ts';
+import type { OwnedRow } from '../../identity/rules/scope.ts';
+import type { PaymentTermsCode } from './payment-terms.ts';
+import type { JobStatusCode } from './status-codes.ts';
+
+/** Where the customer's agreement to a service of a job stands. */
+export type JobServiceStatus = 'PROPOSED' | 'AWAITING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'DONE';
+
+/** A service of the job, as far as transitions look at it. */
+export interface JobServiceFact {
+  id: number;
+  serviceTypeCode: string;
+  status: JobServiceStatus;
+}
+
+/** What transitions need to know of a job. All of it is stored; nothing is assumed. */
+export interface JobFacts extends OwnedRow {
+  status: JobStatusCode;
+  /** When the job came into its present status. */
+  statusSince: Date;
+  /** The status that the job was put on hold from; null otherwise. */
+  previousStatus: JobStatusCode | null;
+  services: readonly JobServiceFact[];
+  /** The item type is never made without a proof that the customer saw. */
+  itemTypeRequiresProof: boolean;
+  /** The customer wants to approve every job. */
+  customerApprovalRequired: boolean;
+  /** When the customer's side last wrote a shared note on the job; null when never. */
+  lastCustomerNoteAt: Date | null;
+  /** A bench stage was entered. */
+  firstStageStarted: boolean;
+  /** Charged when the job was cancelled in production; null when nothing was. */
+  cancelFee: Money | null;
+  paymentTerms: PaymentTermsCode;
+}

@@ -1,0 +1,53 @@
+import { addHours } from '../../../lib/calendar.ts';
+import { approvalRequired, awaitingServices, openServices } from './approval.ts';
+import type { JobFacts } from './job-facts.ts';
+import { arePaymentTermsSatisfied } from './payment-terms.ts';
+import type { JobGuard } from './transition.ts';
+
+/** How long a cancelled job can be restored, in hours. */
+export const RESTORE_WINDOW_HOURS = 24;
+
+/** A condition on the stored facts of a job. */
+type Guard = (job: JobFacts, now: Date) => boolean;
+
+/** The guards of the transitions by name, each with the code that is answered when it does not hold. */
+export const JOB_GUARDS = {
+  openServices: guard('NO_OPEN_SERVICE', (job) => openServices(job.services).length > 0),
+  somethingProposed: guard('NOTHING_PROPOSED', (job) =>
+    job.services.some((service) => service.status === 'PROPOSED'),
+  ),
+  servicesAwaitApproval: guard(
+    'NOTHING_AWAITS_APPROVAL',
+    (job) => awaitingServices(job.services, null).length > 0,
+  ),
+  noApprovalRequired: guard('APPROVAL_REQUIRED', (job) => !approvalRequired(job)),
+  customerNoteExists: guard('CUSTOMER_NOTE_REQUIRED', customerNoteExists),
+  paymentTermsSatisfied: guard('PAYMENT_TERMS_NOT_MET', (job) => arePaymentTermsSatisfied(job.paymentTerms)),
+  firstStageNotStarted: guard('PRODUCTION_STARTED', (job) => !job.firstStageStarted),
+  previousStatusKnown: guard('PREVIOUS_STATUS_UNKNOWN', (job) => job.previousStatus !== null),
+  withinRestoreWindow: guard('RESTORE_WINDOW_CLOSED', withinRestoreWindow),
+  nothingInvoiced: guard('ALREADY_INVOICED', (job) => job.cancelFee === null),
+} as const satisfies Record<JobGuard, { code: string; holds: Guard }>;
+
+/** What a refused guard answers. */
+export type JobGuardCode = (typeof JOB_GUARDS)[JobGuard]['code'];
+
+/** The code of the first guard that does not hold; null when all do. */
+export function failedGuard(guards: readonly JobGuard[], job: JobFacts, now: Date): JobGuardCode | null {
+  const failed = guards.find((name) => !JOB_GUARDS[name].holds(job, now));
+  return failed === undefined ? null : JOB_GUARDS[failed].code;
+}
+
+/** The customer's side wrote since the question was asked. */
+function customerNoteExists(job: JobFacts): boolean {
+  return job.lastCustomerNoteAt !== null && job.lastCustomerNoteAt >= job.statusSince;
+}
+
+/** Cancelled no longer ago than the window. */
+function withinRestoreWindow(job: JobFacts, now: Date): boolean {
+  return now <= addHours(job.statusSince, RESTORE_WINDOW_HOURS);
+}
+
+function guard<Code extends string>(code: Code, holds: Guard): { code: Code; holds: Guard } {
+  return { code, holds };
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_ROLES, type DefaultRoleCode } from '../../identity/rules/default-roles.ts';
+import { effectivePermissions } from '../../identity/rules/effective-permissions.ts';
+import type { JobActor } from './job-actor.ts';
+import type { JobFacts, JobServiceFact } from './job-facts.ts';
+
+/** The moment of the examples. */
+export const NOW = new Date('2026-03-10T12:00:00Z');
+
+/** A user of the job's customer. */
+export const BUYER_ID = 11;
+
+const SERVICES: JobServiceFact[] = [
+  { id: 1, serviceTypeCode: 'CAD', status: 'AWAITING_APPROVAL' },
+  { id: 2, serviceTypeCode: 'ENGRAVING', status: 'PROPOSED' },
+  { id: 3, serviceTypeCode: 'CASTING', status: 'APPROVED' },
+];
+
+/** A job for which every guard holds. */
+export const JOB: JobFacts = {
+  customerId: 5,
+  placedById: BUYER_ID,
+  contactId: null,
+  status: 'NEW',
+  statusSince: new Date('2026-03-10T09:00:00Z'),
+  previousStatus: 'NEW',
+  services: SERVICES,
+  itemTypeRequiresProof: false,
+  customerApprovalRequired: false,
+  lastCustomerNoteAt: new Date('2026-03-10T10:00:00Z'),
+  firstStageStarted: false,
+  cancelFee: null,
+  paymentTerms: 'NET_30',
+};
+
+/** Someone with a default role: who placed the job, or a member of staff. */
+export function actorWith(code: DefaultRoleCode, changes: Partial<JobActor> = {}): JobActor {
+  const role = DEFAULT_ROLES.find((each) => each.code === code);
+  return {
+    side: role?.isStaff ? 'STAFF' : 'CUSTOMER',
+    userId: role?.isStaff ? 90 : BUYER_ID,
+    customerId: role?.isStaff ? null : JOB.customerId,
+    isActedFor: false,
+    scopes: effectivePermissions(role?.grants ?? []),
+    ...changes,
+  };
+}

@@ -1,0 +1,15 @@
+/** On what terms a customer buys. */
+export type PaymentTermsCode = 'PREPAID' | 'NET_30' | 'NET_60' | 'ON_HOLD';
+
+/**
+ * Whether work may begin on the customer's terms: those with days to pay may, those who pay before or whose
+ * account is on hold may not, until their terms are changed.
+ */
+export function arePaymentTermsSatisfied(terms: PaymentTermsCode): boolean {
+  return terms === 'NET_30' || terms === 'NET_60';
+}
+
+/** Whether a stored text is a payment terms code. */
+export function isPaymentTermsCode(text: string): text is PaymentTermsCode {
+  return text === 'PREPAID' || text === 'NET_30' || text === 'NET_60' || text === 'ON_HOLD';
+}

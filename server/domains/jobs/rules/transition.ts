@@ -1,0 +1,80 @@
+import type { JobStatusCode } from './status-codes.ts';
+
+/** What can be done with a job order. */
+export type JobAction =
+  | 'ASK_INFO'
+  | 'ANSWER'
+  | 'REQUEST_APPROVAL'
+  | 'APPROVE'
+  | 'DECLINE'
+  | 'RECALL'
+  | 'RELEASE'
+  | 'START'
+  | 'CHANGE_ORDER'
+  | 'TO_QC'
+  | 'PASS'
+  | 'REWORK'
+  | 'REMAKE'
+  | 'HOLD'
+  | 'RESUME'
+  | 'SHIP'
+  | 'UNSHIP'
+  | 'REOPEN'
+  | 'COMPLETE'
+  | 'CANCEL'
+  | 'RESTORE'
+  | 'RE_ORDER';
+
+/** The two sides of a job: a user of the customer, a member of the manufacturer's staff. */
+export type JobSide = 'CUSTOMER' | 'STAFF';
+
+/** A condition on the stored facts of a job; job-guards.ts says what each one means. */
+export type JobGuard =
+  | 'openServices'
+  | 'somethingProposed'
+  | 'servicesAwaitApproval'
+  | 'noApprovalRequired'
+  | 'customerNoteExists'
+  | 'paymentTermsSatisfied'
+  | 'firstStageNotStarted'
+  | 'previousStatusKnown'
+  | 'withinRestoreWindow'
+  | 'nothingInvoiced';
+
+/** What the writer of a transition does beside setting the status, in the same transaction. */
+export type JobSideEffect =
+  | 'SERVICES_AWAIT_APPROVAL'
+  | 'SERVICES_APPROVED'
+  | 'SERVICES_DECLINED'
+  | 'SERVICES_PROPOSED'
+  | 'STORE_PREVIOUS_STATUS'
+  | 'ADD_FEE_LINE'
+  | 'CREATE_REMAKE'
+  | 'RECORD_SHIPMENT'
+  | 'VOID_SHIPMENT'
+  | 'RESTORE_SHIPMENT'
+  | 'COPY_JOB';
+
+/** One side's right to a transition: any of the permissions, and the guards that hold for it alone. */
+export interface TransitionSide {
+  anyOf: readonly number[];
+  guards: readonly JobGuard[];
+}
+
+/** One transition of a job order, as data. */
+export interface JobTransition {
+  from: JobStatusCode;
+  action: JobAction;
+  /** PREVIOUS: the status stored when the job was put on hold. SAME: the job itself stays as it is. */
+  to: JobStatusCode | 'PREVIOUS' | 'SAME';
+  customer: TransitionSide | null;
+  staff: TransitionSide | null;
+  /** Guards for both sides. */
+  guards: readonly JobGuard[];
+  /** For a held job: the same action of the status it was held from decides (side, guards, reason, fee). */
+  asPrevious: boolean;
+  requiresReason: boolean;
+  /** May be undone within ten minutes. */
+  reversible: boolean;
+  sideEffects: readonly JobSideEffect[];
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_ROLES, type DefaultRoleCode } from '../../identity/rules/default-roles.ts';
+import { allowedActions } from './allowed-actions.ts';
+import { decideTransition } from './decide-transition.ts';
+import { actionLeadingTo } from './find-transition.ts';
+import { actorWith, JOB, NOW } from './job.examples.ts';
+import { JOB_STATUS_CODES, type JobStatusCode } from './status-codes.ts';
+import type { JobAction } from './transition.ts';
+import { JOB_TRANSITIONS } from './transitions.ts';
+
+const SAID = { reason: 'because', serviceTypeCode: null, trackingNumber: '1Z', pickup: false };
+
+/** What each kind of person may do from each status when every guard holds, read off the product rules. */
+const TABLE: Record<JobStatusCode, { buyer: string; workshop: string; office: string; orders: string }> = {
+  NEW: { buyer: 'CANCEL', workshop: 'ASK_INFO REQUEST_APPROVAL HOLD', office: 'RELEASE CANCEL', orders: '' },
+  NEEDS_INFO: { buyer: 'ANSWER CANCEL', workshop: '', office: 'CANCEL', orders: '' },
+  AWAITING_APPROVAL: { buyer: 'APPROVE DECLINE CANCEL', workshop: 'RECALL', office: 'CANCEL', orders: '' },
+  DECLINED: { buyer: 'CANCEL', workshop: 'REQUEST_APPROVAL', office: 'CANCEL', orders: '' },
+  APPROVED: { buyer: 'CANCEL', workshop: 'START HOLD CHANGE_ORDER', office: 'CANCEL', orders: '' },
+  IN_PRODUCTION: { buyer: '', workshop: 'TO_QC HOLD CHANGE_ORDER', office: 'CANCEL', orders: '' },
+  QUALITY_CHECK: { buyer: '', workshop: 'PASS REWORK REMAKE', office: '', orders: '' },
+  ON_HOLD: { buyer: 'CANCEL', workshop: 'RESUME', office: 'CANCEL', orders: '' },
+  READY: { buyer: '', workshop: 'SHIP REOPEN', office: '', orders: '' },
+  SHIPPED: { buyer: '', workshop: 'COMPLETE UNSHIP', office: '', orders: '' },
+  COMPLETED: { buyer: 'RE_ORDER', workshop: '', office: '', orders: 'RE_ORDER' },
+  CANCELLED: { buyer: 'RE_ORDER', workshop: '', office: 'RESTORE', orders: 'RE_ORDER' },
+  REMADE: { buyer: '', workshop: '', office: '', orders: '' },
+};
+
+const KINDS: Record<DefaultRoleCode, (keyof (typeof TABLE)['NEW'])[]> = {
+  PORTAL_VIEWER: [],
+  PORTAL_BUYER: ['buyer'],
+  PORTAL_APPROVER: ['buyer'],
+  PORTAL_ACCOUNTING: [],
+  PORTAL_ADMIN: ['buyer'],
+  MEMORIAL_PARTNER: ['buyer'],
+  STAFF_SALES: ['workshop', 'office', 'orders'],
+  STAFF_PRODUCTION: ['workshop'],
+  STAFF_FINANCE: [],
+  STAFF_CONTENT: [],
+  ADMINISTRATOR: ['workshop', 'office', 'orders'],
+};
+
+const ACTIONS = [...new Set(JOB_TRANSITIONS.map((transition) => transition.action))];
+
+function expectedActions(role: DefaultRoleCode, from: JobStatusCode): JobAction[] {
+  const words = KINDS[role].flatMap((kind) => TABLE[from][kind].split(' '));
+  return ACTIONS.filter((action) => words.includes(action));
+}
+
+describe.each(DEFAULT_ROLES)('$code', ({ code }) => {
+  test.each(JOB_STATUS_CODES)('from %s: every action, allowed or refused', (from) => {
+    const job = { ...JOB, status: from };
+    const actor = actorWith(code);
+    const decisions = ACTIONS.map((action) => ({
+      action,
+      decision: decideTransition({ job, action, actor, input: SAID, now: NOW }),
+    }));
+    const allowed = decisions.filter(({ decision }) => decision.ok).map(({ action }) => action);
+    expect(allowed).toEqual(expectedActions(code, from));
+    const offered = allowedActions(job, actor, NOW).map(({ action }) => action);
+    expect(offered.toSorted()).toEqual(allowed.toSorted());
+  });
+});
+
+const TARGETS: [JobStatusCode, JobAction, JobStatusCode][] = [
+  ['NEW', 'ASK_INFO', 'NEEDS_INFO'],
+  ['NEW', 'REQUEST_APPROVAL', 'AWAITING_APPROVAL'],
+  ['NEW', 'RELEASE', 'APPROVED'],
+  ['NEW', 'HOLD', 'ON_HOLD'],
+  ['NEW', 'CANCEL', 'CANCELLED'],
+  ['NEEDS_INFO', 'ANSWER', 'NEW'],
+  ['AWAITING_APPROVAL', 'APPROVE', 'APPROVED'],
+  ['AWAITING_APPROVAL', 'DECLINE', 'DECLINED'],
+  ['AWAITING_APPROVAL', 'RECALL', 'NEW'],
+  ['DECLINED', 'REQUEST_APPROVAL', 'AWAITING_APPROVAL'],
+  ['APPROVED', 'START', 'IN_PRODUCTION'],
+  ['APPROVED', 'CHANGE_ORDER', 'AWAITING_APPROVAL'],
+  ['IN_PRODUCTION', 'TO_QC', 'QUALITY_CHECK'],
+  ['QUALITY_CHECK', 'PASS', 'READY'],
+  ['QUALITY_CHECK', 'REWORK', 'IN_PRODUCTION'],
+  ['QUALITY_CHECK', 'REMAKE', 'REMADE'],
+  ['ON_HOLD', 'RESUME', 'NEW'],
+  ['ON_HOLD', 'CANCEL', 'CANCELLED'],
+  ['READY', 'SHIP', 'SHIPPED'],
+  ['READY', 'REOPEN', 'QUALITY_CHECK'],
+  ['SHIPPED', 'COMPLETE', 'COMPLETED'],
+  ['SHIPPED', 'UNSHIP', 'READY'],
+  ['CANCELLED', 'RESTORE', 'NEW'],
+];
+
+test.each(TARGETS)('from %s, %s is the single action that leads to %s', (from, action, to) => {
+  expect(actionLeadingTo({ status: from, previousStatus: 'NEW' }, to)).toBe(action);
+});
+
+test('each pair of status and action stands in the table once, and no action leads to two places', () => {
+  const pairs = JOB_TRANSITIONS.map(({ from, action }) => `${from} ${action}`);
+  expect(new Set(pairs).size).toBe(pairs.length);
+  const targets = JOB_TRANSITIONS.filter(({ to }) => to !== 'SAME').map(({ from, to }) => `${from} ${to}`);
+  expect(new Set(targets).size).toBe(targets.length);
+});
+
+test('reversible: all but approve, decline, ship, remake, re-order and cancelling with a fee', () => {
+  const final = JOB_TRANSITIONS.filter(({ reversible }) => !reversible).map(
+    ({ from, action }) => `${from} ${action}`,
+  );
+  expect(final).toEqual([
+    'AWAITING_APPROVAL APPROVE',
+    'AWAITING_APPROVAL DECLINE',
+    'IN_PRODUCTION CANCEL',
+    'QUALITY_CHECK REMAKE',
+    'READY SHIP',
+    'COMPLETED RE_ORDER',
+    'CANCELLED RE_ORDER',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { type Decimal, ZERO } from '../../../lib/money.ts';
+
+/** A customer term: a percentage (negative: discount) for what its non-null columns name. */
+export interface AdjustmentTerm {
+  customerId: number | null;
+  customerTypeId: number | null;
+  itemTypeId: number | null;
+  itemGroupId: number | null;
+  percent: Decimal;
+}
+
+/** Who buys what. */
+export interface AdjustedPurchase {
+  customerId: number | null;
+  customerTypeId: number | null;
+  itemTypeId: number;
+  itemGroupId: number | null;
+}
+
+/**
+ * The percentage that applies: item type beats item group beats customer beats customer type beats 0.
+ * On equal footing a customer's own term beats one of the customer type.
+ */
+export function chooseAdjustment(terms: readonly AdjustmentTerm[], purchase: AdjustedPurchase): Decimal {
+  const fitting = terms.filter((term) => fits(term, purchase));
+  const best = fitting.toSorted((one, other) => specificity(other) - specificity(one))[0];
+  return best?.percent ?? ZERO;
+}
+
+function fits(term: AdjustmentTerm, purchase: AdjustedPurchase): boolean {
+  return (
+    (term.customerId === null || term.customerId === purchase.customerId) &&
+    (term.customerTypeId === null || term.customerTypeId === purchase.customerTypeId) &&
+    (term.itemTypeId === null || term.itemTypeId === purchase.itemTypeId) &&
+    (term.itemGroupId === null || term.itemGroupId === purchase.itemGroupId)
+  );
+}
+
+function specificity(term: AdjustmentTerm): number {
+  return (
+    (term.itemTypeId === null ? 0 : 8) +
+    (term.itemGroupId === null ? 0 : 4) +
+    (term.customerId === null ? 0 : 2) +
+    (term.customerTypeId === null ? 0 : 1)
+  );
+}

@@ -1,0 +1,20 @@
+/** An attribute that an item type offers, with what was chosen for it. */
+export interface OfferedAttribute {
+  attributeId: number;
+  required: boolean;
+  /** Whether a default option stands in when nothing is chosen. */
+  hasDefault: boolean;
+  /** The chosen option id or text; null or blank when nothing was chosen. */
+  chosen: number | string | null;
+}
+
+/** Ids of the required attributes that have neither a choice nor a default, in the order offered. */
+export function missingAttributes(offered: readonly OfferedAttribute[]): number[] {
+  return offered
+    .filter((attribute) => attribute.required && !attribute.hasDefault && isBlank(attribute.chosen))
+    .map((attribute) => attribute.attributeId);
+}
+
+function isBlank(chosen: number | string | null): boolean {
+  return chosen === null || (typeof chosen === 'string' && chosen.trim() === '');
+}

@@ -1,0 +1,57 @@
+import { Decimal } from '../../../lib/money.ts';
+import { type Grams, roundGrams } from '../../../lib/weight.ts';
+import { insideDiameter, type UsRingSize } from './ring-size.ts';
+
+/** A piece whose weight was measured once, at one size and in one alloy. */
+export interface ReferenceWeight {
+  kind: 'REFERENCE';
+  /** Grams at `referenceSize` in metal of `referenceDensity`. */
+  weight: Decimal;
+  /** The size that was weighed; null for pieces without a ring size. */
+  referenceSize: UsRingSize | null;
+  /** Thickness of the shank in mm. */
+  thickness: Decimal;
+  /** Share of the weight that grows with the size, 0 to 1; 1 for plain bands. */
+  shankShare: Decimal;
+  /** g/cm³ of the metal that was weighed; null when the weight is meant for every alloy. */
+  referenceDensity: Decimal | null;
+}
+
+/** A piece whose weight follows from its CAD model. */
+export interface CadWeight {
+  kind: 'CAD';
+  volumeCm3: Decimal;
+  /** What is left of the casting after finishing, 0 to 1. */
+  finishRatio: Decimal;
+}
+
+/** How the weight of a piece is known. */
+export type PieceWeight = ReferenceWeight | CadWeight;
+
+/** Finished weight in grams (0.01) at a size in an alloy; null when a needed size or density is unknown. */
+export function pieceWeight(
+  source: PieceWeight,
+  size: UsRingSize | null,
+  alloyDensity: Decimal | null,
+): Grams | null {
+  if (source.kind === 'CAD') {
+    if (alloyDensity === null) return null;
+    return roundGrams(source.volumeCm3.mul(alloyDensity).mul(source.finishRatio));
+  }
+  const bySize = sizeRatio(source, size);
+  if (bySize === null) return null;
+  const byDensity =
+    source.referenceDensity === null || alloyDensity === null
+      ? new Decimal(1)
+      : alloyDensity.div(source.referenceDensity);
+  return roundGrams(source.weight.mul(bySize).mul(byDensity));
+}
+
+/** phi × (d(size)+t)/(d(ref)+t) + (1 − phi); 1 for pieces without a size. */
+function sizeRatio(source: ReferenceWeight, size: UsRingSize | null): Decimal | null {
+  if (source.referenceSize === null || source.shankShare.isZero()) return new Decimal(1);
+  if (size === null) return null;
+  const across = insideDiameter(size).plus(source.thickness);
+  const reference = insideDiameter(source.referenceSize).plus(source.thickness);
+  return source.shankShare.mul(across.div(reference)).plus(new Decimal(1).minus(source.shankShare));
+}

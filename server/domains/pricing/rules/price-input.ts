@@ -1,0 +1,104 @@
+import type { Decimal } from '../../../lib/money.ts';
+import type { AlloyComposition } from './gram-rate.ts';
+import type { PieceWeight } from './piece-weight.ts';
+import type { Named } from './price-row.ts';
+import type { QuantityBreak } from './quantity-break.ts';
+import type { UsRingSize } from './ring-size.ts';
+import type { SettingRate, StoneBuyer, StonePrice } from './stone-price.ts';
+import type { MarketToUse } from './valid-until.ts';
+
+/** An alloy of the piece. A two-tone piece has several, their shares adding up to 1. */
+export interface MetalPart extends Named, AlloyComposition {
+  /** Share of the piece's weight, 0 to 1. */
+  share: Decimal;
+  /** g/cm³; null when unknown. */
+  density: Decimal | null;
+  /** The customer brings this metal: rate 0, labour still charged. */
+  suppliedByCustomer: boolean;
+}
+
+/** Equal stones of the piece. */
+export interface StonePart extends Named {
+  gem: string;
+  shape: string;
+  quality: string;
+  /** Weight of one stone in carats. */
+  caratEach: Decimal;
+  count: number;
+  /** How they are set; null when they are delivered loose. */
+  settingType: string | null;
+  suppliedByCustomer: boolean;
+}
+
+/** A bought part: clasp, post, jump ring. */
+export interface FindingPart extends Named {
+  quantity: Decimal;
+  price: Decimal | null;
+}
+
+/** Work on the piece: per piece below the threshold weight, else per gram with a minimum. */
+export interface ServicePart extends Named {
+  perPiece: Decimal | null;
+  perGram: Decimal | null;
+  minimum: Decimal;
+  /** Grams; null: always per piece, whatever the weight. */
+  thresholdGrams: Decimal | null;
+}
+
+/** Plating, engraving, fingerprint and the like. */
+export interface TreatmentPart extends Named {
+  basis: 'FIXED' | 'PER_GRAM' | 'PER_AREA';
+  /** Per piece, gram or cm². */
+  price: Decimal | null;
+  /** Treated area in cm², for PER_AREA. */
+  areaCm2: Decimal | null;
+  /** One-off preparation, charged in this place only. */
+  setup: Decimal;
+}
+
+/** How soon it is wanted; `factor` multiplies labour and treatments (1 when standard). */
+export interface PriorityChoice extends Named {
+  factor: Decimal;
+}
+
+/** Markups in per cent. */
+export interface Markups {
+  metal: Decimal;
+  labour: Decimal;
+  stone: Decimal;
+  finding: Decimal;
+}
+
+/** Everything that the price of one piece depends on; attributes are resolved to parts before. */
+export interface PieceInput {
+  metals: readonly MetalPart[];
+  /** Null for things without metal of their own (loose stones, findings). */
+  weight: PieceWeight | null;
+  size: UsRingSize | null;
+  lossPercent: Decimal;
+  stones: readonly StonePart[];
+  findings: readonly FindingPart[];
+  services: readonly ServicePart[];
+  treatments: readonly TreatmentPart[];
+  priority: PriorityChoice | null;
+  markups: Markups;
+  /** The customer's percentage, see `chooseAdjustment`; −100 at least. */
+  adjustmentPercent: Decimal;
+  quantity: number;
+  quantityBreaks: readonly QuantityBreak[];
+  /** Step that the unit price is rounded to (0.05, 0.50, 1.00); null: to the cent. */
+  roundTo: Decimal | null;
+  /** The maker prices this piece by hand only. */
+  priceOnRequest: boolean;
+  /** Required attributes without a choice, see `missingAttributes`. */
+  missing: readonly number[];
+}
+
+/** What prices are taken from. */
+export interface PriceSources {
+  market: MarketToUse;
+  stonePrices: readonly StonePrice[];
+  settingRates: readonly SettingRate[];
+  buyer: StoneBuyer;
+  now: Date;
+}

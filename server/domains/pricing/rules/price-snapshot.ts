@@ -1,0 +1,61 @@
+import { decimal, moneyText } from '../../../lib/money.ts';
+import type { MarketPrice } from './gram-rate.ts';
+import type { PiecePrice } from './piece-price.ts';
+import type { PriceRow, PriceRowKind, PriceRowUnit } from './price-row.ts';
+import type { SummaryKind } from './price-summary.ts';
+
+/** A breakdown row as JSON: decimals as text. */
+export interface PriceRowSnapshot {
+  kind: PriceRowKind;
+  code: string | null;
+  nameEn: string | null;
+  nameFr: string | null;
+  quantity: string;
+  unit: PriceRowUnit;
+  rate: string;
+  amount: string;
+}
+
+/** What a cart line and a job keep of a price, ready for a JSON column. Never rewritten, only superseded. */
+export interface PriceSnapshot {
+  unitPrice: string | null;
+  breakdown: PriceRowSnapshot[];
+  summary: { kind: SummaryKind; amount: string }[];
+  /** Grams. */
+  estimatedWeight: string | null;
+  /** The market fix: price per troy ounce and ISO instant for each metal. */
+  market: { metalCode: string; pricePerOunce: string; asOf: string }[];
+}
+
+/** Freezes a price. */
+export function toPriceSnapshot(price: PiecePrice): PriceSnapshot {
+  return {
+    unitPrice: price.unitPrice === null ? null : moneyText(price.unitPrice),
+    breakdown: price.breakdown.map(toRowSnapshot),
+    summary: price.summary.map(({ kind, amount }) => ({ kind, amount: moneyText(amount) })),
+    estimatedWeight: price.estimatedWeight?.toFixed(2) ?? null,
+    market: price.marketUsed.map(({ metalCode, pricePerOunce, asOf }) => ({
+      metalCode,
+      pricePerOunce: pricePerOunce.toFixed(),
+      asOf: asOf.toISOString(),
+    })),
+  };
+}
+
+/** The market prices of a snapshot, to price the line with again while they stand. */
+export function marketOfSnapshot(snapshot: PriceSnapshot): MarketPrice[] {
+  return snapshot.market.map(({ metalCode, pricePerOunce, asOf }) => ({
+    metalCode,
+    pricePerOunce: decimal(pricePerOunce),
+    asOf: new Date(asOf),
+  }));
+}
+
+function toRowSnapshot(row: PriceRow): PriceRowSnapshot {
+  return {
+    ...row,
+    quantity: row.quantity.toFixed(),
+    rate: row.rate.toFixed(),
+    amount: moneyText(row.amount),
+  };
+}

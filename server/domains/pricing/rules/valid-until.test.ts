@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { decimal } from '../../../lib/money.ts';
+import { GOLD, NOW, SOURCES, WORKED_EXAMPLE } from './price-piece.examples.ts';
+import { pricePiece } from './price-piece.ts';
+import { marketOfSnapshot, toPriceSnapshot } from './price-snapshot.ts';
+import { isPriceHeld, marketToUse, priceValidUntil } from './valid-until.ts';
+
+const LATER = new Date('2026-03-11T11:00:00Z');
+const DEARER = { ...GOLD, pricePerOunce: decimal('2500'), asOf: LATER };
+
+test('a price stands for 24 hours, or as long as the setting says', () => {
+  expect(priceValidUntil(NOW).toISOString()).toBe('2026-03-11T12:00:00.000Z');
+  expect(priceValidUntil(NOW, 2).toISOString()).toBe('2026-03-10T14:00:00.000Z');
+});
+
+test('it stands at its last moment and not after', () => {
+  const until = priceValidUntil(NOW);
+  expect(isPriceHeld(until, until)).toBe(true);
+  expect(isPriceHeld(until, new Date(until.getTime() + 1))).toBe(false);
+});
+
+test('within the hold the fix of the snapshot gives the same price, after it the market does', () => {
+  const snapshot = toPriceSnapshot(pricePiece(WORKED_EXAMPLE, SOURCES));
+  const fix = { prices: marketOfSnapshot(snapshot), validUntil: priceValidUntil(NOW) };
+  const unitAt = (now: Date) =>
+    pricePiece(WORKED_EXAMPLE, {
+      ...SOURCES,
+      now,
+      market: marketToUse(fix, [DEARER], now),
+    }).unitPrice?.toFixed(2);
+  expect(unitAt(LATER)).toBe('483.43');
+  expect(unitAt(new Date('2026-03-11T12:00:01Z'))).toBe('495.42');
+});
+
+test('a metal that the fix does not hold takes the price of today', () => {
+  const silver = { ...GOLD, metalCode: 'AG' };
+  const fix = { prices: [GOLD], validUntil: priceValidUntil(NOW) };
+  const market = marketToUse(fix, [DEARER, silver], NOW);
+  expect(market).toEqual({ prices: [GOLD, silver], heldMetals: ['AU'] });
+});
