@@ -24,7 +24,7 @@ module.exports = {
       name: 'server-stands-alone',
       comment: 'server, web and rest-facade meet in schema.graphql.',
       severity: 'error',
-      from: { path: '^server/' },
+      from: { path: '^server/', pathNot: TEST },
       to: { path: '^(web|rest-facade)/|^start\\.ts$' },
     },
     {

@@ -2,7 +2,10 @@ import { BadConfigError, type Config } from '../server/config.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
 /** Applies what is pending, or refuses to start where migrations are applied by hand (production). */
-export async function migrateOnBoot(config: Pick<Config, 'migrateOnBoot'>, databaseUrl: string): Promise<void> {
+export async function migrateOnBoot(
+  config: Pick<Config, 'migrateOnBoot'>,
+  databaseUrl: string,
+): Promise<void> {
   if (config.migrateOnBoot) {
     await migrate(databaseUrl);
     return;

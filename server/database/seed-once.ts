@@ -32,12 +32,18 @@ export async function seedOnce(db: Database, kind: string, seed: () => Promise<v
 }
 
 async function writeState(db: Database, value: z.output<typeof stateSchema>): Promise<void> {
-  await db.setting.upsert({ where: { code: STATE_CODE }, create: { code: STATE_CODE, value }, update: { value } });
+  await db.setting.upsert({
+    where: { code: STATE_CODE },
+    create: { code: STATE_CODE, value },
+    update: { value },
+  });
 }
 
 async function removeEverything(db: Database): Promise<void> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT quote_ident(tablename) AS name FROM pg_tables
     WHERE schemaname = current_schema() AND tablename <> '_prisma_migrations'`;
-  await db.$executeRawUnsafe(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`);
+  await db.$executeRawUnsafe(
+    `TRUNCATE ${tables.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`,
+  );
 }

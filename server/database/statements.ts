@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-/** Sees every SQL statement that goes to the database, in order. */
-export type StatementListener = (sql: string) => void;
+/** Sees every SQL statement that goes to the database, in order, with the values of its parameters. */
+export type StatementListener = (sql: string, values: readonly unknown[]) => void;
 
 const TRANSACTION_CONTROL =
   /^\s*(begin|commit|rollback|savepoint|release|start transaction|set transaction|deallocate)\b/i;
@@ -35,6 +35,12 @@ function sqlOf(query: unknown): string {
   return String(query);
 }
 
+function valuesOf([query, values]: readonly unknown[]): readonly unknown[] {
+  if (Array.isArray(values)) return values;
+  const own = typeof query === 'object' && query !== null && 'values' in query ? query.values : null;
+  return Array.isArray(own) ? own : [];
+}
+
 /**
  * The driver's client, telling a listener what it sends. It sits below Prisma and below hand-written SQL alike,
  * so nothing escapes the count.
@@ -44,7 +50,7 @@ export function listeningClient(listener: StatementListener): typeof pg.Client {
   class ListeningClient extends pg.Client {}
   Object.defineProperty(ListeningClient.prototype, 'query', {
     value(this: pg.Client, ...args: unknown[]): unknown {
-      listener(sqlOf(args[0]));
+      listener(sqlOf(args[0]), valuesOf(args));
       return Reflect.apply(query, this, args);
     },
   });

@@ -71,3 +71,8 @@ export function minDecimal(one: Decimal, other: Decimal): Decimal {
 export function moneyText(amount: Money): string {
   return amount.toFixed(2);
 }
+
+/** An optional amount of any decimal library as GraphQL carries it; null stays null. */
+export function amountText(amount: DecimalInput | null): string | null {
+  return amount === null ? null : moneyText(decimal(amount));
+}

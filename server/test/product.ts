@@ -20,7 +20,10 @@ export interface RunningProduct {
 export async function startProduct({
   seed = 'demo',
   web = false,
-}: { seed?: 'demo' | 'reference'; web?: boolean } = {}): Promise<RunningProduct> {
+}: {
+  seed?: 'demo' | 'reference';
+  web?: boolean;
+} = {}): Promise<RunningProduct> {
   const { db, url: databaseUrl, sql } = await testDatabase(seed);
   const services = await testServices();
   const product = await openProduct({

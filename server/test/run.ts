@@ -2,6 +2,7 @@ import { execute, type GraphQLFormattedError, parse, validate } from 'graphql';
 import { loadViewer } from '../auth/load-viewer.ts';
 import { Viewer } from '../auth/viewer.ts';
 import type { StatementRecord } from '../database/statements.ts';
+import { publicError } from '../http/public-error.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
 import type { Actor } from './actors.ts';
@@ -57,9 +58,10 @@ export async function run<Data = any>(
   return {
     data: result.data as Data,
     errors: (result.errors ?? []).map((error) => {
-      // A bug under test must be readable: expected failures carry a code.
-      if (error.originalError && !error.extensions.code) throw error.originalError;
-      return error.toJSON();
+      const known = publicError(error);
+      // A bug under test shall be read, not masked.
+      if (!known) throw error.originalError ?? error;
+      return known.toJSON();
     }),
     statements: [...(options.sql?.statements ?? [])],
     session,

@@ -8,7 +8,7 @@ import { createTokenKeys } from '../auth/tokens.ts';
 import { readConfig } from '../config.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
-import { createFileStore } from '../storage/file-store.ts';
+import { createFileStore } from '../storage/create-file-store.ts';
 
 /** A folder for this test file's uploads; removed after its last test. */
 const dataDir = mkdtempSync(join(tmpdir(), 'aurifex-files-'));

@@ -1,0 +1,71 @@
+import type { NewItemType, NewItemTypeStone } from '../../../../server/domains/catalog/new-item-type.ts';
+import type {
+  BandProfile,
+  Finish,
+  MetalColour,
+} from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
+import { ask, bandMetals, offer, type PieceRow, piece, type Words } from './piece.ts';
+import { drawnStone } from './ring-rows.ts';
+
+type BandRow = {
+  category: string;
+  profile: BandProfile;
+  /** mm. */
+  width: number;
+  weight: string;
+  finish?: Finish;
+  metals?: readonly string[];
+  stones?: readonly [NewItemTypeStone];
+  secondMetal?: MetalColour;
+  thickness?: string;
+  days?: number;
+  featured?: number;
+} & Partial<Pick<PieceRow, 'variants' | 'quantityBreaks' | 'pricingMode'>>;
+
+const BREAKS = [
+  { fromQuantity: 5, percent: '4' },
+  { fromQuantity: 10, percent: '7' },
+];
+
+/** A wedding band; the whole of it grows with the finger. */
+export function band(code: string, name: Words, text: Words, row: BandRow): NewItemType {
+  const {
+    category,
+    profile,
+    width,
+    weight,
+    finish = 'POLISHED',
+    metals = bandMetals(),
+    stones,
+    secondMetal,
+    days = 8,
+    ...rest
+  } = row;
+  const stone = stones ? { stone: drawnStone(stones[0]) } : {};
+  return piece(code, name, text, {
+    itemGroupCode: 'BANDS',
+    categoryCodes: [category],
+    leadDays: days,
+    refWeight: weight,
+    refSize: '7',
+    minSize: stones ? '4' : '3',
+    maxSize: stones ? '10' : '16',
+    thickness: '1.8',
+    shankShare: '1',
+    sketch: secondMetal
+      ? { kind: 'TWO_TONE_BAND', profile, width, finish, secondMetal, ...stone }
+      : { kind: 'BAND', profile, width, finish, ...stone },
+    metals,
+    ...(stones ? { stones } : {}),
+    serviceCodes: ['CASTING', 'FINISHING'],
+    attributes: [
+      ask('SIZE'),
+      offer('FINISH', finish),
+      ...(stones ? [offer('STONE', 'DIAMOND'), offer('STONE_QUALITY', 'G-VS')] : []),
+      offer('ENGRAVING'),
+    ],
+    views: ['FRONT', 'TOP'],
+    quantityBreaks: BREAKS,
+    ...rest,
+  });
+}

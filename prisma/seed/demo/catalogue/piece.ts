@@ -1,0 +1,172 @@
+import type {
+  NewItemType,
+  NewItemTypeAttribute,
+  NewItemTypeStone,
+} from '../../../../server/domains/catalog/new-item-type.ts';
+import type {
+  Finish,
+  MetalColour,
+  PieceDrawing,
+  View,
+} from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
+import { demoAlloys } from './alloys.ts';
+import { demoAttributes } from './attributes.ts';
+
+/** A text in English and French. */
+export type Words = readonly [en: string, fr: string];
+
+type Undressed<Drawing> = Drawing extends PieceDrawing
+  ? Omit<Drawing, 'metalColour' | 'finish'> & { finish?: Finish }
+  : never;
+
+/** A drawing whose metal comes from the default alloy; polished unless it says otherwise. */
+export type Sketch = Undressed<PieceDrawing>;
+
+/** What a row of the catalogue says about a piece; `metals` are alloy codes, the default first. */
+export type PieceRow = Omit<
+  NewItemType,
+  | 'code'
+  | 'nameEn'
+  | 'nameFr'
+  | 'descriptionEn'
+  | 'descriptionFr'
+  | 'drawing'
+  | 'alloyCodes'
+  | 'images'
+  | 'featuredRank'
+> & { sketch: Sketch; metals: readonly string[]; views?: readonly View[]; featured?: number };
+
+const COLOURS: Record<string, MetalColour> = {
+  YELLOW: 'YELLOW',
+  WHITE: 'WHITE',
+  ROSE: 'ROSE',
+  PLATINUM: 'PLATINUM',
+  PALLADIUM: 'PALLADIUM',
+  SILVER: 'SILVER',
+};
+
+const VIEW_NAMES: Record<View, Words> = {
+  ANGLE: ['three-quarter view', 'vue de trois quarts'],
+  FRONT: ['front view', 'vue de face'],
+  TOP: ['view from above', 'vue de dessus'],
+};
+
+/** Usual markups of the house in percent. */
+const MARKUPS = { markupMetal: '10', markupLabour: '40', markupStone: '25', markupFinding: '30' };
+
+/** A piece of the demo catalogue. */
+export function piece(code: string, name: Words, text: Words, row: PieceRow): NewItemType {
+  const { sketch, metals, views = [], featured, ...rest } = row;
+  const drawing = dressed(sketch, metals[0] ?? '14KY');
+  return {
+    code,
+    nameEn: name[0],
+    nameFr: name[1],
+    descriptionEn: text[0],
+    descriptionFr: text[1],
+    lossPercent: '5',
+    thickness: '0',
+    shankShare: '0',
+    roundUnitTo: '1.00',
+    ...MARKUPS,
+    ...rest,
+    featuredRank: featured ?? null,
+    drawing,
+    alloyCodes: metals,
+    images: views.map((view) => ({
+      altEn: `${name[0]}, ${VIEW_NAMES[view][0]}`,
+      altFr: `${name[1]}, ${VIEW_NAMES[view][1]}`,
+      drawing: { ...drawing, view },
+    })),
+  };
+}
+
+/** A sketch in the metal of an alloy. */
+export function dressed(sketch: Sketch, alloyCode: string): PieceDrawing {
+  const alloy = demoAlloys.find((each) => each.code === alloyCode);
+  return {
+    ...sketch,
+    metalColour: COLOURS[alloy?.colour ?? ''] ?? 'YELLOW',
+    finish: sketch.finish ?? 'POLISHED',
+  };
+}
+
+/** An attribute with all its options or those named; the default stands when nothing is chosen. */
+export function offer(
+  attributeCode: string,
+  defaultOptionCode?: string,
+  only?: readonly string[],
+): NewItemTypeAttribute {
+  const attribute = demoAttributes.find(({ code }) => code === attributeCode);
+  const optionCodes = only ?? (attribute?.options ?? []).map(({ code }) => code);
+  return { attributeCode, required: false, optionCodes, ...(defaultOptionCode ? { defaultOptionCode } : {}) };
+}
+
+/** The same, but the customer has to choose. */
+export function ask(attributeCode: string, only?: readonly string[]): NewItemTypeAttribute {
+  return { ...offer(attributeCode, undefined, only), required: true };
+}
+
+/** The centre stone of a bill of material. */
+export function centre(
+  gem: string,
+  shape: string,
+  caratEach: string,
+  settingType = 'PRONG',
+  count = 1,
+): NewItemTypeStone {
+  return {
+    position: 'CENTRE',
+    gem,
+    shape,
+    quality: isDiamondLike(gem) ? 'G-VS' : 'AA',
+    caratEach,
+    count,
+    settingType,
+  };
+}
+
+/** The smaller stones beside it. */
+export function side(
+  gem: string,
+  shape: string,
+  caratEach: string,
+  count: number,
+  settingType = 'PAVE',
+): NewItemTypeStone {
+  return { ...centre(gem, shape, caratEach, settingType, count), position: 'SIDE' };
+}
+
+function isDiamondLike(gem: string): boolean {
+  return gem === 'DIAMOND' || gem === 'LAB_DIAMOND' || gem === 'MOISSANITE';
+}
+
+/** Alloys for fine pieces, the default first. */
+export function fineMetals(first = '14KY'): string[] {
+  return startingWith(first, ['14KY', '14KW', '14KR', '18KY', '18KW', '18KR', 'PT950']);
+}
+
+/** Alloys for pieces worn every day, silver included. */
+export function everydayMetals(first = '14KY'): string[] {
+  return startingWith(first, ['14KY', '14KW', '14KR', '10KY', '10KW', '18KY', 'AG925']);
+}
+
+/** Alloys for wedding bands. */
+export function bandMetals(first = '14KY'): string[] {
+  return startingWith(first, [
+    '14KY',
+    '14KW',
+    '14KR',
+    '10KY',
+    '18KY',
+    '18KW',
+    '18KR',
+    '22KY',
+    'PT950',
+    'PD950',
+  ]);
+}
+
+function startingWith(first: string, all: readonly string[]): string[] {
+  return [first, ...all.filter((code) => code !== first)];
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../../server/database/client.ts';
+import { createAlloys } from '../../../server/domains/catalog/create-alloys.ts';
+import { createAttributes } from '../../../server/domains/catalog/create-attributes.ts';
+import { createCategories } from '../../../server/domains/catalog/create-categories.ts';
+import { createItemTypes } from '../../../server/domains/catalog/create-item-types.ts';
+import { createMarketPrices } from '../../../server/domains/pricing/create-market-prices.ts';
+import { createRates } from '../../../server/domains/pricing/create-rates.ts';
+import { demoCatalogue } from './catalogue/demo-catalogue.ts';
+import { demoMarket } from './market/demo-market.ts';
+import { randomOf } from './random.ts';
+
+const DAY_MS = 86_400_000;
+/** So many pieces came into the catalogue within the last months; all others are older than the oldest order. */
+const NEW_PIECES = 14;
+
+/** What the workshop offers and what it costs: metals' market, alloys, price lists, categories and pieces. */
+export async function seedCatalogue(db: Database, now: Date): Promise<void> {
+  const { itemGroups, alloys, marketBase, rates, attributes, categories, itemTypes } = demoCatalogue;
+  await createMarketPrices(db, demoMarket(marketBase, now));
+  await db.itemGroup.createMany({ data: [...itemGroups] });
+  await createAlloys(db, alloys);
+  await createRates(db, rates);
+  await createAttributes(db, attributes);
+  await createCategories(db, categories);
+  const newPieces = newestOf(itemTypes.map(({ code }) => code));
+  await createItemTypes(
+    db,
+    itemTypes.map((piece, index) => {
+      const place = newPieces.indexOf(piece.code);
+      const daysAgo = place < 0 ? 800 + index * 3 : 3 + place * 9;
+      return { ...piece, createdAt: new Date(now.getTime() - daysAgo * DAY_MS) };
+    }),
+  );
+}
+
+/** A few pieces from all over the catalogue. */
+function newestOf(codes: readonly string[]): string[] {
+  const random = randomOf('new pieces');
+  return [...new Set(Array.from({ length: NEW_PIECES }, () => random.pick(codes)))];
+}

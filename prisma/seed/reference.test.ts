@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { DEFAULT_ROLES } from '../../server/domains/identity/rules/default-roles.ts';
+import { testDatabase } from '../../server/test/database.ts';
+import { seedReference } from './reference.ts';
+
+const { db } = await testDatabase('migrated');
+
+/** Rows per table, as far as the reference data fills it. */
+async function counts() {
+  return {
+    permissions: await db.permission.count(),
+    grants: await db.rolePermission.count(),
+    statuses: await db.entityStatus.count(),
+    countries: await db.country.count(),
+    states: await db.state.count(),
+    modules: await db.module.count(),
+    shipping: await db.shippingMethod.count(),
+  };
+}
+
+test('the reference data is complete, and a second run keeps what its owner changed', async () => {
+  await seedReference(db);
+  const first = await counts();
+  expect(first).toMatchObject({ statuses: 22, countries: 249, modules: 4, shipping: 6 });
+  expect(first.grants).toBe(DEFAULT_ROLES.reduce((sum, role) => sum + role.grants.length, 0));
+
+  const role = await db.role.findUniqueOrThrow({ where: { code: 'PORTAL_VIEWER' } });
+  await db.rolePermission.deleteMany({ where: { roleId: role.id } });
+  await db.entityStatus.update({ where: { id: 1901 }, data: { nameEn: 'Fresh' } });
+  await seedReference(db);
+  expect(await db.rolePermission.count({ where: { roleId: role.id } })).toBe(0);
+  expect((await db.entityStatus.findUniqueOrThrow({ where: { id: 1901 } })).nameEn).toBe('Fresh');
+  expect((await counts()).states).toBe(first.states);
+});
+
+test.each([
+  ['US', 'CO', '2.9'],
+  ['US', 'OR', null],
+  ['CA', 'QC', '14.975'],
+  ['CA', 'ON', '13'],
+])('%s-%s levies %s %% of sales tax', async (country, state, percent) => {
+  const row = await db.state.findFirstOrThrow({ where: { code: state, country: { code: country } } });
+  expect(row.salesTaxPercent?.toString() ?? null).toBe(percent);
+});

@@ -1,0 +1,17 @@
+import type { Database } from '../../server/database/client.ts';
+import { seedCommerce } from './reference/commerce.ts';
+import { seedCountries } from './reference/countries.ts';
+import { seedRoles } from './reference/roles.ts';
+import { seedStatuses } from './reference/statuses.ts';
+
+/**
+ * Everything that an installation needs before its first customer: permissions and roles, modules, statuses,
+ * countries and states, customer types, priorities, metals, shipping methods. Safe to run again: rows that are
+ * there stay as their owner made them.
+ */
+export async function seedReference(db: Database): Promise<void> {
+  await seedRoles(db);
+  await seedStatuses(db);
+  await seedCommerce(db);
+  await seedCountries(db);
+}

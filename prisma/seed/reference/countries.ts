@@ -1,0 +1,29 @@
+import { iso31661, iso31662 } from 'iso-3166';
+import type { Database } from '../../../server/database/client.ts';
+import { SALES_TAX_RATES } from './sales-tax-rates.ts';
+
+/** ISO 3166 countries with their names in both languages, and their first-level subdivisions. */
+export async function seedCountries(db: Database): Promise<void> {
+  const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  const french = new Intl.DisplayNames(['fr'], { type: 'region' });
+  await db.country.createMany({
+    data: iso31661.map(({ alpha2, alpha3, numeric, name }) => ({
+      id: Number(numeric),
+      code: alpha2,
+      code3: alpha3,
+      nameEn: english.of(alpha2) ?? name,
+      nameFr: french.of(alpha2) ?? name,
+    })),
+    skipDuplicates: true,
+  });
+  const ids = new Map(iso31661.map(({ alpha2, numeric }) => [alpha2, Number(numeric)]));
+  await db.state.createMany({
+    data: iso31662.flatMap(({ code, parent, name }) => {
+      const countryId = ids.get(parent);
+      if (countryId === undefined) return [];
+      const salesTaxPercent = SALES_TAX_RATES[code] ?? null;
+      return [{ countryId, code: code.slice(parent.length + 1), name, salesTaxPercent }];
+    }),
+    skipDuplicates: true,
+  });
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../../../server/database/client.ts';
+import {
+  JOB_STATUS_CODES,
+  JOB_STATUSES,
+  type JobStatusCode,
+} from '../../../server/domains/jobs/rules/status-codes.ts';
+
+type Look = { colour: string; waitingOn: 'US' | 'CUSTOMER' | null };
+
+/** Colour of a status and who is waited for; an owner may change both. */
+const LOOKS: Record<JobStatusCode, Look> = {
+  NEW: { colour: 'blue', waitingOn: 'US' },
+  NEEDS_INFO: { colour: 'orange', waitingOn: 'CUSTOMER' },
+  AWAITING_APPROVAL: { colour: 'orange', waitingOn: 'CUSTOMER' },
+  DECLINED: { colour: 'red', waitingOn: 'US' },
+  APPROVED: { colour: 'gold', waitingOn: 'US' },
+  IN_PRODUCTION: { colour: 'gold', waitingOn: 'US' },
+  QUALITY_CHECK: { colour: 'gold', waitingOn: 'US' },
+  ON_HOLD: { colour: 'grey', waitingOn: 'US' },
+  READY: { colour: 'green', waitingOn: 'US' },
+  SHIPPED: { colour: 'green', waitingOn: null },
+  COMPLETED: { colour: 'green', waitingOn: null },
+  CANCELLED: { colour: 'grey', waitingOn: null },
+  REMADE: { colour: 'grey', waitingOn: null },
+};
+
+/** Entity type of service types; ids are this x 100 + sequence, as for statuses. */
+const SERVICE_TYPE_ENTITY = 43;
+
+/** Service types in workshop order: code, English, French. */
+const SERVICE_TYPES = [
+  ['CAD', 'CAD design', 'Conception CAO'],
+  ['CASTING', 'Casting', 'Fonte'],
+  ['SETTING', 'Stone setting', 'Sertissage'],
+  ['FINISHING', 'Finishing', 'Finition'],
+  ['ENGRAVING', 'Engraving', 'Gravure'],
+  ['PLATING', 'Plating', 'Placage'],
+  ['SIZING', 'Sizing', 'Mise à la taille'],
+  ['REPAIR', 'Repair', 'Réparation'],
+  ['APPRAISAL', 'Appraisal', 'Évaluation'],
+] as const;
+
+/** Statuses of job orders and the service types (product rules, statuses and transitions). */
+export async function seedStatuses(db: Database): Promise<void> {
+  const jobStatuses = JOB_STATUS_CODES.map((code, rank) => {
+    const { id, tab, isTerminal, nameEn, nameFr } = JOB_STATUSES[code];
+    return {
+      id,
+      entityType: 'JOB_ORDER',
+      code,
+      nameEn,
+      nameFr,
+      tab: tab.toLowerCase(),
+      isTerminal,
+      rank,
+      ...LOOKS[code],
+    };
+  });
+  const serviceTypes = SERVICE_TYPES.map(([code, nameEn, nameFr], rank) => ({
+    id: SERVICE_TYPE_ENTITY * 100 + rank + 1,
+    entityType: 'SERVICE_TYPE',
+    code,
+    nameEn,
+    nameFr,
+    rank,
+  }));
+  await db.entityStatus.createMany({ data: [...jobStatuses, ...serviceTypes], skipDuplicates: true });
+}

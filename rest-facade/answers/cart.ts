@@ -1,0 +1,105 @@
+import { amount } from '../amounts.ts';
+import type { RestCartFragment, RestCartItemFragment } from '../gql/graphql.ts';
+import { addressAnswer } from './address.ts';
+import { named } from './named.ts';
+import { priceRows } from './price.ts';
+
+/** A line of the cart: `price` is the price of one piece, `linePrice` of all. */
+export function cartItemAnswer(item: RestCartItemFragment) {
+  const unitPrice = amount(item.unitPrice);
+  return {
+    id: item.databaseId,
+    price: unitPrice,
+    unitPrice,
+    linePrice: amount(item.linePrice),
+    quantity: item.quantity,
+    itemTypeID: item.itemType.databaseId,
+    code: item.itemType.code,
+    name: item.itemType.name,
+    itemTypeData: {
+      id: item.itemType.databaseId,
+      code: item.itemType.code,
+      name: item.itemType.name,
+      price: unitPrice,
+      itemGroup: named(item.itemType.itemGroup),
+    },
+    metalId: item.alloy.databaseId,
+    metal: { ...named(item.alloy), colour: item.alloy.colour },
+    priorityId: item.priority.databaseId,
+    priority: named(item.priority),
+    size: amount(item.size?.us),
+    ringSize: item.size,
+    attributes: item.choices.map((choice) => ({
+      id: choice.attributeId,
+      code: choice.attributeCode,
+      name: choice.attributeName,
+      optionId: choice.optionId,
+      value: choice.value,
+    })),
+    wantedBy: item.wantedBy,
+    reference: item.reference,
+    endCustomer: item.endCustomer,
+    note: item.note,
+    drawing: item.drawing
+      ? { id: item.drawing.databaseId, name: item.drawing.name, fileUrl: item.drawing.url }
+      : null,
+    estimatedWeight: amount(item.estimatedWeight),
+    summary: priceRows(item.summary),
+    marketAsOf: item.marketAsOf,
+    validUntil: item.validUntil,
+    promisedDate: item.promisedOn,
+    imageUrl: item.imageUrl,
+    version: item.version,
+  };
+}
+
+/** A cart under the names of the ordering spec section 3. */
+export function cartAnswer(cart: RestCartFragment) {
+  const { totals } = cart;
+  const items = cart.items.map(cartItemAnswer);
+  return {
+    id: cart.databaseId,
+    sessionId: cart.sessionId,
+    customerID: cart.customer.databaseId,
+    customerName: cart.customer.name,
+    items,
+    cartItemCount: cart.itemCount,
+    currency: totals.currency,
+    subTotal: amount(totals.subTotal),
+    ...discountAnswer(cart),
+    shippingPrice: amount(totals.shippingPrice),
+    salesTax: salesTaxAnswer(cart),
+    salesTaxPercent: amount(totals.salesTaxPercent),
+    salesTaxValue: amount(totals.salesTaxValue),
+    grandTotal: amount(totals.grandTotal),
+    shoppingCartExtraInfo: {
+      poNumber: cart.poNumber,
+      customerWoNumber: cart.customerWoNumber,
+      notes: cart.notes,
+    },
+    shippingAddress: cart.shippingAddress ? addressAnswer(cart.shippingAddress) : null,
+    billingAddress: cart.billingAddress ? addressAnswer(cart.billingAddress) : null,
+    sellToAddress: cart.sellToAddress ? addressAnswer(cart.sellToAddress) : null,
+    shippingMethodID: cart.shippingMethod?.databaseId ?? null,
+    shippingMethod: cart.shippingMethod
+      ? { ...named(cart.shippingMethod), price: amount(cart.shippingMethod.price) }
+      : null,
+    version: cart.version,
+  };
+}
+
+/** Whether tax is added, and at what percent. */
+export function salesTaxAnswer({ totals }: RestCartFragment) {
+  return { enabled: totals.salesTaxEnabled, percent: amount(totals.salesTaxPercent) };
+}
+
+/** The discount. There are no coupons, so what only a coupon fills is null (product rules 11). */
+export function discountAnswer({ totals }: RestCartFragment) {
+  return {
+    discountValue: amount(totals.discountValue),
+    couponCode: null,
+    freeItemCodes: null,
+    itemsToAddToCart: null,
+    discountedShippingItems: null,
+  };
+}

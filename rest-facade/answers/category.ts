@@ -1,0 +1,28 @@
+import type { RestCategoryFragment, RestFilterAttributesQuery } from '../gql/graphql.ts';
+import { named } from './named.ts';
+
+/** [id, name, code, rank, description, parentID, images]. */
+export function categoryAnswer(category: RestCategoryFragment) {
+  return {
+    ...named(category),
+    rank: category.rank,
+    description: category.description,
+    parentID: category.parent?.databaseId ?? null,
+    images: [{ type: 'large', fileUrl: category.imageUrl }],
+    imageUrl: category.imageUrl,
+    productCount: category.productCount,
+  };
+}
+
+/** An attribute by which a product list can be narrowed, with its options that have products. */
+export function filterAttributeAnswer({
+  attribute,
+  options,
+}: RestFilterAttributesQuery['filterAttributes'][number]) {
+  return {
+    ...named(attribute),
+    kind: attribute.kind,
+    showInProductCatalog: attribute.showInProductCatalog,
+    values: options.map(({ option, productCount }) => ({ ...named(option), productCount })),
+  };
+}

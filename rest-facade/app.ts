@@ -1,0 +1,58 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Execute } from './execute.ts';
+import { RestFailure } from './failure.ts';
+import { callHandler } from './handler.ts';
+import { requestIdOf } from './request.ts';
+import { respondWithFailure } from './respond.ts';
+import { bySpecificity } from './route-order.ts';
+import { routes } from './routes/index.ts';
+
+/** What the facade is given. */
+export interface RestAppOptions {
+  readonly execute: Execute;
+  /** Answer of GET /__version. */
+  readonly version: string;
+  /** Largest JSON body, as body-parser spells sizes. */
+  readonly maxBody?: string;
+  /** Told about every bug that a caller sees as status 500. */
+  readonly report?: (error: unknown, requestId: string) => void;
+}
+
+/** The REST facade: each documented call mapped on GraphQL. Mounted under /api, or served alone. */
+export function createRestApp({ execute, version, maxBody = '1mb', report }: RestAppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(prepare);
+  app.get('/__version', (_request, response) => {
+    response.json({ version });
+  });
+  const readJson = express.json({ limit: maxBody, type: ['application/json', '+json'] });
+  for (const route of bySpecificity(routes)) {
+    app[route.method](route.path, callHandler(route, execute, readJson));
+  }
+  app.use(() => {
+    throw new RestFailure(404, [{ key: 'NO_SUCH_CALL', code: 'NO_SUCH_CALL' }]);
+  });
+  app.use(failureHandler(report));
+  return app;
+}
+
+/** Answers are personal and always fresh; the request id ties them to the logs. */
+const prepare: RequestHandler = (request, response, next) => {
+  response.locals.requestId = requestIdOf(request);
+  response.set({
+    'Cache-Control': 'no-store',
+    'Content-Language': 'en',
+    Vary: 'Accept-Language, Authorization',
+    'X-Request-Id': String(response.locals.requestId),
+  });
+  next();
+};
+
+function failureHandler(report: RestAppOptions['report']): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  return (error, request, response, _next) => {
+    respondWithFailure(error, request, response, report);
+  };
+}

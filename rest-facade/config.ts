@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
+  API_BASE: z
+    .string()
+    .regex(/^\/[\w/-]*\w$/, 'must be a path such as /api')
+    .default('/api'),
+  GRAPHQL_URL: z.url({
+    protocol: /^https?$/,
+    error: 'must be the address of GraphQL, such as http://localhost:4000/graphql',
+  }),
+});
+
+/** What a facade that runs alone is told by its environment. */
+export interface FacadeConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly trustProxy: number;
+  readonly apiBase: string;
+  readonly graphqlUrl: string;
+}
+
+/** Reads the environment; an empty value counts as unset. Throws one readable line per bad variable. */
+export function readFacadeConfig(env: Readonly<Record<string, string | undefined>>): FacadeConfig {
+  const parsed = environmentSchema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
+  );
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'),
+    );
+  }
+  const { PORT, HOST, TRUST_PROXY, API_BASE, GRAPHQL_URL } = parsed.data;
+  return { port: PORT, host: HOST, trustProxy: TRUST_PROXY, apiBase: API_BASE, graphqlUrl: GRAPHQL_URL };
+}

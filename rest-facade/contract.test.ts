@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startProduct } from '../server/test/product.ts';
+import { authCases } from './contract/auth-cases.ts';
+import { cartCases } from './contract/cart-cases.ts';
+import type { Answered, ContractCase, Json, Seed } from './contract/case.ts';
+import { catalogCases } from './contract/catalog-cases.ts';
+import { restClient } from './contract/client.ts';
+import { jobCases } from './contract/job-cases.ts';
+import { findSeed } from './contract/seed.ts';
+import { userCases } from './contract/user-cases.ts';
+import { callKey, documentedCalls } from './documented-calls.ts';
+import { routes } from './routes/index.ts';
+
+const CASES = [...catalogCases, ...cartCases, ...jobCases, ...userCases, ...authCases];
+const documented = new Map(documentedCalls().map((call) => [callKey(call), call]));
+const built = ['GET /__version', ...routes.map(callKey)].sort();
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let seed: Seed;
+
+beforeAll(async () => {
+  product = await startProduct({ seed: 'demo' });
+  seed = await findSeed(restClient(product.url), product.url);
+}, 120_000);
+afterAll(() => product.stop());
+
+test('every built call is documented and has its case', () => {
+  process.stdout.write(`REST calls built: ${built.length} of ${documented.size}\n`);
+  expect(built.filter((call) => !documented.has(call))).toEqual([]);
+  expect(CASES.map(({ call }) => keyOf(call)).sort()).toEqual(built);
+});
+
+test('what is not built answers as an unknown call does', async () => {
+  const absent = [...documented.values()].filter((call) => !built.includes(callKey(call)));
+  for (const { method, path } of absent) {
+    const { status, body } = await seed.client.ask(method, path.replaceAll(/:\w+/g, '1'), 'sales');
+    expect([`${method} ${path}`, status, body.errorMessages[0].key]).toEqual([
+      `${method} ${path}`,
+      404,
+      expect.stringMatching(/^(NO_SUCH_CALL|NOT_FOUND)$/),
+    ]);
+  }
+});
+
+describe.each(CASES.map((one) => [one.call, one] as const))('%s', (call, contractCase) => {
+  const [method = '', path = ''] = call.split(' ');
+  const { as, good, bad, check, outsider } = contractCase;
+
+  test("another customer's user", async () => {
+    if (typeof outsider === 'function') {
+      const { status, ...ask } = outsider(seed);
+      expect((await seed.client.ask(method, path, 'outsider', ask)).status).toBe(status);
+      return;
+    }
+    const theirs = await seed.client.ask(method, path, 'outsider', good(seed));
+    expectOutsider(theirs, outsider, contractCase);
+    if (outsider === 'same') {
+      const ours = await seed.client.ask(method, path, as, good(seed));
+      expect(theirs.body).toEqual(ours.body);
+    }
+  });
+
+  test('a bad request', async () => {
+    const { status, key, ...ask } = bad(seed);
+    const { status: got, body } = await seed.client.ask(method, path, as, ask);
+    expect([got, body.hasErrors, body.errorMessages[0].key]).toEqual([status, true, key]);
+    expect(body.errorMessages[0].value).toMatch(/\S/);
+  });
+
+  test('a good request', async () => {
+    const { status, body } = await seed.client.ask(method, path, as, good(seed));
+    expectShape(documented.get(keyOf(call))?.shape ?? '', status, body);
+    await check(body, seed);
+  });
+});
+
+function keyOf(call: string): string {
+  const [method = '', path = ''] = call.split(' ');
+  return callKey({ method, path });
+}
+
+/** The shapes of the documented list. */
+function expectShape(shape: string, status: number, body: Json): void {
+  expect(status).toBe(shape === 'empty' ? 204 : 200);
+  if (shape === 'envelope') {
+    expect(body).toMatchObject({ hasErrors: false, errorMessages: [], apiMessages: { serverErrors: [] } });
+    expect(body).toHaveProperty('value');
+  }
+  if (shape === 'array') expect(body.length).toBeGreaterThan(0);
+  if (shape === 'paged')
+    expect(body).toMatchObject({ items: expect.any(Array), pagingData: { itemCount: expect.any(Number) } });
+  if (shape === 'object') expect(body).not.toHaveProperty('hasErrors');
+}
+
+function expectOutsider(
+  { status, body }: Answered,
+  outsider: 'same' | 'own' | 404 | 403,
+  { call }: ContractCase,
+): void {
+  if (outsider === 'same' || outsider === 'own') {
+    expect([call, status]).toEqual([call, 200]);
+    expect(JSON.stringify(body)).not.toMatch(/luna/i);
+    return;
+  }
+  const key = outsider === 404 ? 'NOT_FOUND' : 'FORBIDDEN';
+  expect([status, body.errorMessages[0].key, body.value]).toEqual([outsider, key, null]);
+}

@@ -1,0 +1,71 @@
+/** Who calls; undefined is a visitor. */
+export type Person = 'buyer' | 'approver' | 'owner' | 'outsider' | 'sales' | 'production';
+
+/** A request to the running product. */
+export interface Ask {
+  /** With its parameters and query string; the documented path when absent. */
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly form?: Readonly<Record<string, string | File>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly as?: Person | null;
+  readonly method?: string;
+}
+
+/** What an answer is checked with; JSON of any form. */
+// biome-ignore lint/suspicious/noExplicitAny: answers are JSON, and reading them by name is the test
+export type Json = any;
+
+/** An answer of the product. */
+export interface Answered {
+  readonly status: number;
+  readonly body: Json;
+  readonly headers: Headers;
+}
+
+/** A legacy client of a running product: signs people in as needed, and asks. */
+export interface RestClient {
+  ask(method: string, path: string, as: Person | null, request?: Ask): Promise<Answered>;
+  get(path: string, as: Person | null): Promise<Json>;
+  tokenOf(person: Person): Promise<string>;
+}
+
+/** Rows of the demo data that the cases ask about. */
+export interface Seed {
+  readonly client: RestClient;
+  readonly category: Json;
+  readonly parentCategory: Json;
+  readonly product: Json;
+  readonly item: Json;
+  readonly job: Json;
+  readonly awaiting: readonly Json[];
+  readonly newJobs: readonly Json[];
+  readonly address: Json;
+  readonly country: Json;
+  readonly buyerId: number;
+  readonly ownerCustomers: readonly Json[];
+  readonly uniqueId: string;
+  /** Sessions of their own, to be renewed and to be ended. */
+  readonly renewing: Json;
+  readonly leaving: Json;
+  /** A new job that may be cancelled. */
+  readonly cancellable: Json;
+  /** A variant and the body that leads to it. */
+  readonly variant: Json;
+  /** Cart session of the outsider's questions, and of the cases themselves. */
+  readonly sessionId: string;
+}
+
+/** One documented call with the three questions that each one is asked. */
+export interface ContractCase {
+  /** 'POST /auth/portal-login', as documented. */
+  readonly call: string;
+  /** The person of the good request; null: a visitor. */
+  readonly as: Person | null;
+  readonly good: (seed: Seed) => Ask;
+  /** Throws unless the answer is the seeded or written one. Awaited: it may read a write back. */
+  readonly check: (answer: Json, seed: Seed) => unknown;
+  readonly bad: (seed: Seed) => Ask & { readonly status: number; readonly key: string };
+  /** What another customer's user gets for the good request: the same public data, their own, nothing, or no. */
+  readonly outsider: 'same' | 'own' | 404 | 403 | ((seed: Seed) => Ask & { readonly status: number });
+}

@@ -1,0 +1,69 @@
+import type { Answered, Ask, Person, RestClient } from './case.ts';
+
+const PASSWORD = 'Aurifex-demo-1';
+
+const USER_NAMES: Readonly<Record<Person, string>> = {
+  buyer: 'buyer@luna.test',
+  approver: 'approver@luna.test',
+  owner: 'owner@luna.test',
+  outsider: 'buyer@orion.test',
+  sales: 'sales@aurifex.test',
+  production: 'production@aurifex.test',
+};
+
+/** `url` is the product's root, without a trailing slash. */
+export function restClient(url: string): RestClient {
+  const tokens = new Map<Person, Promise<string>>();
+
+  async function signIn(person: Person): Promise<string> {
+    const { body } = await send('POST', '/auth/portal-login', null, {
+      body: { userName: USER_NAMES[person], password: PASSWORD },
+    });
+    return body.token;
+  }
+
+  function tokenOf(person: Person): Promise<string> {
+    const token = tokens.get(person) ?? signIn(person);
+    tokens.set(person, token);
+    return token;
+  }
+
+  async function send(method: string, path: string, token: string | null, request: Ask): Promise<Answered> {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(token === null ? {} : { authorization: token }),
+        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
+      },
+      ...(method === 'GET' ? {} : { body: bodyOf(request) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? null : JSON.parse(text),
+      headers: response.headers,
+    };
+  }
+
+  return {
+    tokenOf,
+    ask: async (method, path, as, request = {}) => {
+      const person = request.as === undefined ? as : request.as;
+      const token = person === null ? null : await tokenOf(person);
+      return send(request.method ?? method, request.path ?? path, token, request);
+    },
+    get: async (path, as) => {
+      const { status, body } = await send('GET', path, as === null ? null : await tokenOf(as), {});
+      if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${JSON.stringify(body)}`);
+      return body;
+    },
+  };
+}
+
+function bodyOf({ body, form }: Ask): string | FormData | null {
+  if (form === undefined) return body === undefined ? null : JSON.stringify(body);
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) data.append(name, value);
+  return data;
+}

@@ -1,0 +1,39 @@
+import type { RestFailure } from './failure.ts';
+import { type Language, messageText } from './messages.ts';
+
+/** The answer around every error, and around the success of calls whose shape is 'envelope'. */
+export interface Envelope {
+  readonly value: unknown;
+  readonly hasErrors: boolean;
+  readonly successMessage: string | null;
+  readonly errorMessages: readonly { key: string; code: string; value: string }[];
+  readonly apiMessages: { readonly hasErrors: boolean; readonly serverErrors: readonly string[] };
+}
+
+/** Envelope of a success. */
+export function successEnvelope(value: unknown, successMessage: string | null): Envelope {
+  return {
+    value,
+    hasErrors: false,
+    successMessage,
+    errorMessages: [],
+    apiMessages: { hasErrors: false, serverErrors: [] },
+  };
+}
+
+/** Envelope of a failure, in the caller's language. Status 500 also fills `apiMessages.serverErrors`. */
+export function failureEnvelope(failure: RestFailure, language: Language): Envelope {
+  const errorMessages = failure.messages.map(({ key, code, values }) => ({
+    key,
+    code,
+    value: messageText(code, language, values),
+  }));
+  const isBug = failure.status >= 500;
+  return {
+    value: failure.value,
+    hasErrors: true,
+    successMessage: null,
+    errorMessages,
+    apiMessages: { hasErrors: isBug, serverErrors: isBug ? errorMessages.map(({ value }) => value) : [] },
+  };
+}

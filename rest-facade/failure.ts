@@ -1,0 +1,51 @@
+import type { MessageValues } from './messages.ts';
+
+/** One message of a failed call, before it is put into words. */
+export interface FailureMessage {
+  /** REST field for an input error, else a stable code. */
+  readonly key: string;
+  readonly code: string;
+  /** Values for the placeholders of the text. */
+  readonly values?: MessageValues;
+}
+
+/** A call that ends in the error envelope. Everything else that is thrown is a bug and answers 500. */
+export class RestFailure extends Error {
+  readonly status: number;
+  readonly messages: readonly FailureMessage[];
+  /** What the envelope carries beside the messages, such as the changed prices. */
+  readonly value: unknown;
+
+  constructor(status: number, messages: readonly FailureMessage[], value: unknown = null) {
+    super(messages.map((message) => message.code).join(', '));
+    this.name = 'RestFailure';
+    this.status = status;
+    this.messages = messages;
+    this.value = value;
+  }
+}
+
+/** The record does not exist, or not for this caller: the same in both cases. */
+export function notFound(): RestFailure {
+  return new RestFailure(404, [{ key: 'NOT_FOUND', code: 'NOT_FOUND' }]);
+}
+
+/** Nobody is signed in, or the token is worth nothing. */
+export function unauthenticated(): RestFailure {
+  return new RestFailure(401, [{ key: 'UNAUTHENTICATED', code: 'UNAUTHENTICATED' }]);
+}
+
+/** The caller lacks a permission; `permission` is its number or key. */
+export function forbidden(permission: string | number): RestFailure {
+  return new RestFailure(403, [{ key: 'FORBIDDEN', code: 'FORBIDDEN', values: { permission } }]);
+}
+
+/** A field of the request is missing, of the wrong type or out of range. */
+export function invalidField(key: string, code: string, values?: MessageValues): RestFailure {
+  return new RestFailure(422, [values ? { key, code, values } : { key, code }]);
+}
+
+/** A rule said no: HTTP 200, as legacy clients read the body. */
+export function refused(code: string, values?: MessageValues): RestFailure {
+  return new RestFailure(200, [values ? { key: code, code, values } : { key: code, code }]);
+}

@@ -1,0 +1,5047 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddNoteInput = {
+  fileIds?: Array<number> | null | undefined;
+  idempotencyKey?: string | null | undefined;
+  jobOrderId: string | number;
+  text: string;
+  visibility: NoteVisibility;
+};
+
+export type AddToCartInput = {
+  configuration: ConfigurationInput;
+  drawingFileId?: number | null | undefined;
+  endCustomer?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+  note?: string | null | undefined;
+  quantity: number;
+  reference?: string | null | undefined;
+  sessionId?: string | null | undefined;
+  wantedBy?: string | null | undefined;
+};
+
+export type ApproveJobOrderInput = {
+  id: string | number;
+  /** Code of a service type; absent: all awaiting services. */
+  serviceType?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type AttributeChoiceInput = {
+  attributeId: number;
+  optionId?: number | null | undefined;
+  text?: string | null | undefined;
+};
+
+export type AttributeFilterInput = {
+  attributeId: number;
+  optionIds: Array<number>;
+};
+
+export type CalculatePriceInput = {
+  configuration: ConfigurationInput;
+  quantity?: number | null | undefined;
+  requestId?: string | null | undefined;
+};
+
+export type CancelJobOrderInput = {
+  id: string | number;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type ChangePasswordInput = {
+  newPassword: string;
+  oldPassword: string;
+};
+
+export type ClearCartInput = {
+  sessionId?: string | null | undefined;
+};
+
+export type ConfigurationInput = {
+  alloyId?: number | null | undefined;
+  attributes?: Array<AttributeChoiceInput> | null | undefined;
+  itemTypeId: number;
+  priorityId?: number | null | undefined;
+  size?: string | number | null | undefined;
+};
+
+export type DeclineJobOrderInput = {
+  id: string | number;
+  reasonText: string;
+  version?: number | null | undefined;
+};
+
+export type JobOrderFilter = {
+  customerId?: number | null | undefined;
+  promised?: PromisedFilter | null | undefined;
+  promisedFrom?: string | null | undefined;
+  promisedTo?: string | null | undefined;
+  search?: string | null | undefined;
+  statusCodes?: Array<string> | null | undefined;
+  waitingOn?: WaitingOn | null | undefined;
+};
+
+export type JobOrderOrder = {
+  direction: SortDirection;
+  field: JobOrderOrderField;
+};
+
+export type JobOrderOrderField =
+  | 'CREATED_AT'
+  | 'NUMBER'
+  | 'PROMISED_ON';
+
+export type Language =
+  | 'EN'
+  | 'FR';
+
+export type NoteVisibility =
+  | 'CUSTOMER'
+  | 'INTERNAL';
+
+export type OrderTab =
+  | 'ALL'
+  | 'CLOSED'
+  | 'NEW'
+  | 'PROCESSING';
+
+export type ProductCategoryFilter = {
+  onlyRoots?: boolean | null | undefined;
+  parentId?: number | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type ProductFilter = {
+  alloyIds?: Array<number> | null | undefined;
+  attributes?: Array<AttributeFilterInput> | null | undefined;
+  categoryCode?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  featured?: boolean | null | undefined;
+  itemGroupCode?: string | null | undefined;
+  itemGroupId?: number | null | undefined;
+  maxPrice?: string | number | null | undefined;
+  minPrice?: string | number | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type ProductOrder = {
+  direction: SortDirection;
+  field: ProductOrderField;
+};
+
+export type ProductOrderField =
+  | 'NAME'
+  | 'NEWEST'
+  | 'PRICE'
+  | 'RANK';
+
+export type PromisedFilter =
+  | 'DUE_SOON'
+  | 'LATE'
+  | 'NONE';
+
+export type RefreshSessionInput = {
+  refreshToken?: string | null | undefined;
+  /** From the cookies when absent. */
+  token?: string | null | undefined;
+};
+
+export type RemoveCartItemInput = {
+  id: string | number;
+};
+
+export type ReorderJobOrderInput = {
+  /** Unit price shown in the preview. */
+  expectedUnitPrice?: string | number | null | undefined;
+  id: string | number;
+  idempotencyKey?: string | null | undefined;
+};
+
+export type SaveAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  contactName: string;
+  countryId: number;
+  id?: number | null | undefined;
+  isDefaultBilling?: boolean | null | undefined;
+  isDefaultShipping?: boolean | null | undefined;
+  label: string;
+  line1: string;
+  line2?: string | null | undefined;
+  phone?: string | null | undefined;
+  stateId?: number | null | undefined;
+  version?: number | null | undefined;
+  zip: string;
+};
+
+export type SaveUserSettingInput = {
+  key: string;
+  value?: unknown;
+};
+
+export type ShippingDestinationInput = {
+  addressId?: number | null | undefined;
+  countryId?: number | null | undefined;
+  stateId?: number | null | undefined;
+  zip?: string | null | undefined;
+};
+
+export type SignInInput = {
+  captchaToken?: string | null | undefined;
+  password: string;
+  rememberMe?: boolean | null | undefined;
+  userName: string;
+};
+
+export type SignInWithUniqueIdInput = {
+  uniqueId: string;
+};
+
+export type SignOutInput = {
+  /** Ends every session of the user, on all devices. */
+  everywhere?: boolean | null | undefined;
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type StatusEntityType =
+  | 'JOB_ORDER'
+  | 'SERVICE_TYPE';
+
+export type SubmitOrderInput = {
+  acceptNewPrices?: boolean | null | undefined;
+  billingAddressId?: number | null | undefined;
+  customerWoNumber?: string | null | undefined;
+  /** Totals the customer saw; a differing grand total answers PriceChangedError. */
+  expectedSubTotal?: string | number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+  notes?: string | null | undefined;
+  poNumber?: string | null | undefined;
+  sellToAddressId?: number | null | undefined;
+  sessionId?: string | null | undefined;
+  shippingAddressId?: number | null | undefined;
+  shippingMethodId?: number | null | undefined;
+};
+
+export type SwitchCustomerInput = {
+  customerId: number;
+};
+
+export type SwitchUserInput = {
+  reason?: string | null | undefined;
+  userId: number;
+};
+
+export type UpdateCartInput = {
+  billingAddressId?: number | null | undefined;
+  customerWoNumber?: string | null | undefined;
+  notes?: string | null | undefined;
+  poNumber?: string | null | undefined;
+  salesTaxEnabled?: boolean | null | undefined;
+  sellToAddressId?: number | null | undefined;
+  sessionId?: string | null | undefined;
+  shippingAddressId?: number | null | undefined;
+  shippingMethodId?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateCartItemQuantityInput = {
+  id: string | number;
+  quantity: number;
+};
+
+export type UpdateJobOrderStatusesInput = {
+  jobOrderIds: Array<string | number>;
+  pickedUp?: boolean | null | undefined;
+  reason?: string | null | undefined;
+  statusCode: string;
+  trackingNumber?: string | null | undefined;
+};
+
+export type UpdateProfileInput = {
+  firstName?: string | null | undefined;
+  language?: Language | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  pictureFileId?: number | null | undefined;
+  startupModuleId?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UploadFileInput = {
+  file: File;
+};
+
+export type Urgency =
+  | 'CLOSED'
+  | 'DUE_SOON'
+  | 'LATE'
+  | 'NONE'
+  | 'ON_TRACK';
+
+export type WaitingOn =
+  | 'CUSTOMER'
+  | 'US';
+
+export type RestViewerFragment = { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null };
+
+export type RestSignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type RestSignInMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SignInSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestSignInWithUniqueIdMutationVariables = Exact<{
+  input: SignInWithUniqueIdInput;
+}>;
+
+
+export type RestSignInWithUniqueIdMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SignInWithUniqueIdSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestSwitchUserMutationVariables = Exact<{
+  input: SwitchUserInput;
+}>;
+
+
+export type RestSwitchUserMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SwitchUserSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestSwitchCustomerMutationVariables = Exact<{
+  input: SwitchCustomerInput;
+}>;
+
+
+export type RestSwitchCustomerMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SwitchCustomerSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestRefreshSessionMutationVariables = Exact<{
+  input: RefreshSessionInput;
+}>;
+
+
+export type RestRefreshSessionMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefreshSessionSuccess', token: string, refreshToken: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestSignOutMutationVariables = Exact<{
+  input: SignOutInput;
+}>;
+
+
+export type RestSignOutMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SignOutSuccess', done: boolean }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestViewerQueryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestViewerQueryQuery = { viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } | null };
+
+export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCallerQuery = { viewer: { isStaff: boolean, permissions: Array<number>, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
+
+export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
+
+export type RestCartFragment = { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } };
+
+export type RestGetCartQueryVariables = Exact<{
+  sessionId?: string | null | undefined;
+}>;
+
+
+export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
+
+export type RestAddToCartMutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+
+export type RestAddToCartMutation = { result:
+    | { __typename: 'AddToCartSuccess', warnings: Array<string>, cartItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }, cart: { databaseId: number, sessionId: string, itemCount: number, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestUpdateCartItemQuantityMutationVariables = Exact<{
+  input: UpdateCartItemQuantityInput;
+}>;
+
+
+export type RestUpdateCartItemQuantityMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+    | { __typename: 'UpdateCartItemQuantitySuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+   };
+
+export type RestRemoveCartItemMutationVariables = Exact<{
+  input: RemoveCartItemInput;
+}>;
+
+
+export type RestRemoveCartItemMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'RemoveCartItemSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestClearCartMutationVariables = Exact<{
+  input: ClearCartInput;
+}>;
+
+
+export type RestClearCartMutation = { result:
+    | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestUpdateCartMutationVariables = Exact<{
+  input: UpdateCartInput;
+}>;
+
+
+export type RestUpdateCartMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+    | { __typename: 'UpdateCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
+   };
+
+export type RestSalesTaxQueryVariables = Exact<{
+  billingStateId?: number | null | undefined;
+  shippingStateId?: number | null | undefined;
+}>;
+
+
+export type RestSalesTaxQuery = { salesTax: { enabled: boolean, percent: string } };
+
+export type RestCartTaxQueryVariables = Exact<{
+  sessionId?: string | null | undefined;
+}>;
+
+
+export type RestCartTaxQuery = { viewer: { permissions: Array<number> } | null, cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
+
+export type RestIncomingOrderAttributesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestIncomingOrderAttributesQuery = { incomingOrderAttributes: Array<{ databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }> };
+
+export type RestCategoryFragment = { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null };
+
+export type RestCategoriesQueryVariables = Exact<{
+  filter?: ProductCategoryFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestCategoriesQuery = { connection: { edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestCategoryDetailQueryVariables = Exact<{
+  databaseId?: number | null | undefined;
+  code?: string | null | undefined;
+}>;
+
+
+export type RestCategoryDetailQuery = { productCategory: { nameEn: string, nameFr: string, databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null }>, breadcrumb: Array<{ databaseId: number, code: string, name: string }>, parent: { databaseId: number } | null } | null };
+
+export type RestChildCategoriesQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type RestChildCategoriesQuery = { productCategory: { children: Array<{ databaseId: number, code: string, name: string, description: string, rank: number, imageUrl: string, productCount: number, parent: { databaseId: number } | null }> } | null };
+
+export type RestFilterAttributesQueryVariables = Exact<{
+  categoryId?: number | null | undefined;
+  itemGroupId?: number | null | undefined;
+}>;
+
+
+export type RestFilterAttributesQuery = { filterAttributes: Array<{ attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean }, options: Array<{ productCount: number, option: { databaseId: number, code: string, name: string } }> }> };
+
+export type RestFilterAttributesByCategoryQueryVariables = Exact<{
+  categoryId: number;
+}>;
+
+
+export type RestFilterAttributesByCategoryQuery = { productCategory: { databaseId: number } | null, filterAttributes: Array<{ attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean }, options: Array<{ productCount: number, option: { databaseId: number, code: string, name: string } }> }> };
+
+export type RestAddressFragment = { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } };
+
+export type RestCustomerByAccountNumberQueryVariables = Exact<{
+  accountNumber: string;
+}>;
+
+
+export type RestCustomerByAccountNumberQuery = { customerByAccountNumber: { databaseId: number, name: string, accountNumber: string, currency: string } | null };
+
+export type RestUserCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestUserCustomersQuery = { viewer: { customer: { databaseId: number } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string, currency: string }> } | null };
+
+export type RestAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestAddressBookQuery = { viewer: { customer: { databaseId: number, addresses: Array<{ databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } }> } | null } | null };
+
+export type RestSaveAddressMutationVariables = Exact<{
+  input: SaveAddressInput;
+}>;
+
+
+export type RestSaveAddressMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SaveAddressSuccess', address: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestCustomerTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCustomerTypesQuery = { customerTypes: Array<{ databaseId: number, code: string, name: string }> };
+
+export type RestCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCountriesQuery = { countries: Array<{ databaseId: number, code: string, name: string }> };
+
+export type RestStatesQueryVariables = Exact<{
+  countryId?: number | null | undefined;
+}>;
+
+
+export type RestStatesQuery = { states: Array<{ databaseId: number, code: string, name: string, countryId: number }> };
+
+type RestError_ConflictError_Fragment = { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string };
+
+type RestError_ForbiddenError_Fragment = { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string };
+
+type RestError_InvalidInputError_Fragment = { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> };
+
+type RestError_NotFoundError_Fragment = { __typename: 'NotFoundError', code: string, message: string };
+
+type RestError_PriceChangedError_Fragment = { __typename: 'PriceChangedError', code: string, message: string };
+
+type RestError_RefusedError_Fragment = { __typename: 'RefusedError', data: unknown, code: string, message: string };
+
+type RestError_UnauthenticatedError_Fragment = { __typename: 'UnauthenticatedError', code: string, message: string };
+
+export type RestErrorFragment =
+  | RestError_ConflictError_Fragment
+  | RestError_ForbiddenError_Fragment
+  | RestError_InvalidInputError_Fragment
+  | RestError_NotFoundError_Fragment
+  | RestError_PriceChangedError_Fragment
+  | RestError_RefusedError_Fragment
+  | RestError_UnauthenticatedError_Fragment
+;
+
+export type RestCancelJobMutationVariables = Exact<{
+  input: CancelJobOrderInput;
+}>;
+
+
+export type RestCancelJobMutation = { result:
+    | { __typename: 'CancelJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestApproveJobMutationVariables = Exact<{
+  input: ApproveJobOrderInput;
+}>;
+
+
+export type RestApproveJobMutation = { result:
+    | { __typename: 'ApproveJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestDeclineJobMutationVariables = Exact<{
+  input: DeclineJobOrderInput;
+}>;
+
+
+export type RestDeclineJobMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'DeclineJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestReorderJobMutationVariables = Exact<{
+  input: ReorderJobOrderInput;
+}>;
+
+
+export type RestReorderJobMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'ReorderJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null }, orderGroup: { databaseId: number, code: string } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestUpdateJobStatusesMutationVariables = Exact<{
+  input: UpdateJobOrderStatusesInput;
+}>;
+
+
+export type RestUpdateJobStatusesMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+    | { __typename: 'UpdateJobOrderStatusesSuccess', results: Array<{ jobOrderId: string, ok: boolean, action: string | null, code: string | null, message: string | null, jobOrder: { databaseId: number, number: string, status: { databaseId: number, code: string, name: string } } | null, to: { databaseId: number, code: string, name: string } | null }> }
+   };
+
+export type RestUploadFileMutationVariables = Exact<{
+  input: UploadFileInput;
+}>;
+
+
+export type RestUploadFileMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+    | { __typename: 'UploadFileSuccess', file: { databaseId: number, url: string, name: string } }
+   };
+
+export type RestAddNoteMutationVariables = Exact<{
+  input: AddNoteInput;
+}>;
+
+
+export type RestAddNoteMutation = { result:
+    | { __typename: 'AddNoteSuccess', note: { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }, jobOrder: { databaseId: number, number: string, noteCount: number } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestAddressSnapshotFragment = { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null };
+
+export type RestJobDetailQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: string | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxPercent: string | null, salesTaxValue: string | null, grandTotal: string | null, createdAt: string, databaseId: number, code: string, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
+
+export type RestJobSummaryFragment = { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null };
+
+export type RestJobItemFragment = { databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> };
+
+export type RestJobNoteFragment = { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> };
+
+export type RestListJobsQueryVariables = Exact<{
+  tab?: OrderTab | null | undefined;
+  filter?: JobOrderFilter | null | undefined;
+  orderBy?: JobOrderOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListJobsQuery = { jobOrders: { totalCount: { count: number, atLeast: boolean } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }> } };
+
+export type RestJobServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestJobServicesQuery = { jobServices: Array<{ serviceType: { databaseId: number, code: string, name: string }, jobs: Array<{ databaseId: number, number: string, title: string, imageUrl: string, promisedOn: string | null, customer: { databaseId: number, name: string }, status: { databaseId: number, code: string, name: string } }> }> };
+
+export type RestInternalNotesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestInternalNotesQuery = { viewer: { isStaff: boolean } | null, jobOrder: { notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }> } | null };
+
+export type RestCustomerNotesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestCustomerNotesQuery = { jobOrder: { notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }> } | null };
+
+export type RestJobItemsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestJobItemsQuery = { jobOrder: { items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }> } | null };
+
+export type RestAllJobItemsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestAllJobItemsQuery = { jobOrder: { items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }> } | null };
+
+export type RestJobImagesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestJobImagesQuery = { jobOrder: { images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }> } | null };
+
+export type RestJobExistsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestJobExistsQuery = { viewer: { isStaff: boolean } | null, jobOrder: { id: string } | null };
+
+export type RestProductImagesQueryVariables = Exact<{
+  code: string;
+  alloyId?: number | null | undefined;
+}>;
+
+
+export type RestProductImagesQuery = { product: { images: Array<{ url: string }> } | null };
+
+export type RestMatchingVariantQueryVariables = Exact<{
+  itemTypeId: number;
+  attributes: Array<AttributeChoiceInput> | AttributeChoiceInput;
+  alloyId?: number | null | undefined;
+  size?: string | number | null | undefined;
+}>;
+
+
+export type RestMatchingVariantQuery = { product: { databaseId: number } | null, matchingVariant: { databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> } | null };
+
+export type RestCalculatePriceQueryVariables = Exact<{
+  input: CalculatePriceInput;
+}>;
+
+
+export type RestCalculatePriceQuery = { calculatePrice: { requestId: string | null, currency: string, unitPrice: string | null, linePrice: string | null, pricingMode: string, quoteRequired: boolean, estimatedWeight: string | null, marketAsOf: string | null, validUntil: string | null, promisedOn: string | null, missing: Array<number>, warnings: Array<{ code: string }>, breakdown: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, market: Array<{ metalCode: string, metalName: string, pricePerOunce: string, asOf: string }> } | null };
+
+export type RestAlloysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestAlloysQuery = { alloys: Array<{ databaseId: number, code: string, name: string, colour: string, mark: string, fineness: string, rank: number }> };
+
+export type RestProductSummaryFragment = { databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> };
+
+export type RestProductAttributeFragment = { required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> };
+
+export type RestVariantFragment = { databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> };
+
+export type RestProductsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  orderBy?: ProductOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestProductsQuery = { connection: { totalCount: { count: number, atLeast: boolean } | null, edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestItemGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestItemGroupsQuery = { itemGroups: Array<{ databaseId: number, code: string, name: string }> };
+
+export type RestProductQueryVariables = Exact<{
+  databaseId: number;
+  includeSubItems: boolean;
+  includeVariants: boolean;
+  includeSubItemAttributes: boolean;
+}>;
+
+
+export type RestProductQuery = { product: { nameEn: string, nameFr: string, version: number, databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, images: Array<{ url: string, thumbnailUrl: string, alt: string, width: number, height: number, rank: number }>, alloys: Array<{ isDefault: boolean, alloy: { databaseId: number, code: string, name: string, colour: string, mark: string, fineness: string } }>, attributes: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }>, sizeRange: { min: string, max: string, reference: string, sizes: Array<{ us: string, eu: string, uk: string, mm: string }> } | null, stones: Array<{ position: string, gem: string, shape: string, quality: string, caratEach: string, count: number, settingType: string }>, subItems?: Array<{ quantity: number, itemType: { databaseId: number, code: string, name: string, imageUrl: string, attributes?: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }> } }>, variants?: Array<{ databaseId: number, code: string, name: string, size: string | null, price: string | null, alloy: { databaseId: number, code: string, name: string }, options: Array<{ databaseId: number, code: string, name: string }> }>, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> } | null };
+
+export type RestProductAttributesQueryVariables = Exact<{
+  databaseId: number;
+}>;
+
+
+export type RestProductAttributesQuery = { product: { attributes: Array<{ required: boolean, attribute: { databaseId: number, code: string, name: string, kind: string, showInProductCatalog: boolean, maxLength: number | null }, defaultOption: { databaseId: number, code: string, name: string } | null, options: Array<{ databaseId: number, code: string, name: string }> }> } | null };
+
+export type RestUpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type RestUpdateProfileMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+    | { __typename: 'UpdateProfileSuccess', viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+   };
+
+export type RestChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type RestChangePasswordMutation = { result:
+    | { __typename: 'ChangePasswordSuccess', viewer: { mustChangePassword: boolean } }
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestStatusesQueryVariables = Exact<{
+  entityType: StatusEntityType;
+}>;
+
+
+export type RestStatusesQuery = { statuses: Array<{ databaseId: number, code: string, name: string, tab: string | null, rank: number, colour: string, isTerminal: boolean }> };
+
+export type RestUserSettingQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type RestUserSettingQuery = { userSetting: unknown };
+
+export type RestSaveUserSettingMutationVariables = Exact<{
+  input: SaveUserSettingInput;
+}>;
+
+
+export type RestSaveUserSettingMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SaveUserSettingSuccess', key: string, value: unknown }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export type RestCompanyDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCompanyDetailsQuery = { companyDetails: { name: string, legalName: string, email: string, phone: string, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, currency: string, website: string | null, timeZone: string } };
+
+export type RestFormatSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestFormatSettingsQuery = { formatSettings: Array<{ name: string, value: string }> };
+
+export type RestShippingMethodsQueryVariables = Exact<{
+  destination?: ShippingDestinationInput | null | undefined;
+  sessionId?: string | null | undefined;
+}>;
+
+
+export type RestShippingMethodsQuery = { shippingMethods: Array<{ databaseId: number, code: string, name: string, price: string | null, transitDays: number, isPickup: boolean, freeFrom: string | null }> };
+
+export type RestSubmitOrderMutationVariables = Exact<{
+  input: SubmitOrderInput;
+}>;
+
+
+export type RestSubmitOrderMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, orderGroup: { databaseId: number, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxPercent: string | null, salesTaxValue: string | null, grandTotal: string | null, createdAt: string, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, lineTotal: string | null, promisedOn: string | null }> } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const RestViewerFragmentDoc = new TypedDocumentString(`
+    fragment RestViewer on Viewer {
+  user {
+    databaseId
+    userName
+    email
+    firstName
+    lastName
+    fullName
+    phone
+    language
+    isStaff
+    imageUrl
+    version
+    startupModule {
+      databaseId
+      code
+      name
+      path
+    }
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    currency
+  }
+  customers {
+    databaseId
+    name
+    accountNumber
+  }
+  isStaff
+  isMultiCustomer
+  permissions
+  scope
+  availableModules {
+    databaseId
+    code
+    name
+    path
+    permissionNumber
+  }
+  startupPath
+  mustChangePassword
+  menuCollapsed
+  cartItemCount
+  actingAs {
+    reason
+    until
+    staff {
+      databaseId
+      userName
+      fullName
+    }
+  }
+}
+    `, {"fragmentName":"RestViewer"}) as unknown as TypedDocumentString<RestViewerFragment, unknown>;
+export const RestCartItemFragmentDoc = new TypedDocumentString(`
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+    `, {"fragmentName":"RestCartItem"}) as unknown as TypedDocumentString<RestCartItemFragment, unknown>;
+export const RestAddressFragmentDoc = new TypedDocumentString(`
+    fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+    `, {"fragmentName":"RestAddress"}) as unknown as TypedDocumentString<RestAddressFragment, unknown>;
+export const RestCartFragmentDoc = new TypedDocumentString(`
+    fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}`, {"fragmentName":"RestCart"}) as unknown as TypedDocumentString<RestCartFragment, unknown>;
+export const RestCategoryFragmentDoc = new TypedDocumentString(`
+    fragment RestCategory on ProductCategory {
+  databaseId
+  code
+  name
+  description
+  rank
+  imageUrl
+  productCount
+  parent {
+    databaseId
+  }
+}
+    `, {"fragmentName":"RestCategory"}) as unknown as TypedDocumentString<RestCategoryFragment, unknown>;
+export const RestErrorFragmentDoc = new TypedDocumentString(`
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}
+    `, {"fragmentName":"RestError"}) as unknown as TypedDocumentString<RestErrorFragment, unknown>;
+export const RestAddressSnapshotFragmentDoc = new TypedDocumentString(`
+    fragment RestAddressSnapshot on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}
+    `, {"fragmentName":"RestAddressSnapshot"}) as unknown as TypedDocumentString<RestAddressSnapshotFragment, unknown>;
+export const RestJobSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestJobSummary on JobOrder {
+  databaseId
+  number
+  version
+  title
+  quantity
+  currency
+  unitPrice
+  lineTotal
+  estimatedWeight
+  pricingMode
+  poNumber
+  reference
+  endCustomer
+  wantedBy
+  promisedOn
+  urgency
+  trackingNumber
+  shippedAt
+  imageUrl
+  noteCount
+  createdAt
+  updatedAt
+  status {
+    databaseId
+    code
+    name
+    tab
+    colour
+    waitingOn
+  }
+  stage {
+    code
+    name
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderGroup {
+    databaseId
+    code
+  }
+  itemType {
+    databaseId
+    code
+    name
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+}
+    `, {"fragmentName":"RestJobSummary"}) as unknown as TypedDocumentString<RestJobSummaryFragment, unknown>;
+export const RestJobItemFragmentDoc = new TypedDocumentString(`
+    fragment RestJobItem on JobItem {
+  databaseId
+  parentId
+  code
+  name
+  quantity
+  weight
+  imageUrl
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  attributes {
+    attributeId
+    name
+    value
+    fileUrl
+  }
+}
+    `, {"fragmentName":"RestJobItem"}) as unknown as TypedDocumentString<RestJobItemFragment, unknown>;
+export const RestJobNoteFragmentDoc = new TypedDocumentString(`
+    fragment RestJobNote on JobNote {
+  databaseId
+  visibility
+  text
+  createdAt
+  author {
+    databaseId
+    fullName
+  }
+  actingBy {
+    databaseId
+    fullName
+  }
+  attachments {
+    databaseId
+    url
+    thumbnailUrl
+    name
+    width
+    height
+    mimeType
+  }
+}
+    `, {"fragmentName":"RestJobNote"}) as unknown as TypedDocumentString<RestJobNoteFragment, unknown>;
+export const RestProductSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestProductSummary on ItemType {
+  databaseId
+  code
+  name
+  description
+  featured
+  pricingMode
+  quoteRequired
+  requiresProof
+  leadDays
+  listPrice
+  currency
+  imageUrl
+  itemGroup {
+    databaseId
+    code
+    name
+  }
+  categories {
+    databaseId
+    code
+    name
+  }
+}
+    `, {"fragmentName":"RestProductSummary"}) as unknown as TypedDocumentString<RestProductSummaryFragment, unknown>;
+export const RestProductAttributeFragmentDoc = new TypedDocumentString(`
+    fragment RestProductAttribute on ItemTypeAttribute {
+  required
+  attribute {
+    databaseId
+    code
+    name
+    kind
+    showInProductCatalog
+    maxLength
+  }
+  defaultOption {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}
+    `, {"fragmentName":"RestProductAttribute"}) as unknown as TypedDocumentString<RestProductAttributeFragment, unknown>;
+export const RestVariantFragmentDoc = new TypedDocumentString(`
+    fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}
+    `, {"fragmentName":"RestVariant"}) as unknown as TypedDocumentString<RestVariantFragment, unknown>;
+export const RestSignInDocument = new TypedDocumentString(`
+    mutation RestSignIn($input: SignInInput!) {
+  result: signIn(input: $input) {
+    __typename
+    ... on SignInSuccess {
+      token
+      refreshToken
+      viewer {
+        ...RestViewer
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    databaseId
+    userName
+    email
+    firstName
+    lastName
+    fullName
+    phone
+    language
+    isStaff
+    imageUrl
+    version
+    startupModule {
+      databaseId
+      code
+      name
+      path
+    }
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    currency
+  }
+  customers {
+    databaseId
+    name
+    accountNumber
+  }
+  isStaff
+  isMultiCustomer
+  permissions
+  scope
+  availableModules {
+    databaseId
+    code
+    name
+    path
+    permissionNumber
+  }
+  startupPath
+  mustChangePassword
+  menuCollapsed
+  cartItemCount
+  actingAs {
+    reason
+    until
+    staff {
+      databaseId
+      userName
+      fullName
+    }
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestSignInMutation, RestSignInMutationVariables>;
+export const RestSignInWithUniqueIdDocument = new TypedDocumentString(`
+    mutation RestSignInWithUniqueId($input: SignInWithUniqueIdInput!) {
+  result: signInWithUniqueId(input: $input) {
+    __typename
+    ... on SignInWithUniqueIdSuccess {
+      token
+      refreshToken
+      viewer {
+        ...RestViewer
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    databaseId
+    userName
+    email
+    firstName
+    lastName
+    fullName
+    phone
+    language
+    isStaff
+    imageUrl
+    version
+    startupModule {
+      databaseId
+      code
+      name
+      path
+    }
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    currency
+  }
+  customers {
+    databaseId
+    name
+    accountNumber
+  }
+  isStaff
+  isMultiCustomer
+  permissions
+  scope
+  availableModules {
+    databaseId
+    code
+    name
+    path
+    permissionNumber
+  }
+  startupPath
+  mustChangePassword
+  menuCollapsed
+  cartItemCount
+  actingAs {
+    reason
+    until
+    staff {
+      databaseId
+      userName
+      fullName
+    }
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestSignInWithUniqueIdMutation, RestSignInWithUniqueIdMutationVariables>;
+export const RestSwitchUserDocument = new TypedDocumentString(`
+    mutation RestSwitchUser($input: SwitchUserInput!) {
+  result: switchUser(input: $input) {
+    __typename
+    ... on SwitchUserSuccess {
+      token
+      refreshToken
+      viewer {
+        ...RestViewer
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    databaseId
+    userName
+    email
+    firstName
+    lastName
+    fullName
+    phone
+    language
+    isStaff
+    imageUrl
+    version
+    startupModule {
+      databaseId
+      code
+      name
+      path
+    }
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    currency
+  }
+  customers {
+    databaseId
+    name
+    accountNumber
+  }
+  isStaff
+  isMultiCustomer
+  permissions
+  scope
+  availableModules {
+    databaseId
+    code
+    name
+    path
+    permissionNumber
+  }
+  startupPath
+  mustChangePassword
+  menuCollapsed
+  cartItemCount
+  actingAs {
+    reason
+    until
+    staff {
+      databaseId
+      userName
+      fullName
+    }
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestSwitchUserMutation, RestSwitchUserMutationVariables>;
+export const RestSwitchCustomerDocument = new TypedDocumentString(`
+    mutation RestSwitchCustomer($input: SwitchCustomerInput!) {
+  result: switchCustomer(input: $input) {
+    __typename
+    ... on SwitchCustomerSuccess {
+      token
+      refreshToken
+      viewer {
+        ...RestViewer
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    databaseId
+    userName
+    email
+    firstName
+    lastName
+    fullName
+    phone
+    language
+    isStaff
+    imageUrl
+    version
+    startupModule {
+      databaseId
+      code
+      name
+      path
+    }
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    currency
+  }
+  customers {
+    databaseId
+    name
+    accountNumber
+  }
+  isStaff
+  isMultiCustomer
+  permissions
+  scope
+  availableModules {
+    databaseId
+    code
+    name
+    path
+    permissionNumber
+  }
+  startupPath
+  mustChangePassword
+  menuCollapsed
+  cartItemCount
+  actingAs {
+    reason
+    until
+    staff {
+      databaseId
+      userName
+      fullName
+    }
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestSwitchCustomerMutation, RestSwitchCustomerMutationVariables>;
+export const RestRefreshSessionDocument = new TypedDocumentString(`
+    mutation RestRefreshSession($input: RefreshSessionInput!) {
+  result: refreshSession(input: $input) {
+    __typename
+    ... on RefreshSessionSuccess {
+      token
+      refreshToken
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestRefreshSessionMutation, RestRefreshSessionMutationVariables>;
+export const RestSignOutDocument = new TypedDocumentString(`
+    mutation RestSignOut($input: SignOutInput!) {
+  result: signOut(input: $input) {
+    __typename
+    ... on SignOutSuccess {
+      done
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestSignOutMutation, RestSignOutMutationVariables>;
+export const RestViewerQueryDocument = new TypedDocumentString(`
+    query RestViewerQuery {
+  viewer {
+    ...RestViewer
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    databaseId
+    userName
+    email
+    firstName
+    lastName
+    fullName
+    phone
+    language
+    isStaff
+    imageUrl
+    version
+    startupModule {
+      databaseId
+      code
+      name
+      path
+    }
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    currency
+  }
+  customers {
+    databaseId
+    name
+    accountNumber
+  }
+  isStaff
+  isMultiCustomer
+  permissions
+  scope
+  availableModules {
+    databaseId
+    code
+    name
+    path
+    permissionNumber
+  }
+  startupPath
+  mustChangePassword
+  menuCollapsed
+  cartItemCount
+  actingAs {
+    reason
+    until
+    staff {
+      databaseId
+      userName
+      fullName
+    }
+  }
+}`) as unknown as TypedDocumentString<RestViewerQueryQuery, RestViewerQueryQueryVariables>;
+export const RestCallerDocument = new TypedDocumentString(`
+    query RestCaller {
+  viewer {
+    isStaff
+    permissions
+    user {
+      databaseId
+    }
+    customer {
+      databaseId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestCallerQuery, RestCallerQueryVariables>;
+export const RestGetCartDocument = new TypedDocumentString(`
+    query RestGetCart($sessionId: String) {
+  cart(sessionId: $sessionId) {
+    ...RestCart
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestGetCartQuery, RestGetCartQueryVariables>;
+export const RestAddToCartDocument = new TypedDocumentString(`
+    mutation RestAddToCart($input: AddToCartInput!) {
+  result: addToCart(input: $input) {
+    __typename
+    ... on AddToCartSuccess {
+      warnings
+      cartItem {
+        ...RestCartItem
+      }
+      cart {
+        databaseId
+        sessionId
+        itemCount
+        totals {
+          currency
+          subTotal
+          grandTotal
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestAddToCartMutation, RestAddToCartMutationVariables>;
+export const RestUpdateCartItemQuantityDocument = new TypedDocumentString(`
+    mutation RestUpdateCartItemQuantity($input: UpdateCartItemQuantityInput!) {
+  result: updateCartItemQuantity(input: $input) {
+    __typename
+    ... on UpdateCartItemQuantitySuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestUpdateCartItemQuantityMutation, RestUpdateCartItemQuantityMutationVariables>;
+export const RestRemoveCartItemDocument = new TypedDocumentString(`
+    mutation RestRemoveCartItem($input: RemoveCartItemInput!) {
+  result: removeCartItem(input: $input) {
+    __typename
+    ... on RemoveCartItemSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestRemoveCartItemMutation, RestRemoveCartItemMutationVariables>;
+export const RestClearCartDocument = new TypedDocumentString(`
+    mutation RestClearCart($input: ClearCartInput!) {
+  result: clearCart(input: $input) {
+    __typename
+    ... on ClearCartSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestClearCartMutation, RestClearCartMutationVariables>;
+export const RestUpdateCartDocument = new TypedDocumentString(`
+    mutation RestUpdateCart($input: UpdateCartInput!) {
+  result: updateCart(input: $input) {
+    __typename
+    ... on UpdateCartSuccess {
+      cart {
+        ...RestCart
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestUpdateCartMutation, RestUpdateCartMutationVariables>;
+export const RestSalesTaxDocument = new TypedDocumentString(`
+    query RestSalesTax($billingStateId: Int, $shippingStateId: Int) {
+  salesTax(billingStateId: $billingStateId, shippingStateId: $shippingStateId) {
+    enabled
+    percent
+  }
+}
+    `) as unknown as TypedDocumentString<RestSalesTaxQuery, RestSalesTaxQueryVariables>;
+export const RestCartTaxDocument = new TypedDocumentString(`
+    query RestCartTax($sessionId: String) {
+  viewer {
+    permissions
+  }
+  cart(sessionId: $sessionId) {
+    ...RestCart
+  }
+}
+    fragment RestCartItem on CartItem {
+  databaseId
+  quantity
+  wantedBy
+  reference
+  endCustomer
+  note
+  unitPrice
+  linePrice
+  estimatedWeight
+  marketAsOf
+  validUntil
+  promisedOn
+  imageUrl
+  version
+  itemType {
+    databaseId
+    code
+    name
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+  }
+  alloy {
+    databaseId
+    code
+    name
+    colour
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  choices {
+    attributeId
+    attributeCode
+    attributeName
+    optionId
+    value
+  }
+  drawing {
+    databaseId
+    url
+    name
+  }
+  summary {
+    kind
+    code
+    name
+    quantity
+    unit
+    rate
+    amount
+  }
+}
+fragment RestCart on Cart {
+  databaseId
+  sessionId
+  version
+  itemCount
+  poNumber
+  customerWoNumber
+  notes
+  items {
+    ...RestCartItem
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  shippingAddress {
+    ...RestAddress
+  }
+  billingAddress {
+    ...RestAddress
+  }
+  sellToAddress {
+    ...RestAddress
+  }
+  shippingMethod {
+    databaseId
+    code
+    name
+    price
+  }
+  totals {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxEnabled
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+}
+fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestCartTaxQuery, RestCartTaxQueryVariables>;
+export const RestIncomingOrderAttributesDocument = new TypedDocumentString(`
+    query RestIncomingOrderAttributes {
+  incomingOrderAttributes {
+    databaseId
+    code
+    name
+    kind
+    showInProductCatalog
+    maxLength
+  }
+}
+    `) as unknown as TypedDocumentString<RestIncomingOrderAttributesQuery, RestIncomingOrderAttributesQueryVariables>;
+export const RestCategoriesDocument = new TypedDocumentString(`
+    query RestCategories($filter: ProductCategoryFilter, $first: Int, $after: String) {
+  connection: productCategories(filter: $filter, first: $first, after: $after) {
+    edges {
+      node {
+        ...RestCategory
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestCategory on ProductCategory {
+  databaseId
+  code
+  name
+  description
+  rank
+  imageUrl
+  productCount
+  parent {
+    databaseId
+  }
+}`) as unknown as TypedDocumentString<RestCategoriesQuery, RestCategoriesQueryVariables>;
+export const RestCategoryDetailDocument = new TypedDocumentString(`
+    query RestCategoryDetail($databaseId: Int, $code: String) {
+  productCategory(databaseId: $databaseId, code: $code) {
+    ...RestCategory
+    nameEn
+    nameFr
+    children {
+      ...RestCategory
+    }
+    breadcrumb {
+      databaseId
+      code
+      name
+    }
+  }
+}
+    fragment RestCategory on ProductCategory {
+  databaseId
+  code
+  name
+  description
+  rank
+  imageUrl
+  productCount
+  parent {
+    databaseId
+  }
+}`) as unknown as TypedDocumentString<RestCategoryDetailQuery, RestCategoryDetailQueryVariables>;
+export const RestChildCategoriesDocument = new TypedDocumentString(`
+    query RestChildCategories($databaseId: Int!) {
+  productCategory(databaseId: $databaseId) {
+    children {
+      ...RestCategory
+    }
+  }
+}
+    fragment RestCategory on ProductCategory {
+  databaseId
+  code
+  name
+  description
+  rank
+  imageUrl
+  productCount
+  parent {
+    databaseId
+  }
+}`) as unknown as TypedDocumentString<RestChildCategoriesQuery, RestChildCategoriesQueryVariables>;
+export const RestFilterAttributesDocument = new TypedDocumentString(`
+    query RestFilterAttributes($categoryId: Int, $itemGroupId: Int) {
+  filterAttributes(categoryId: $categoryId, itemGroupId: $itemGroupId) {
+    attribute {
+      databaseId
+      code
+      name
+      kind
+      showInProductCatalog
+    }
+    options {
+      productCount
+      option {
+        databaseId
+        code
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestFilterAttributesQuery, RestFilterAttributesQueryVariables>;
+export const RestFilterAttributesByCategoryDocument = new TypedDocumentString(`
+    query RestFilterAttributesByCategory($categoryId: Int!) {
+  productCategory(databaseId: $categoryId) {
+    databaseId
+  }
+  filterAttributes(categoryId: $categoryId) {
+    attribute {
+      databaseId
+      code
+      name
+      kind
+      showInProductCatalog
+    }
+    options {
+      productCount
+      option {
+        databaseId
+        code
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestFilterAttributesByCategoryQuery, RestFilterAttributesByCategoryQueryVariables>;
+export const RestCustomerByAccountNumberDocument = new TypedDocumentString(`
+    query RestCustomerByAccountNumber($accountNumber: String!) {
+  customerByAccountNumber(accountNumber: $accountNumber) {
+    databaseId
+    name
+    accountNumber
+    currency
+  }
+}
+    `) as unknown as TypedDocumentString<RestCustomerByAccountNumberQuery, RestCustomerByAccountNumberQueryVariables>;
+export const RestUserCustomersDocument = new TypedDocumentString(`
+    query RestUserCustomers {
+  viewer {
+    customer {
+      databaseId
+    }
+    customers {
+      databaseId
+      name
+      accountNumber
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestUserCustomersQuery, RestUserCustomersQueryVariables>;
+export const RestAddressBookDocument = new TypedDocumentString(`
+    query RestAddressBook {
+  viewer {
+    customer {
+      databaseId
+      addresses {
+        ...RestAddress
+      }
+    }
+  }
+}
+    fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestAddressBookQuery, RestAddressBookQueryVariables>;
+export const RestSaveAddressDocument = new TypedDocumentString(`
+    mutation RestSaveAddress($input: SaveAddressInput!) {
+  result: saveAddress(input: $input) {
+    __typename
+    ... on SaveAddressSuccess {
+      address {
+        ...RestAddress
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestAddress on Address {
+  databaseId
+  label
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  phone
+  isDefaultShipping
+  isDefaultBilling
+  version
+  state {
+    databaseId
+    code
+    name
+  }
+  country {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestSaveAddressMutation, RestSaveAddressMutationVariables>;
+export const RestCustomerTypesDocument = new TypedDocumentString(`
+    query RestCustomerTypes {
+  customerTypes {
+    databaseId
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RestCustomerTypesQuery, RestCustomerTypesQueryVariables>;
+export const RestCountriesDocument = new TypedDocumentString(`
+    query RestCountries {
+  countries {
+    databaseId
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RestCountriesQuery, RestCountriesQueryVariables>;
+export const RestStatesDocument = new TypedDocumentString(`
+    query RestStates($countryId: Int) {
+  states(countryId: $countryId) {
+    databaseId
+    code
+    name
+    countryId
+  }
+}
+    `) as unknown as TypedDocumentString<RestStatesQuery, RestStatesQueryVariables>;
+export const RestCancelJobDocument = new TypedDocumentString(`
+    mutation RestCancelJob($input: CancelJobOrderInput!) {
+  result: cancelJobOrder(input: $input) {
+    __typename
+    ... on CancelJobOrderSuccess {
+      jobOrder {
+        ...RestJobSummary
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}
+fragment RestJobSummary on JobOrder {
+  databaseId
+  number
+  version
+  title
+  quantity
+  currency
+  unitPrice
+  lineTotal
+  estimatedWeight
+  pricingMode
+  poNumber
+  reference
+  endCustomer
+  wantedBy
+  promisedOn
+  urgency
+  trackingNumber
+  shippedAt
+  imageUrl
+  noteCount
+  createdAt
+  updatedAt
+  status {
+    databaseId
+    code
+    name
+    tab
+    colour
+    waitingOn
+  }
+  stage {
+    code
+    name
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderGroup {
+    databaseId
+    code
+  }
+  itemType {
+    databaseId
+    code
+    name
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+}`) as unknown as TypedDocumentString<RestCancelJobMutation, RestCancelJobMutationVariables>;
+export const RestApproveJobDocument = new TypedDocumentString(`
+    mutation RestApproveJob($input: ApproveJobOrderInput!) {
+  result: approveJobOrder(input: $input) {
+    __typename
+    ... on ApproveJobOrderSuccess {
+      jobOrder {
+        ...RestJobSummary
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}
+fragment RestJobSummary on JobOrder {
+  databaseId
+  number
+  version
+  title
+  quantity
+  currency
+  unitPrice
+  lineTotal
+  estimatedWeight
+  pricingMode
+  poNumber
+  reference
+  endCustomer
+  wantedBy
+  promisedOn
+  urgency
+  trackingNumber
+  shippedAt
+  imageUrl
+  noteCount
+  createdAt
+  updatedAt
+  status {
+    databaseId
+    code
+    name
+    tab
+    colour
+    waitingOn
+  }
+  stage {
+    code
+    name
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderGroup {
+    databaseId
+    code
+  }
+  itemType {
+    databaseId
+    code
+    name
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+}`) as unknown as TypedDocumentString<RestApproveJobMutation, RestApproveJobMutationVariables>;
+export const RestDeclineJobDocument = new TypedDocumentString(`
+    mutation RestDeclineJob($input: DeclineJobOrderInput!) {
+  result: declineJobOrder(input: $input) {
+    __typename
+    ... on DeclineJobOrderSuccess {
+      jobOrder {
+        ...RestJobSummary
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}
+fragment RestJobSummary on JobOrder {
+  databaseId
+  number
+  version
+  title
+  quantity
+  currency
+  unitPrice
+  lineTotal
+  estimatedWeight
+  pricingMode
+  poNumber
+  reference
+  endCustomer
+  wantedBy
+  promisedOn
+  urgency
+  trackingNumber
+  shippedAt
+  imageUrl
+  noteCount
+  createdAt
+  updatedAt
+  status {
+    databaseId
+    code
+    name
+    tab
+    colour
+    waitingOn
+  }
+  stage {
+    code
+    name
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderGroup {
+    databaseId
+    code
+  }
+  itemType {
+    databaseId
+    code
+    name
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+}`) as unknown as TypedDocumentString<RestDeclineJobMutation, RestDeclineJobMutationVariables>;
+export const RestReorderJobDocument = new TypedDocumentString(`
+    mutation RestReorderJob($input: ReorderJobOrderInput!) {
+  result: reorderJobOrder(input: $input) {
+    __typename
+    ... on ReorderJobOrderSuccess {
+      jobOrder {
+        ...RestJobSummary
+      }
+      orderGroup {
+        databaseId
+        code
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}
+fragment RestJobSummary on JobOrder {
+  databaseId
+  number
+  version
+  title
+  quantity
+  currency
+  unitPrice
+  lineTotal
+  estimatedWeight
+  pricingMode
+  poNumber
+  reference
+  endCustomer
+  wantedBy
+  promisedOn
+  urgency
+  trackingNumber
+  shippedAt
+  imageUrl
+  noteCount
+  createdAt
+  updatedAt
+  status {
+    databaseId
+    code
+    name
+    tab
+    colour
+    waitingOn
+  }
+  stage {
+    code
+    name
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderGroup {
+    databaseId
+    code
+  }
+  itemType {
+    databaseId
+    code
+    name
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+}`) as unknown as TypedDocumentString<RestReorderJobMutation, RestReorderJobMutationVariables>;
+export const RestUpdateJobStatusesDocument = new TypedDocumentString(`
+    mutation RestUpdateJobStatuses($input: UpdateJobOrderStatusesInput!) {
+  result: updateJobOrderStatuses(input: $input) {
+    __typename
+    ... on UpdateJobOrderStatusesSuccess {
+      results {
+        jobOrderId
+        ok
+        action
+        code
+        message
+        jobOrder {
+          databaseId
+          number
+          status {
+            databaseId
+            code
+            name
+          }
+        }
+        to {
+          databaseId
+          code
+          name
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestUpdateJobStatusesMutation, RestUpdateJobStatusesMutationVariables>;
+export const RestUploadFileDocument = new TypedDocumentString(`
+    mutation RestUploadFile($input: UploadFileInput!) {
+  result: uploadFile(input: $input) {
+    __typename
+    ... on UploadFileSuccess {
+      file {
+        databaseId
+        url
+        name
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestUploadFileMutation, RestUploadFileMutationVariables>;
+export const RestAddNoteDocument = new TypedDocumentString(`
+    mutation RestAddNote($input: AddNoteInput!) {
+  result: addNote(input: $input) {
+    __typename
+    ... on AddNoteSuccess {
+      note {
+        ...RestJobNote
+      }
+      jobOrder {
+        databaseId
+        number
+        noteCount
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}
+fragment RestJobNote on JobNote {
+  databaseId
+  visibility
+  text
+  createdAt
+  author {
+    databaseId
+    fullName
+  }
+  actingBy {
+    databaseId
+    fullName
+  }
+  attachments {
+    databaseId
+    url
+    thumbnailUrl
+    name
+    width
+    height
+    mimeType
+  }
+}`) as unknown as TypedDocumentString<RestAddNoteMutation, RestAddNoteMutationVariables>;
+export const RestJobDetailDocument = new TypedDocumentString(`
+    query RestJobDetail($id: Int!) {
+  jobOrder(databaseId: $id) {
+    ...RestJobSummary
+    note
+    pickedUp
+    approvedAt
+    declineReason
+    cancelReason
+    marketAsOf
+    placedBy {
+      databaseId
+      fullName
+    }
+    contact {
+      databaseId
+      fullName
+    }
+    choices {
+      attributeId
+      attributeCode
+      attributeName
+      optionId
+      value
+    }
+    summary {
+      kind
+      code
+      name
+      quantity
+      unit
+      rate
+      amount
+    }
+    reorderedFrom {
+      databaseId
+      number
+    }
+    remadeFrom {
+      databaseId
+      number
+    }
+    remake {
+      databaseId
+      number
+    }
+    items {
+      ...RestJobItem
+      children {
+        ...RestJobItem
+      }
+    }
+    services {
+      databaseId
+      price
+      revision
+      status
+      decidedAt
+      serviceType {
+        databaseId
+        code
+        name
+      }
+      proof {
+        databaseId
+        url
+        name
+      }
+    }
+    images {
+      databaseId
+      url
+      thumbnailUrl
+      caption
+      isBig
+    }
+    notes(visibility: CUSTOMER) {
+      ...RestJobNote
+    }
+    history {
+      at
+      action
+      reason
+      approvedPrice
+      approvedServices
+      from {
+        code
+        name
+      }
+      to {
+        code
+        name
+      }
+      user {
+        databaseId
+        fullName
+      }
+      actingBy {
+        databaseId
+        fullName
+      }
+    }
+    allowedActions {
+      action
+      enabled
+      missing
+      requiresReason
+      requiresTracking
+      permission
+      to {
+        code
+        name
+      }
+    }
+    orderGroup {
+      notes
+      customerWoNumber
+      currency
+      subTotal
+      discountValue
+      shippingPrice
+      salesTaxPercent
+      salesTaxValue
+      grandTotal
+      createdAt
+      shippingMethod {
+        databaseId
+        code
+        name
+      }
+      shippingAddress {
+        ...RestAddressSnapshot
+      }
+      billingAddress {
+        ...RestAddressSnapshot
+      }
+      sellToAddress {
+        ...RestAddressSnapshot
+      }
+    }
+  }
+}
+    fragment RestAddressSnapshot on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}
+fragment RestJobSummary on JobOrder {
+  databaseId
+  number
+  version
+  title
+  quantity
+  currency
+  unitPrice
+  lineTotal
+  estimatedWeight
+  pricingMode
+  poNumber
+  reference
+  endCustomer
+  wantedBy
+  promisedOn
+  urgency
+  trackingNumber
+  shippedAt
+  imageUrl
+  noteCount
+  createdAt
+  updatedAt
+  status {
+    databaseId
+    code
+    name
+    tab
+    colour
+    waitingOn
+  }
+  stage {
+    code
+    name
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderGroup {
+    databaseId
+    code
+  }
+  itemType {
+    databaseId
+    code
+    name
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+}
+fragment RestJobItem on JobItem {
+  databaseId
+  parentId
+  code
+  name
+  quantity
+  weight
+  imageUrl
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  attributes {
+    attributeId
+    name
+    value
+    fileUrl
+  }
+}
+fragment RestJobNote on JobNote {
+  databaseId
+  visibility
+  text
+  createdAt
+  author {
+    databaseId
+    fullName
+  }
+  actingBy {
+    databaseId
+    fullName
+  }
+  attachments {
+    databaseId
+    url
+    thumbnailUrl
+    name
+    width
+    height
+    mimeType
+  }
+}`) as unknown as TypedDocumentString<RestJobDetailQuery, RestJobDetailQueryVariables>;
+export const RestListJobsDocument = new TypedDocumentString(`
+    query RestListJobs($tab: OrderTab, $filter: JobOrderFilter, $orderBy: JobOrderOrder, $skip: Int, $first: Int) {
+  jobOrders(
+    tab: $tab
+    filter: $filter
+    orderBy: $orderBy
+    skip: $skip
+    first: $first
+  ) {
+    totalCount {
+      count
+      atLeast
+    }
+    edges {
+      node {
+        ...RestJobSummary
+      }
+    }
+  }
+}
+    fragment RestJobSummary on JobOrder {
+  databaseId
+  number
+  version
+  title
+  quantity
+  currency
+  unitPrice
+  lineTotal
+  estimatedWeight
+  pricingMode
+  poNumber
+  reference
+  endCustomer
+  wantedBy
+  promisedOn
+  urgency
+  trackingNumber
+  shippedAt
+  imageUrl
+  noteCount
+  createdAt
+  updatedAt
+  status {
+    databaseId
+    code
+    name
+    tab
+    colour
+    waitingOn
+  }
+  stage {
+    code
+    name
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  orderGroup {
+    databaseId
+    code
+  }
+  itemType {
+    databaseId
+    code
+    name
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  priority {
+    databaseId
+    code
+    name
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+}`) as unknown as TypedDocumentString<RestListJobsQuery, RestListJobsQueryVariables>;
+export const RestJobServicesDocument = new TypedDocumentString(`
+    query RestJobServices {
+  jobServices {
+    serviceType {
+      databaseId
+      code
+      name
+    }
+    jobs {
+      databaseId
+      number
+      title
+      imageUrl
+      promisedOn
+      customer {
+        databaseId
+        name
+      }
+      status {
+        databaseId
+        code
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestJobServicesQuery, RestJobServicesQueryVariables>;
+export const RestInternalNotesDocument = new TypedDocumentString(`
+    query RestInternalNotes($id: Int!) {
+  viewer {
+    isStaff
+  }
+  jobOrder(databaseId: $id) {
+    notes(visibility: INTERNAL) {
+      ...RestJobNote
+    }
+  }
+}
+    fragment RestJobNote on JobNote {
+  databaseId
+  visibility
+  text
+  createdAt
+  author {
+    databaseId
+    fullName
+  }
+  actingBy {
+    databaseId
+    fullName
+  }
+  attachments {
+    databaseId
+    url
+    thumbnailUrl
+    name
+    width
+    height
+    mimeType
+  }
+}`) as unknown as TypedDocumentString<RestInternalNotesQuery, RestInternalNotesQueryVariables>;
+export const RestCustomerNotesDocument = new TypedDocumentString(`
+    query RestCustomerNotes($id: Int!) {
+  jobOrder(databaseId: $id) {
+    notes(visibility: CUSTOMER) {
+      ...RestJobNote
+    }
+  }
+}
+    fragment RestJobNote on JobNote {
+  databaseId
+  visibility
+  text
+  createdAt
+  author {
+    databaseId
+    fullName
+  }
+  actingBy {
+    databaseId
+    fullName
+  }
+  attachments {
+    databaseId
+    url
+    thumbnailUrl
+    name
+    width
+    height
+    mimeType
+  }
+}`) as unknown as TypedDocumentString<RestCustomerNotesQuery, RestCustomerNotesQueryVariables>;
+export const RestJobItemsDocument = new TypedDocumentString(`
+    query RestJobItems($id: Int!) {
+  jobOrder(databaseId: $id) {
+    items {
+      ...RestJobItem
+    }
+  }
+}
+    fragment RestJobItem on JobItem {
+  databaseId
+  parentId
+  code
+  name
+  quantity
+  weight
+  imageUrl
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  attributes {
+    attributeId
+    name
+    value
+    fileUrl
+  }
+}`) as unknown as TypedDocumentString<RestJobItemsQuery, RestJobItemsQueryVariables>;
+export const RestAllJobItemsDocument = new TypedDocumentString(`
+    query RestAllJobItems($id: Int!) {
+  jobOrder(databaseId: $id) {
+    items {
+      ...RestJobItem
+      children {
+        ...RestJobItem
+      }
+    }
+  }
+}
+    fragment RestJobItem on JobItem {
+  databaseId
+  parentId
+  code
+  name
+  quantity
+  weight
+  imageUrl
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  alloy {
+    databaseId
+    code
+    name
+  }
+  attributes {
+    attributeId
+    name
+    value
+    fileUrl
+  }
+}`) as unknown as TypedDocumentString<RestAllJobItemsQuery, RestAllJobItemsQueryVariables>;
+export const RestJobImagesDocument = new TypedDocumentString(`
+    query RestJobImages($id: Int!) {
+  jobOrder(databaseId: $id) {
+    images {
+      databaseId
+      url
+      thumbnailUrl
+      caption
+      isBig
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestJobImagesQuery, RestJobImagesQueryVariables>;
+export const RestJobExistsDocument = new TypedDocumentString(`
+    query RestJobExists($id: Int!) {
+  viewer {
+    isStaff
+  }
+  jobOrder(databaseId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestJobExistsQuery, RestJobExistsQueryVariables>;
+export const RestProductImagesDocument = new TypedDocumentString(`
+    query RestProductImages($code: String!, $alloyId: Int) {
+  product(code: $code) {
+    images(alloyId: $alloyId) {
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestProductImagesQuery, RestProductImagesQueryVariables>;
+export const RestMatchingVariantDocument = new TypedDocumentString(`
+    query RestMatchingVariant($itemTypeId: Int!, $attributes: [AttributeChoiceInput!]!, $alloyId: Int, $size: Decimal) {
+  product(databaseId: $itemTypeId) {
+    databaseId
+  }
+  matchingVariant(
+    itemTypeId: $itemTypeId
+    attributes: $attributes
+    alloyId: $alloyId
+    size: $size
+  ) {
+    ...RestVariant
+  }
+}
+    fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestMatchingVariantQuery, RestMatchingVariantQueryVariables>;
+export const RestCalculatePriceDocument = new TypedDocumentString(`
+    query RestCalculatePrice($input: CalculatePriceInput!) {
+  calculatePrice(input: $input) {
+    requestId
+    currency
+    unitPrice
+    linePrice
+    pricingMode
+    quoteRequired
+    estimatedWeight
+    marketAsOf
+    validUntil
+    promisedOn
+    missing
+    warnings {
+      code
+    }
+    breakdown {
+      kind
+      code
+      name
+      quantity
+      unit
+      rate
+      amount
+    }
+    summary {
+      kind
+      code
+      name
+      quantity
+      unit
+      rate
+      amount
+    }
+    market {
+      metalCode
+      metalName
+      pricePerOunce
+      asOf
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestCalculatePriceQuery, RestCalculatePriceQueryVariables>;
+export const RestAlloysDocument = new TypedDocumentString(`
+    query RestAlloys {
+  alloys(shownInCatalog: true) {
+    databaseId
+    code
+    name
+    colour
+    mark
+    fineness
+    rank
+  }
+}
+    `) as unknown as TypedDocumentString<RestAlloysQuery, RestAlloysQueryVariables>;
+export const RestProductsDocument = new TypedDocumentString(`
+    query RestProducts($filter: ProductFilter, $orderBy: ProductOrder, $skip: Int, $first: Int, $after: String) {
+  connection: products(
+    filter: $filter
+    orderBy: $orderBy
+    skip: $skip
+    first: $first
+    after: $after
+  ) {
+    totalCount {
+      count
+      atLeast
+    }
+    edges {
+      node {
+        ...RestProductSummary
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RestProductSummary on ItemType {
+  databaseId
+  code
+  name
+  description
+  featured
+  pricingMode
+  quoteRequired
+  requiresProof
+  leadDays
+  listPrice
+  currency
+  imageUrl
+  itemGroup {
+    databaseId
+    code
+    name
+  }
+  categories {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestProductsQuery, RestProductsQueryVariables>;
+export const RestItemGroupsDocument = new TypedDocumentString(`
+    query RestItemGroups {
+  itemGroups {
+    databaseId
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RestItemGroupsQuery, RestItemGroupsQueryVariables>;
+export const RestProductDocument = new TypedDocumentString(`
+    query RestProduct($databaseId: Int!, $includeSubItems: Boolean!, $includeVariants: Boolean!, $includeSubItemAttributes: Boolean!) {
+  product(databaseId: $databaseId) {
+    ...RestProductSummary
+    nameEn
+    nameFr
+    version
+    images {
+      url
+      thumbnailUrl
+      alt
+      width
+      height
+      rank
+    }
+    alloys {
+      isDefault
+      alloy {
+        databaseId
+        code
+        name
+        colour
+        mark
+        fineness
+      }
+    }
+    attributes {
+      ...RestProductAttribute
+    }
+    sizeRange {
+      min
+      max
+      reference
+      sizes {
+        us
+        eu
+        uk
+        mm
+      }
+    }
+    stones {
+      position
+      gem
+      shape
+      quality
+      caratEach
+      count
+      settingType
+    }
+    subItems @include(if: $includeSubItems) {
+      quantity
+      itemType {
+        databaseId
+        code
+        name
+        imageUrl
+        attributes @include(if: $includeSubItemAttributes) {
+          ...RestProductAttribute
+        }
+      }
+    }
+    variants @include(if: $includeVariants) {
+      ...RestVariant
+    }
+  }
+}
+    fragment RestProductSummary on ItemType {
+  databaseId
+  code
+  name
+  description
+  featured
+  pricingMode
+  quoteRequired
+  requiresProof
+  leadDays
+  listPrice
+  currency
+  imageUrl
+  itemGroup {
+    databaseId
+    code
+    name
+  }
+  categories {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestProductAttribute on ItemTypeAttribute {
+  required
+  attribute {
+    databaseId
+    code
+    name
+    kind
+    showInProductCatalog
+    maxLength
+  }
+  defaultOption {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}
+fragment RestVariant on ItemVariant {
+  databaseId
+  code
+  name
+  size
+  price
+  alloy {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestProductQuery, RestProductQueryVariables>;
+export const RestProductAttributesDocument = new TypedDocumentString(`
+    query RestProductAttributes($databaseId: Int!) {
+  product(databaseId: $databaseId) {
+    attributes {
+      ...RestProductAttribute
+    }
+  }
+}
+    fragment RestProductAttribute on ItemTypeAttribute {
+  required
+  attribute {
+    databaseId
+    code
+    name
+    kind
+    showInProductCatalog
+    maxLength
+  }
+  defaultOption {
+    databaseId
+    code
+    name
+  }
+  options {
+    databaseId
+    code
+    name
+  }
+}`) as unknown as TypedDocumentString<RestProductAttributesQuery, RestProductAttributesQueryVariables>;
+export const RestUpdateProfileDocument = new TypedDocumentString(`
+    mutation RestUpdateProfile($input: UpdateProfileInput!) {
+  result: updateProfile(input: $input) {
+    __typename
+    ... on UpdateProfileSuccess {
+      viewer {
+        ...RestViewer
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestViewer on Viewer {
+  user {
+    databaseId
+    userName
+    email
+    firstName
+    lastName
+    fullName
+    phone
+    language
+    isStaff
+    imageUrl
+    version
+    startupModule {
+      databaseId
+      code
+      name
+      path
+    }
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+    currency
+  }
+  customers {
+    databaseId
+    name
+    accountNumber
+  }
+  isStaff
+  isMultiCustomer
+  permissions
+  scope
+  availableModules {
+    databaseId
+    code
+    name
+    path
+    permissionNumber
+  }
+  startupPath
+  mustChangePassword
+  menuCollapsed
+  cartItemCount
+  actingAs {
+    reason
+    until
+    staff {
+      databaseId
+      userName
+      fullName
+    }
+  }
+}
+fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
+export const RestChangePasswordDocument = new TypedDocumentString(`
+    mutation RestChangePassword($input: ChangePasswordInput!) {
+  result: changePassword(input: $input) {
+    __typename
+    ... on ChangePasswordSuccess {
+      viewer {
+        mustChangePassword
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
+export const RestStatusesDocument = new TypedDocumentString(`
+    query RestStatuses($entityType: StatusEntityType!) {
+  statuses(entityType: $entityType) {
+    databaseId
+    code
+    name
+    tab
+    rank
+    colour
+    isTerminal
+  }
+}
+    `) as unknown as TypedDocumentString<RestStatusesQuery, RestStatusesQueryVariables>;
+export const RestUserSettingDocument = new TypedDocumentString(`
+    query RestUserSetting($key: String!) {
+  userSetting(key: $key)
+}
+    `) as unknown as TypedDocumentString<RestUserSettingQuery, RestUserSettingQueryVariables>;
+export const RestSaveUserSettingDocument = new TypedDocumentString(`
+    mutation RestSaveUserSetting($input: SaveUserSettingInput!) {
+  result: saveUserSetting(input: $input) {
+    __typename
+    ... on SaveUserSettingSuccess {
+      key
+      value
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestSaveUserSettingMutation, RestSaveUserSettingMutationVariables>;
+export const RestCompanyDetailsDocument = new TypedDocumentString(`
+    query RestCompanyDetails {
+  companyDetails {
+    name
+    legalName
+    email
+    phone
+    line1
+    line2
+    city
+    zip
+    state
+    country
+    currency
+    website
+    timeZone
+  }
+}
+    `) as unknown as TypedDocumentString<RestCompanyDetailsQuery, RestCompanyDetailsQueryVariables>;
+export const RestFormatSettingsDocument = new TypedDocumentString(`
+    query RestFormatSettings {
+  formatSettings {
+    name
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<RestFormatSettingsQuery, RestFormatSettingsQueryVariables>;
+export const RestShippingMethodsDocument = new TypedDocumentString(`
+    query RestShippingMethods($destination: ShippingDestinationInput, $sessionId: String) {
+  shippingMethods(destination: $destination, sessionId: $sessionId) {
+    databaseId
+    code
+    name
+    price
+    transitDays
+    isPickup
+    freeFrom
+  }
+}
+    `) as unknown as TypedDocumentString<RestShippingMethodsQuery, RestShippingMethodsQueryVariables>;
+export const RestSubmitOrderDocument = new TypedDocumentString(`
+    mutation RestSubmitOrder($input: SubmitOrderInput!) {
+  result: submitOrder(input: $input) {
+    __typename
+    ... on SubmitOrderSuccess {
+      orderCode
+      jobTypeCode
+      orderGroup {
+        databaseId
+        currency
+        subTotal
+        discountValue
+        shippingPrice
+        salesTaxPercent
+        salesTaxValue
+        grandTotal
+        createdAt
+        jobOrders {
+          databaseId
+          number
+          title
+          quantity
+          lineTotal
+          promisedOn
+        }
+      }
+    }
+    ... on PriceChangedError {
+      changes {
+        cartItemId
+        name
+        before
+        after
+        quantity
+        reason
+      }
+      cart {
+        items {
+          id
+          databaseId
+        }
+        totals {
+          currency
+          subTotal
+          grandTotal
+        }
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+    permissionName
+  }
+}`) as unknown as TypedDocumentString<RestSubmitOrderMutation, RestSubmitOrderMutationVariables>;

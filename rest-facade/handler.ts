@@ -1,0 +1,116 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Execute, ExecuteContext } from './execute.ts';
+import { RestFailure, unauthenticated } from './failure.ts';
+import { fieldsOf } from './fields.ts';
+import { readPage } from './paging.ts';
+import { checkContentType, idempotencyKeyOf, languageOf, tokenOf } from './request.ts';
+import { respondWith } from './respond.ts';
+import { dataOf } from './result.ts';
+import type { RestRequest, RestRoute } from './route.ts';
+import { type Multipart, readMultipart } from './uploads/read-multipart.ts';
+
+/** The Express handler of a call: who calls, then the body, then the documents, then the answer. */
+export function callHandler(route: RestRoute, execute: Execute, readJson: RequestHandler): RequestHandler {
+  return async (request, response) => {
+    response.locals.failure = route.failure;
+    const token = tokenOf(request);
+    if (token === null && !route.isPublic) throw unauthenticated();
+    checkContentType(request, route);
+    const content = await readContent(route, request, response, readJson);
+    const context = contextOf(route, request, response, token);
+    try {
+      respondWith(
+        await route.handle(restRequest(route, request, content, context, execute)),
+        request,
+        response,
+      );
+    } catch (error) {
+      throw error instanceof RestFailure ? inRestWords(error, route) : error;
+    }
+  };
+}
+
+async function readContent(
+  route: RestRoute,
+  request: Request,
+  response: Response,
+  readJson: RequestHandler,
+): Promise<{ body: unknown; files: readonly File[] }> {
+  if (route.method === 'get') return { body: undefined, files: [] };
+  if (route.isMultipart) {
+    const { fields, files }: Multipart = request.is('multipart/form-data')
+      ? await readMultipart(request)
+      : { fields: {}, files: [] };
+    return { body: fields, files };
+  }
+  await new Promise<void>((resolve, reject) => {
+    readJson(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+  // Express types the parsed body as any; from here on it is unknown.
+  const body: unknown = request.body;
+  return { body, files: [] };
+}
+
+function contextOf(
+  route: RestRoute,
+  request: Request,
+  response: Response,
+  token: string | null,
+): ExecuteContext {
+  const context = {
+    token,
+    language: languageOf(request),
+    requestId: String(response.locals.requestId),
+    address: request.ip ?? '',
+    idempotencyKey: idempotencyKeyOf(request),
+  };
+  if (!route.isAbortable) return context;
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return { ...context, signal: controller.signal };
+}
+
+function restRequest(
+  route: RestRoute,
+  request: Request,
+  content: { body: unknown; files: readonly File[] },
+  context: ExecuteContext,
+  execute: Execute,
+): RestRequest {
+  const query = fieldsOf(request.query);
+  return {
+    params: singleParams(request.params),
+    query,
+    body: fieldsOf(content.body),
+    content: content.body,
+    files: content.files,
+    idempotencyKey: context.idempotencyKey,
+    language: context.language,
+    get page() {
+      return readPage(query, route.pageBase ?? 1);
+    },
+    run: async (document, variables) => dataOf(await execute(document, variables, context)),
+  };
+}
+
+/** No documented path has a wildcard, so each parameter is one text. */
+function singleParams(params: Request['params']): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}
+
+/** Puts REST field names in place of GraphQL paths, and the route's own key on refusals. */
+function inRestWords(failure: RestFailure, route: RestRoute): RestFailure {
+  const { fields = {}, refusedKey } = route;
+  if (failure.status !== 422 && !(failure.status === 200 && refusedKey)) return failure;
+  const messages = failure.messages.map((message) => {
+    if (failure.status === 422) return { ...message, key: restField(message.key, fields) };
+    const isOwnKey = message.code === 'PRICE_CHANGED';
+    return { ...message, key: isOwnKey ? message.key : (refusedKey ?? message.key) };
+  });
+  return new RestFailure(failure.status, messages, failure.value);
+}
+
+function restField(path: string, fields: Readonly<Record<string, string>>): string {
+  const inner = path.replace(/^(input|variables)\./, '');
+  return fields[inner] ?? fields[inner.split('.').at(-1) ?? inner] ?? inner.replace(/^configuration\./, '');
+}

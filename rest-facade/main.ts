@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import express from 'express';
+import helmet from 'helmet';
+import { pino } from 'pino';
+import { createRestApp } from './app.ts';
+import { type FacadeConfig, readFacadeConfig } from './config.ts';
+import { executeOverFetch } from './execute-over-fetch.ts';
+
+/** The facade alone: answers under API_BASE and asks the GraphQL server at GRAPHQL_URL. */
+const config = configOrExit();
+const log = pino({ name: 'rest-facade' });
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string; // npm refuses a package.json without one
+};
+
+const execute = executeOverFetch((url, init, { address }) => {
+  const headers = new Headers(init.headers);
+  headers.set('x-forwarded-for', address);
+  return fetch(url, { ...init, headers });
+}, config.graphqlUrl);
+
+const app = express();
+app.set('trust proxy', config.trustProxy);
+app.disable('x-powered-by');
+app.use(helmet());
+app.use(
+  config.apiBase,
+  createRestApp({
+    execute,
+    version,
+    report: (error, requestId) => log.error({ err: error, requestId }, 'call failed'),
+  }),
+);
+
+const server = app.listen(config.port, config.host, () => {
+  log.info(`REST on http://${config.host}:${config.port}${config.apiBase}, GraphQL at ${config.graphqlUrl}`);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+
+/** A bad environment ends the process with its readable line, without a stack. */
+function configOrExit(): FacadeConfig {
+  try {
+    return readFacadeConfig(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,132 @@
+import { graphql } from '../gql/gql.ts';
+
+/** The reads of a cart by its session id. */
+export const RestGetCart = graphql(`
+  query RestGetCart($sessionId: String) {
+    cart(sessionId: $sessionId) {
+      ...RestCart
+    }
+  }
+`);
+
+/** POST /ShoppingCart/addToCart. */
+export const RestAddToCart = graphql(`
+  mutation RestAddToCart($input: AddToCartInput!) {
+    result: addToCart(input: $input) {
+      __typename
+      ... on AddToCartSuccess {
+        warnings
+        cartItem {
+          ...RestCartItem
+        }
+        cart {
+          databaseId
+          sessionId
+          itemCount
+          totals {
+            currency
+            subTotal
+            grandTotal
+          }
+        }
+      }
+      ...RestError
+    }
+  }
+`);
+
+/** POST /shoppingCart/updateQuantity. */
+export const RestUpdateCartItemQuantity = graphql(`
+  mutation RestUpdateCartItemQuantity($input: UpdateCartItemQuantityInput!) {
+    result: updateCartItemQuantity(input: $input) {
+      __typename
+      ... on UpdateCartItemQuantitySuccess {
+        cart {
+          ...RestCart
+        }
+      }
+      ...RestError
+    }
+  }
+`);
+
+/** DELETE /shoppingCart/deleteCartItem/:id. */
+export const RestRemoveCartItem = graphql(`
+  mutation RestRemoveCartItem($input: RemoveCartItemInput!) {
+    result: removeCartItem(input: $input) {
+      __typename
+      ... on RemoveCartItemSuccess {
+        cart {
+          ...RestCart
+        }
+      }
+      ...RestError
+    }
+  }
+`);
+
+/** POST /shoppingCart/clear-cart. */
+export const RestClearCart = graphql(`
+  mutation RestClearCart($input: ClearCartInput!) {
+    result: clearCart(input: $input) {
+      __typename
+      ... on ClearCartSuccess {
+        cart {
+          ...RestCart
+        }
+      }
+      ...RestError
+    }
+  }
+`);
+
+/** POST /shoppingCart/update-extra-info and update-tax. */
+export const RestUpdateCart = graphql(`
+  mutation RestUpdateCart($input: UpdateCartInput!) {
+    result: updateCart(input: $input) {
+      __typename
+      ... on UpdateCartSuccess {
+        cart {
+          ...RestCart
+        }
+      }
+      ...RestError
+    }
+  }
+`);
+
+/** POST /shoppingCart/get-sales-tax. */
+export const RestSalesTax = graphql(`
+  query RestSalesTax($billingStateId: Int, $shippingStateId: Int) {
+    salesTax(billingStateId: $billingStateId, shippingStateId: $shippingStateId) {
+      enabled
+      percent
+    }
+  }
+`);
+
+/** The rate that the server puts on a cart, beside what the caller may do about it. */
+export const RestCartTax = graphql(`
+  query RestCartTax($sessionId: String) {
+    viewer {
+      permissions
+    }
+    cart(sessionId: $sessionId) {
+      ...RestCart
+    }
+  }
+`);
+
+/** GET /shoppingCart/incoming-order-attributes. */
+export const RestIncomingOrderAttributes = graphql(`
+  query RestIncomingOrderAttributes {
+    incomingOrderAttributes {
+      databaseId
+      code
+      name
+      kind
+      showInProductCatalog
+      maxLength
+    }
+  }
+`);

@@ -1,0 +1,124 @@
+import { graphql } from '../gql/gql.ts';
+
+/** GET /JobOrders/job-orders. */
+export const RestListJobs = graphql(`
+  query RestListJobs($tab: OrderTab, $filter: JobOrderFilter, $orderBy: JobOrderOrder, $skip: Int, $first: Int) {
+    jobOrders(tab: $tab, filter: $filter, orderBy: $orderBy, skip: $skip, first: $first) {
+      totalCount {
+        count
+        atLeast
+      }
+      edges {
+        node {
+          ...RestJobSummary
+        }
+      }
+    }
+  }
+`);
+
+/** GET /JobOrders/job-services. */
+export const RestJobServices = graphql(`
+  query RestJobServices {
+    jobServices {
+      serviceType {
+        databaseId
+        code
+        name
+      }
+      jobs {
+        databaseId
+        number
+        title
+        imageUrl
+        promisedOn
+        customer {
+          databaseId
+          name
+        }
+        status {
+          databaseId
+          code
+          name
+        }
+      }
+    }
+  }
+`);
+
+/** GET /JobOrders/:id/notes: for staff alone. */
+export const RestInternalNotes = graphql(`
+  query RestInternalNotes($id: Int!) {
+    viewer {
+      isStaff
+    }
+    jobOrder(databaseId: $id) {
+      notes(visibility: INTERNAL) {
+        ...RestJobNote
+      }
+    }
+  }
+`);
+
+/** GET /JobOrders/:id/customernotes. */
+export const RestCustomerNotes = graphql(`
+  query RestCustomerNotes($id: Int!) {
+    jobOrder(databaseId: $id) {
+      notes(visibility: CUSTOMER) {
+        ...RestJobNote
+      }
+    }
+  }
+`);
+
+/** GET /JobOrders/:id/items and JobItem/job-items-by-job-id/:id. */
+export const RestJobItems = graphql(`
+  query RestJobItems($id: Int!) {
+    jobOrder(databaseId: $id) {
+      items {
+        ...RestJobItem
+      }
+    }
+  }
+`);
+
+/** GET /JobOrders/:id/allItems. */
+export const RestAllJobItems = graphql(`
+  query RestAllJobItems($id: Int!) {
+    jobOrder(databaseId: $id) {
+      items {
+        ...RestJobItem
+        children {
+          ...RestJobItem
+        }
+      }
+    }
+  }
+`);
+
+/** GET /JobOrders/:id/images. */
+export const RestJobImages = graphql(`
+  query RestJobImages($id: Int!) {
+    jobOrder(databaseId: $id) {
+      images {
+        databaseId
+        url
+        thumbnailUrl
+        caption
+        isBig
+      }
+    }
+  }
+`);
+
+/** Whether the caller sees a job; asked before anything is uploaded for it. */
+export const RestJobExists = graphql(`
+  query RestJobExists($id: Int!) {
+    viewer {
+      isStaff
+    }
+    jobOrder(databaseId: $id) {
+      id
+    }
+  }
+`);

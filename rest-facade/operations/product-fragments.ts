@@ -1,0 +1,75 @@
+import { graphql } from '../gql/gql.ts';
+
+/** A product as lists show it. */
+export const RestProductSummary = graphql(`
+  fragment RestProductSummary on ItemType {
+    databaseId
+    code
+    name
+    description
+    featured
+    pricingMode
+    quoteRequired
+    requiresProof
+    leadDays
+    listPrice
+    currency
+    imageUrl
+    itemGroup {
+      databaseId
+      code
+      name
+    }
+    categories {
+      databaseId
+      code
+      name
+    }
+  }
+`);
+
+/** An attribute of a product with what may be chosen. */
+export const RestProductAttribute = graphql(`
+  fragment RestProductAttribute on ItemTypeAttribute {
+    required
+    attribute {
+      databaseId
+      code
+      name
+      kind
+      showInProductCatalog
+      maxLength
+    }
+    defaultOption {
+      databaseId
+      code
+      name
+    }
+    options {
+      databaseId
+      code
+      name
+    }
+  }
+`);
+
+/** A variant: a product with its choices made. */
+export const RestVariant = graphql(`
+  fragment RestVariant on ItemVariant {
+    databaseId
+    code
+    name
+    size
+    price
+    alloy {
+      databaseId
+      code
+      name
+    }
+    options {
+      databaseId
+      code
+      name
+    }
+  }
+`);

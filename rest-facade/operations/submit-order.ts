@@ -1,0 +1,55 @@
+import { graphql } from '../gql/gql.ts';
+
+/** POST /shoppingCart/submitOrder. */
+export const RestSubmitOrder = graphql(`
+  mutation RestSubmitOrder($input: SubmitOrderInput!) {
+    result: submitOrder(input: $input) {
+      __typename
+      ... on SubmitOrderSuccess {
+        orderCode
+        jobTypeCode
+        orderGroup {
+          databaseId
+          currency
+          subTotal
+          discountValue
+          shippingPrice
+          salesTaxPercent
+          salesTaxValue
+          grandTotal
+          createdAt
+          jobOrders {
+            databaseId
+            number
+            title
+            quantity
+            lineTotal
+            promisedOn
+          }
+        }
+      }
+      ... on PriceChangedError {
+        changes {
+          cartItemId
+          name
+          before
+          after
+          quantity
+          reason
+        }
+        cart {
+          items {
+            id
+            databaseId
+          }
+          totals {
+            currency
+            subTotal
+            grandTotal
+          }
+        }
+      }
+      ...RestError
+    }
+  }
+`);

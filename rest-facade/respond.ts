@@ -1,0 +1,71 @@
+import type { Request, Response } from 'express';
+import { failureEnvelope, successEnvelope } from './envelope.ts';
+import { RestFailure } from './failure.ts';
+import { isObject } from './fields.ts';
+import { messageText } from './messages.ts';
+import { languageOf } from './request.ts';
+import type { Answer } from './route.ts';
+
+/** Sends a success. */
+export function respondWith(answer: Answer, request: Request, response: Response): void {
+  const language = languageOf(request);
+  response.set('Content-Language', language);
+  switch (answer.kind) {
+    case 'empty':
+      response.status(204).end();
+      return;
+    case 'bare':
+      response.json(answer.body);
+      return;
+    case 'envelope': {
+      const { value, success } = answer;
+      const message = success ? messageText(success.code, language, success.values) : null;
+      response.json(successEnvelope(value, message));
+    }
+  }
+}
+
+/** Sends the error envelope. What is no RestFailure and no unreadable request is a bug: 500, reported. */
+export function respondWithFailure(
+  error: unknown,
+  request: Request,
+  response: Response,
+  report?: (error: unknown, requestId: string) => void,
+): void {
+  // The client has gone, or an answer is under way: nothing more can be said.
+  if (response.headersSent || response.destroyed) return;
+  const failure = error instanceof RestFailure ? error : (unreadable(error) ?? bug(response));
+  if (failure.status >= 500) report?.(error, String(response.locals.requestId));
+  if (failure.status === 401) response.set('WWW-Authenticate', 'Bearer');
+  const wait = retryAfter(failure);
+  if (wait !== null) response.set('Retry-After', String(wait));
+  const language = languageOf(request);
+  response.status(failure.status).set('Content-Language', language).json(failureEnvelope(failure, language));
+}
+
+/** Seconds to wait after too many attempts, where the refusal tells. */
+function retryAfter({ status, value }: RestFailure): number | null {
+  if (status !== 429 || !isObject(value) || !('retryAfterSeconds' in value)) return null;
+  return Math.ceil(Number(value.retryAfterSeconds)) || null;
+}
+
+const UNREADABLE: Readonly<Record<number, string>> = {
+  400: 'BAD_REQUEST',
+  413: 'BODY_TOO_LARGE',
+  415: 'WRONG_CONTENT_TYPE',
+};
+
+/** Failures of Express and its body parser carry the status of the request's fault. */
+function unreadable(error: unknown): RestFailure | null {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
+  const code = UNREADABLE[status];
+  if (code === undefined) return null;
+  return new RestFailure(status, [
+    { key: code, code, values: { expected: 'application/json; charset=utf-8' } },
+  ]);
+}
+
+function bug(response: Response): RestFailure {
+  const code = String(response.locals.failure ?? 'INTERNAL_ERROR');
+  return new RestFailure(500, [{ key: 'INTERNAL_ERROR', code }]);
+}

@@ -1,0 +1,136 @@
+import { cartAnswer, cartItemAnswer, discountAnswer } from '../answers/cart.ts';
+import { named } from '../answers/named.ts';
+import { requireActiveCustomer } from '../caller.ts';
+import { CONFIGURATION_FIELDS, configurationOf, refuseServerFields } from '../configuration.ts';
+import type { RestCartFragment } from '../gql/graphql.ts';
+import { globalId, pathId } from '../ids.ts';
+import { messageText } from '../messages.ts';
+import {
+  RestAddToCart,
+  RestClearCart,
+  RestGetCart,
+  RestIncomingOrderAttributes,
+  RestRemoveCartItem,
+  RestUpdateCart,
+  RestUpdateCartItemQuantity,
+} from '../operations/cart.ts';
+import { found, succeeded } from '../result.ts';
+import { type Answer, envelope, type RestRequest, restRoute, restSteps } from '../route.ts';
+import { sessionIdOf } from '../session.ts';
+
+/** Reads and line changes of the cart; checkout has a file of its own. */
+export const cartRoutes = [
+  cartRead('/shoppingCart/frontendGetBySessionId', cartAnswer),
+  cartRead('/shoppingCart/getBySessionId', cartAnswer),
+  cartRead('/shoppingCart/getDiscountValue', discountAnswer),
+  cartRead('/shoppingCart/shoppingCartItems', ({ items }) => items.map(cartItemAnswer)),
+  restSteps({
+    method: 'post',
+    path: '/ShoppingCart/addToCart',
+    fields: CONFIGURATION_FIELDS,
+    handle: addToCart,
+  }),
+  restRoute({
+    method: 'post',
+    path: '/shoppingCart/updateQuantity',
+    failure: 'CART_UPDATE_FAILED',
+    document: RestUpdateCartItemQuantity,
+    variables: ({ body }) => ({
+      input: {
+        id: globalId('CartItem', pathId(String(body.requiredInteger('id')))),
+        quantity: body.requiredInteger('quantity'),
+      },
+    }),
+    respond: ({ result }) => envelope(cartAnswer(succeeded(result).cart)),
+  }),
+  restRoute({
+    method: 'delete',
+    path: '/shoppingCart/deleteCartItem/:id',
+    failure: 'CART_UPDATE_FAILED',
+    document: RestRemoveCartItem,
+    variables: ({ params }) => ({ input: { id: globalId('CartItem', pathId(params.id)) } }),
+    respond: ({ result }) => envelope(cartAnswer(succeeded(result).cart), { code: 'DELETED' }),
+  }),
+  restRoute({
+    method: 'post',
+    path: '/shoppingCart/clear-cart',
+    failure: 'CART_UPDATE_FAILED',
+    document: RestClearCart,
+    variables: (request) => ({ input: { sessionId: sessionIdOf(request) } }),
+    respond: ({ result }) => envelope(cartAnswer(succeeded(result).cart)),
+  }),
+  restRoute({
+    method: 'post',
+    path: '/shoppingCart/update-extra-info',
+    failure: 'CART_UPDATE_FAILED',
+    document: RestUpdateCart,
+    variables: (request) => ({
+      input: {
+        sessionId: sessionIdOf(request),
+        // An absent field stays as it is; null would clear it.
+        ...definedTexts(request, ['poNumber', 'customerWoNumber', 'notes']),
+      },
+    }),
+    respond: ({ result }) => envelope(cartAnswer(succeeded(result).cart)),
+  }),
+  restRoute({
+    method: 'get',
+    path: '/shoppingCart/incoming-order-attributes',
+    failure: 'ORDER_ATTRIBUTES_FAILED',
+    document: RestIncomingOrderAttributes,
+    variables: () => ({}),
+    respond: ({ incomingOrderAttributes }) =>
+      envelope(
+        incomingOrderAttributes.map((attribute) => ({
+          ...named(attribute),
+          kind: attribute.kind,
+          maxLength: attribute.maxLength,
+          showInProductCatalog: attribute.showInProductCatalog,
+        })),
+      ),
+  }),
+];
+
+function cartRead(path: string, answer: (cart: RestCartFragment) => unknown) {
+  return restRoute({
+    method: 'get',
+    path,
+    document: RestGetCart,
+    variables: (request) => ({ sessionId: sessionIdOf(request) }),
+    respond: ({ cart }) => envelope(answer(found(cart))),
+  });
+}
+
+async function addToCart(request: RestRequest): Promise<Answer> {
+  const { body, idempotencyKey, language, run } = request;
+  refuseServerFields(body);
+  const input = {
+    sessionId: sessionIdOf(request),
+    configuration: configurationOf(body),
+    quantity: body.integer('quantity') ?? 1,
+    wantedBy: body.text('wantedBy') ?? null,
+    reference: body.text('reference') ?? null,
+    endCustomer: body.text('endCustomer') ?? null,
+    note: body.text('note') ?? null,
+    drawingFileId: body.integer('drawingId') ?? null,
+    idempotencyKey,
+  };
+  await requireActiveCustomer(request, body.integer('customerID'));
+  const { result } = await run(RestAddToCart, { input });
+  const { cart, cartItem, warnings } = succeeded(result);
+  return envelope({
+    ...cartItemAnswer(cartItem),
+    sessionId: cart.sessionId,
+    cartItemCount: cart.itemCount,
+    warnings: warnings.map((key) => ({ key, value: messageText(key, language) })),
+  });
+}
+
+function definedTexts({ body }: RestRequest, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = body.text(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

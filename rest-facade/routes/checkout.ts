@@ -1,0 +1,132 @@
+import { amount } from '../amounts.ts';
+import { cartAnswer } from '../answers/cart.ts';
+import { requireActiveCustomer } from '../caller.ts';
+import { CHECKOUT_FIELDS, checkoutOf } from '../checkout.ts';
+import { forbidden, RestFailure } from '../failure.ts';
+import type { RestCartFragment, RestSubmitOrderMutation } from '../gql/graphql.ts';
+import { databaseIdOf } from '../ids.ts';
+import { RestCartTax, RestSalesTax, RestUpdateCart } from '../operations/cart.ts';
+import { RestSubmitOrder } from '../operations/submit-order.ts';
+import { found, signedIn, succeeded } from '../result.ts';
+import { type Answer, envelope, type RestRequest, restSteps } from '../route.ts';
+import { sessionIdOf } from '../session.ts';
+
+/** Overriding what the server computes in a cart (product rules 3). */
+const CART_OVERRIDE = 1109;
+
+/** From the cart to the order. */
+export const checkoutRoutes = [
+  restSteps({
+    method: 'post',
+    path: '/shoppingCart/submitOrder',
+    fields: CHECKOUT_FIELDS,
+    refusedKey: 'jobInsertError',
+    failure: 'SUBMIT_FAILED',
+    handle: submitOrder,
+  }),
+  restSteps({ method: 'post', path: '/shoppingCart/get-sales-tax', handle: salesTax }),
+  restSteps({
+    method: 'post',
+    path: '/shoppingCart/update-tax',
+    failure: 'CART_UPDATE_FAILED',
+    fields: { salesTaxEnabled: 'enabled' },
+    handle: updateTax,
+  }),
+];
+
+async function submitOrder(request: RestRequest): Promise<Answer> {
+  const { body, idempotencyKey, run } = request;
+  const input = { ...checkoutOf(body), sessionId: sessionIdOf(request), idempotencyKey };
+  await requireActiveCustomer(request, body.integer('customerID'));
+  const { result } = await run(RestSubmitOrder, { input });
+  if (result.__typename === 'PriceChangedError') throw pricesChanged(result);
+  const { orderCode, jobTypeCode, orderGroup } = succeeded(result);
+  return envelope(
+    {
+      order_code: orderCode,
+      jobTypeCode,
+      id: orderGroup.databaseId,
+      currency: orderGroup.currency,
+      subTotal: amount(orderGroup.subTotal),
+      discountValue: amount(orderGroup.discountValue),
+      shippingPrice: amount(orderGroup.shippingPrice),
+      salesTaxPercent: amount(orderGroup.salesTaxPercent),
+      salesTaxValue: amount(orderGroup.salesTaxValue),
+      grandTotal: amount(orderGroup.grandTotal),
+      dateCreated: orderGroup.createdAt,
+      jobs: orderGroup.jobOrders.map((job) => ({
+        jobID: job.databaseId,
+        number: job.number,
+        name: job.title,
+        quantity: job.quantity,
+        total: amount(job.lineTotal),
+        promisedDate: job.promisedOn,
+      })),
+    },
+    { code: 'ORDER_CREATED', values: { order_code: orderCode } },
+  );
+}
+
+type PriceChanged = Extract<RestSubmitOrderMutation['result'], { __typename: 'PriceChangedError' }>;
+
+/** Nothing was ordered: the client shows before and after, and submits again with `acceptNewPrices`. */
+function pricesChanged({ changes, cart }: PriceChanged): RestFailure {
+  return new RestFailure(200, [{ key: 'PRICE_CHANGED', code: 'PRICE_CHANGED' }], {
+    changes: changes.map(({ cartItemId, name, before, after, quantity, reason }) => ({
+      id: cart.items.find(({ id }) => id === cartItemId)?.databaseId ?? databaseIdOf(cartItemId),
+      name,
+      before: amount(before),
+      after: amount(after),
+      quantity,
+      reason,
+    })),
+    currency: cart.totals.currency,
+    subTotal: amount(cart.totals.subTotal),
+    grandTotal: amount(cart.totals.grandTotal),
+  });
+}
+
+async function salesTax(request: RestRequest): Promise<Answer> {
+  const { body, run } = request;
+  const variables = {
+    billingStateId: body.integer('billingStateId') ?? null,
+    shippingStateId: body.integer('shippingStateId') ?? null,
+  };
+  await requireActiveCustomer(request, body.integer('customerId'));
+  const { salesTax: tax } = await run(RestSalesTax, variables);
+  return envelope({ enabled: tax.enabled, percent: amount(tax.percent) });
+}
+
+/**
+ * Switches tax on or off, which needs 1109. The percent is the server's: sending the same one changes
+ * nothing, another one needs 1109 too and is ignored even then (product rules 11).
+ */
+async function updateTax(request: RestRequest): Promise<Answer> {
+  const { body, run } = request;
+  const sessionId = sessionIdOf(request);
+  const enabled = body.flag('enabled');
+  const percent = body.decimal('percent');
+  const { viewer, cart } = await run(RestCartTax, { sessionId });
+  const { permissions } = signedIn(viewer);
+  const current = found(cart);
+  if (percent !== undefined && !permissions.includes(CART_OVERRIDE)) {
+    await requireServerPercent(request, current, Number(percent));
+  }
+  if (enabled === undefined || enabled === current.totals.salesTaxEnabled)
+    return envelope(cartAnswer(current));
+  const { result } = await run(RestUpdateCart, { input: { sessionId, salesTaxEnabled: enabled } });
+  return envelope(cartAnswer(succeeded(result).cart));
+}
+
+async function requireServerPercent(
+  { run }: RestRequest,
+  cart: RestCartFragment,
+  percent: number,
+): Promise<void> {
+  if (amount(cart.totals.salesTaxPercent) === percent) return;
+  const { salesTax: tax } = await run(RestSalesTax, {
+    billingStateId: cart.billingAddress?.state?.databaseId ?? null,
+    shippingStateId: cart.shippingAddress?.state?.databaseId ?? null,
+  });
+  if (amount(tax.percent) !== percent) throw forbidden(CART_OVERRIDE);
+}

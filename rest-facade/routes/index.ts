@@ -1,0 +1,31 @@
+import type { RestRoute } from '../route.ts';
+import { authRoutes } from './auth.ts';
+import { cartRoutes } from './cart.ts';
+import { categoryRoutes } from './categories.ts';
+import { checkoutRoutes } from './checkout.ts';
+import { customerRoutes } from './customers.ts';
+import { jobActionRoutes } from './job-actions.ts';
+import { jobNoteRoutes } from './job-notes.ts';
+import { jobRoutes } from './jobs.ts';
+import { priceRoutes } from './prices.ts';
+import { productRoutes } from './products.ts';
+import { settingRoutes } from './settings.ts';
+import { shippingRoutes } from './shipping.ts';
+import { userRoutes } from './user.ts';
+
+/** Every call that the facade answers, beside GET /__version. */
+export const routes: readonly RestRoute[] = [
+  ...authRoutes,
+  ...customerRoutes,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...categoryRoutes,
+  ...productRoutes,
+  ...priceRoutes,
+  ...jobRoutes,
+  ...jobActionRoutes,
+  ...jobNoteRoutes,
+  ...userRoutes,
+  ...settingRoutes,
+  ...shippingRoutes,
+];

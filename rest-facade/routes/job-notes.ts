@@ -1,0 +1,95 @@
+import { noteAnswer } from '../answers/job.ts';
+import { callerOf, requireOwnAuthor, requireStaff } from '../caller.ts';
+import { invalidField } from '../failure.ts';
+import type { NoteVisibility } from '../gql/graphql.ts';
+import { pathId } from '../ids.ts';
+import { RestAddNote, RestUploadFile } from '../operations/job-actions.ts';
+import { RestJobExists } from '../operations/jobs.ts';
+import { found, succeeded } from '../result.ts';
+import { type Answer, envelope, type RestRequest, restSteps } from '../route.ts';
+
+const NOTE_FIELDS = { text: 'note', jobOrderId: 'jobOrderID', file: 'image', fileIds: 'image' } as const;
+
+/** How legacy clients spell the entity type of a customer note. */
+const JOB_ORDER_CODES = ['JO', 'JOB_ORDER', 'JOBORDER', '19'];
+
+/** Notes on job orders: internal ones for staff, customer notes for both sides. */
+export const jobNoteRoutes = [
+  restSteps({
+    method: 'post',
+    path: '/JobOrders/notes',
+    isMultipart: true,
+    fields: NOTE_FIELDS,
+    handle: async (request) => addNoteWithPictures(request, 'INTERNAL'),
+  }),
+  restSteps({
+    method: 'post',
+    path: '/JobOrders/customernotes',
+    isMultipart: true,
+    fields: NOTE_FIELDS,
+    handle: async (request) => {
+      const code = request.body.text('entityTypeCode')?.trim() ?? '';
+      if (code !== '' && !JOB_ORDER_CODES.includes(code.toUpperCase())) {
+        throw invalidField('entityTypeCode', 'UNKNOWN');
+      }
+      return addNoteWithPictures(request, 'CUSTOMER');
+    },
+  }),
+  restSteps({
+    method: 'post',
+    path: '/JobOrders/job-note-insert',
+    fields: { text: 'Note', jobOrderId: 'JobOrderID' },
+    handle: insertNote,
+  }),
+];
+
+/** The job and the text are checked before anything is uploaded, so that a refused note leaves no files. */
+async function addNoteWithPictures(request: RestRequest, visibility: NoteVisibility): Promise<Answer> {
+  const { body, files, run } = request;
+  const text = noteText(request, 'note');
+  const jobId = pathId(String(body.requiredInteger('jobOrderID')));
+  const { viewer, jobOrder } = await run(RestJobExists, { id: jobId });
+  if (visibility === 'INTERNAL') requireStaff(viewer);
+  const jobOrderId = found(jobOrder).id;
+  const fileIds: number[] = [];
+  for (const file of files) {
+    const { result } = await run(RestUploadFile, { input: { file } });
+    fileIds.push(succeeded(result).file.databaseId);
+  }
+  return addNote(request, { jobOrderId, visibility, text, fileIds });
+}
+
+/** Without pictures, in JSON: internal when staff writes, shared when a customer does (product rules 11). */
+async function insertNote(request: RestRequest): Promise<Answer> {
+  const { body, run } = request;
+  const text = noteText(request, 'Note');
+  const jobId = pathId(String(body.requiredInteger('JobOrderID')));
+  const caller = await callerOf(request);
+  requireOwnAuthor(caller, body.integer('UserId'));
+  const { jobOrder } = await run(RestJobExists, { id: jobId });
+  return addNote(request, {
+    jobOrderId: found(jobOrder).id,
+    visibility: caller.isStaff ? 'INTERNAL' : 'CUSTOMER',
+    text,
+    fileIds: [],
+  });
+}
+
+async function addNote(
+  { run, idempotencyKey }: RestRequest,
+  note: { jobOrderId: string; visibility: NoteVisibility; text: string; fileIds: number[] },
+): Promise<Answer> {
+  const { result } = await run(RestAddNote, { input: { ...note, idempotencyKey } });
+  const added = succeeded(result);
+  return envelope({
+    ...noteAnswer(added.note),
+    jobID: added.jobOrder.databaseId,
+    noteCount: added.jobOrder.noteCount,
+  });
+}
+
+function noteText({ body }: RestRequest, field: string): string {
+  const text = body.requiredText(field);
+  if (text.trim() === '') throw invalidField(field, 'REQUIRED');
+  return text;
+}

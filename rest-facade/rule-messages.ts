@@ -1,0 +1,152 @@
+/** Wording of what the product's rules refuse: code → [English, French]. */
+export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: string]>> = {
+  // Cart and checkout
+  CUSTOMER_REQUIRED: ['Please switch to the customer first.', "Veuillez d'abord basculer vers le client."],
+  PRICE_CHANGED: [
+    'Prices have changed since you added these pieces. Please review and accept the new prices.',
+    "Les prix ont changé depuis l'ajout de ces pièces. Veuillez vérifier et accepter les nouveaux prix.",
+  ],
+  QUOTE_REQUIRED: ['The price of this piece is on request.', 'Le prix de cette pièce est sur demande.'],
+  SAME_RING_SIZE: [
+    'Both rings have the same ring sizes. Would you like to proceed to cart anyway?',
+    'Les deux bagues ont la même taille. Souhaitez-vous tout de même continuer vers le panier ?',
+  ],
+  CART_EMPTY: ['The shopping cart is empty.', 'Le panier est vide.'],
+  CART_FULL: ['The shopping cart cannot hold more lines.', 'Le panier ne peut pas contenir plus de lignes.'],
+  CART_BUSY: [
+    'This order is being placed. Please try again in a moment.',
+    'Cette commande est en cours. Veuillez réessayer dans un instant.',
+  ],
+  SHIPPING_ADDRESS_REQUIRED: [
+    'Please choose a shipping address.',
+    'Veuillez choisir une adresse de livraison.',
+  ],
+  BILLING_ADDRESS_REQUIRED: [
+    'Please choose a billing address.',
+    'Veuillez choisir une adresse de facturation.',
+  ],
+  SHIPPING_METHOD_REQUIRED: ['Please choose a shipping method.', "Veuillez choisir un mode d'expédition."],
+  SHIPPING_METHOD_NOT_AVAILABLE: [
+    'This shipping method does not deliver to this address.',
+    "Ce mode d'expédition ne dessert pas cette adresse.",
+  ],
+  IDEMPOTENCY_KEY_REUSED: [
+    'This idempotency key was used for another request.',
+    "Cette clé d'idempotence a déjà servi pour une autre requête.",
+  ],
+  REQUEST_IN_PROGRESS: [
+    'The same request is being worked on.',
+    'La même requête est en cours de traitement.',
+  ],
+  CUSTOMER_BLOCKED: [
+    'This customer cannot order at the moment.',
+    'Ce client ne peut pas commander pour le moment.',
+  ],
+  ATTRIBUTES_MISSING: [
+    'Please choose all required options.',
+    'Veuillez choisir toutes les options requises.',
+  ],
+  MARKET_STALE: ['The market price is more than a day old.', "Le cours du marché date de plus d'un jour."],
+
+  // Job orders
+  STATUS_TRANSITION_DENIED: [
+    'This status cannot be reached from here.',
+    "Ce statut n'est pas accessible depuis l'état actuel.",
+  ],
+  REASON_REQUIRED: ['Please give a reason.', 'Veuillez indiquer un motif.'],
+  TRACKING_REQUIRED: [
+    'Please give a tracking number or mark the job as picked up.',
+    'Veuillez indiquer un numéro de suivi ou marquer la commande comme retirée.',
+  ],
+  NOTHING_AWAITS_APPROVAL: ['Nothing is awaiting your approval.', "Rien n'attend votre approbation."],
+  ACTING_AS_FORBIDDEN: [
+    'This is not possible while acting as another user.',
+    "Cette action est impossible lorsque vous agissez au nom d'un autre utilisateur.",
+  ],
+  APPROVAL_REQUIRED: ['The customer must approve first.', "Le client doit d'abord donner son approbation."],
+  CUSTOMER_NOTE_REQUIRED: ['Please answer with a note first.', "Veuillez d'abord répondre par une note."],
+  PAYMENT_TERMS_NOT_MET: [
+    'The payment terms of the customer do not allow this yet.',
+    'Les conditions de paiement du client ne le permettent pas encore.',
+  ],
+  PRODUCTION_STARTED: [
+    'Production has started: please contact us.',
+    'La production a commencé : veuillez nous contacter.',
+  ],
+  RESTORE_WINDOW_CLOSED: [
+    'A cancelled job can be restored for 24 hours only.',
+    'Une commande annulée ne peut être rétablie que pendant 24 heures.',
+  ],
+  UNDO_WINDOW_CLOSED: [
+    'This can be undone for 10 minutes only.',
+    'Cette action ne peut être annulée que pendant 10 minutes.',
+  ],
+
+  NOT_REVERSIBLE: ['This cannot be undone.', 'Cette action ne peut pas être annulée.'],
+  NOT_FOR_THIS_SIDE: ['This is for the other side to decide.', "Cette décision revient à l'autre partie."],
+  NO_OPEN_SERVICE: ['No service of this job is open.', "Aucun service de cette commande n'est ouvert."],
+  NOTHING_PROPOSED: [
+    'Please propose a service or a proof first.',
+    "Veuillez d'abord proposer un service ou une épreuve.",
+  ],
+  PREVIOUS_STATUS_UNKNOWN: [
+    'The status before the hold is not known.',
+    'Le statut précédant la mise en attente est inconnu.',
+  ],
+  SERVICE_AWAITS_APPROVAL: [
+    'This service is already awaiting approval.',
+    "Ce service attend déjà l'approbation.",
+  ],
+  DATE_IN_PAST: ['This day is in the past.', 'Cette date est passée.'],
+  ALREADY_INVOICED: ['This job has been invoiced.', 'Cette commande a été facturée.'],
+
+  // Files
+  FILE_TOO_LARGE: ['The picture is larger than 10 MB.', "L'image dépasse 10 Mo."],
+  TOO_MANY_FILES: ['At most 5 pictures.', 'Cinq images au maximum.'],
+  FILE_TYPE_NOT_SUPPORTED: [
+    'Please send a JPEG, PNG or WebP picture.',
+    'Veuillez envoyer une image JPEG, PNG ou WebP.',
+  ],
+  IMAGE_HEIC: [
+    'HEIC pictures cannot be used. Please send a JPEG.',
+    'Les images HEIC ne sont pas acceptées. Veuillez envoyer un JPEG.',
+  ],
+
+  // Accounts
+  PASSWORD_TOO_SHORT: ['Please choose a longer password.', 'Veuillez choisir un mot de passe plus long.'],
+  PASSWORD_TOO_LONG: ['Please choose a shorter password.', 'Veuillez choisir un mot de passe plus court.'],
+  PASSWORD_IS_USER_NAME: [
+    'The password must not contain the user name.',
+    "Le mot de passe ne doit pas contenir le nom d'utilisateur.",
+  ],
+  PASSWORD_TOO_COMMON: ['This password is too easy to guess.', 'Ce mot de passe est trop facile à deviner.'],
+  PASSWORD_UNCHANGED: [
+    'Please choose a password that differs from the old one.',
+    "Veuillez choisir un mot de passe différent de l'ancien.",
+  ],
+  MUST_CHANGE_PASSWORD: [
+    'Please change your password first.',
+    "Veuillez d'abord changer votre mot de passe.",
+  ],
+  ALREADY_ACTING: [
+    'Please return to yourself before acting as another user.',
+    "Veuillez d'abord revenir à votre compte avant d'agir au nom d'un autre utilisateur.",
+  ],
+  TARGET_IS_STAFF: [
+    'Staff members cannot be acted for.',
+    "Il n'est pas possible d'agir au nom d'un membre du personnel.",
+  ],
+  TARGET_BLOCKED: ['This user is blocked.', 'Cet utilisateur est bloqué.'],
+  NOT_WHILE_ACTING: [
+    'This is not possible while acting as another user.',
+    "Cette action est impossible lorsque vous agissez au nom d'un autre utilisateur.",
+  ],
+  NOT_ACTING: ['You are not acting as another user.', "Vous n'agissez pas au nom d'un autre utilisateur."],
+  WRONG_PASSWORD: ['The old password is not right.', "L'ancien mot de passe est incorrect."],
+  ACCOUNT_BLOCKED: ['This account is blocked.', 'Ce compte est bloqué.'],
+  SIGN_IN_LINK_INVALID: [
+    'This sign-in link has expired or was used.',
+    'Ce lien de connexion a expiré ou a déjà servi.',
+  ],
+  SESSION_EXPIRED: ['Please sign in again.', 'Veuillez vous reconnecter.'],
+};

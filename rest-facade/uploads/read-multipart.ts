@@ -1,0 +1,65 @@
+import { readFile, rm } from 'node:fs/promises';
+import type { Request } from 'express';
+import formidable, { errors } from 'formidable';
+import { RestFailure } from '../failure.ts';
+
+/** What a multipart request holds: text fields once each, and the files. */
+export interface Multipart {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly File[];
+}
+
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const MAX_FILES = 5;
+
+/** Form fields with a failure of their own; anything else that formidable refuses is unreadable. */
+const FAILURES = new Map<number | undefined, [status: number, code: string]>([
+  [errors.biggerThanMaxFileSize, [413, 'FILE_TOO_LARGE']],
+  [errors.biggerThanTotalMaxFileSize, [413, 'FILE_TOO_LARGE']],
+  [errors.maxFilesExceeded, [413, 'TOO_MANY_FILES']],
+  [errors.maxFieldsSizeExceeded, [413, 'BODY_TOO_LARGE']],
+  [errors.maxFieldsExceeded, [413, 'BODY_TOO_LARGE']],
+]);
+
+/**
+ * Reads a multipart form within tight limits: 5 files of 10 MB, 20 fields of 100 kB together. The
+ * temporary files are gone when it returns. Whether a file is a picture is decided by the server, by content.
+ */
+export async function readMultipart(request: Request): Promise<Multipart> {
+  const form = formidable({
+    maxFileSize: MAX_FILE_BYTES,
+    maxTotalFileSize: MAX_FILE_BYTES * MAX_FILES,
+    maxFiles: MAX_FILES,
+    maxFields: 20,
+    maxFieldsSize: 100 * 1024,
+    allowEmptyFiles: true,
+    minFileSize: 0,
+  });
+  const [fields, uploads] = await form.parse(request).catch((error: unknown) => {
+    throw unreadable(error);
+  });
+  const stored = Object.values(uploads).flatMap((list) => list ?? []);
+  try {
+    return {
+      fields: Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values?.[0] ?? ''])),
+      // Browsers send an empty part for a file input that was left alone.
+      files: await Promise.all(stored.filter((file) => file.size > 0).map(toFile)),
+    };
+  } finally {
+    await Promise.all(stored.map((file) => rm(file.filepath, { force: true })));
+  }
+}
+
+async function toFile(upload: formidable.File): Promise<File> {
+  const bytes = await readFile(upload.filepath);
+  return new File([bytes], upload.originalFilename ?? 'picture', {
+    type: upload.mimetype ?? 'application/octet-stream',
+  });
+}
+
+function unreadable(error: unknown): RestFailure {
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : undefined;
+  const [status, key] = FAILURES.get(code) ?? [400, 'BAD_REQUEST'];
+  return new RestFailure(status, [{ key, code: key }]);
+}

@@ -1,0 +1,110 @@
+import type { Database } from '../database/client.ts';
+import { Prisma } from '../database/generated/client.ts';
+import { effectivePermissions } from '../domains/identity/rules/effective-permissions.ts';
+import type { Scope } from '../domains/identity/rules/scope.ts';
+import type { Claims } from './tokens.ts';
+import { Viewer } from './viewer.ts';
+
+type SessionRow = {
+  userId: number;
+  userName: string;
+  isStaff: boolean;
+  language: string;
+  mustChangePassword: boolean;
+  sessionId: number;
+  customerId: number | null;
+  actorId: number | null;
+  startedAt: Date;
+  switchReason: string | null;
+  linkedCustomerIds: string | null;
+  grants: string | null;
+  disabledModules: string | null;
+};
+
+/**
+ * Who is behind a token's claims, read with one statement: the session must live, the user, the staff member who
+ * acts as them and the active customer must not be blocked. Anything else answers the anonymous viewer. A token of
+ * a customer that is no longer the active one is stale: nobody acts for another customer than the token says.
+ */
+export async function loadViewer(
+  db: Pick<Database, '$queryRaw'>,
+  claims: Claims,
+  now: Date,
+): Promise<Viewer> {
+  const [row] = await db.$queryRaw<SessionRow[]>(sessionQuery(claims, now));
+  if (!row) return Viewer.anonymous;
+  return new Viewer({
+    userId: row.userId,
+    userName: row.userName,
+    isStaff: row.isStaff,
+    language: row.language === 'fr' ? 'fr' : 'en',
+    mustChangePassword: row.mustChangePassword,
+    sessionId: row.sessionId,
+    familyId: claims.familyId,
+    customerId: row.customerId,
+    linkedCustomerIds: numbers(row.linkedCustomerIds),
+    permissions: permissionsOf(row.grants ?? '', row.disabledModules ?? ''),
+    actor:
+      row.actorId === null
+        ? null
+        : { userId: row.actorId, startedAt: row.startedAt, reason: row.switchReason },
+  });
+}
+
+function sessionQuery({ familyId, userId, customerId, actorId }: Claims, now: Date): Prisma.Sql {
+  return Prisma.sql`
+    SELECT u.id AS "userId", u."userName", u."isStaff", u.language, u."mustChangePassword",
+      s.id AS "sessionId", s."customerId", s."actorId", s."createdAt" AS "startedAt", s."switchReason",
+      (SELECT string_agg(uc."customerId"::text, ',' ORDER BY uc."customerId")
+         FROM "UserCustomer" uc JOIN "Customer" c ON c.id = uc."customerId"
+        WHERE uc."userId" = u.id AND c."blockedAt" IS NULL) AS "linkedCustomerIds",
+      (SELECT string_agg(rp."permissionNumber"::text || ':' || rp.scope, ',' ORDER BY rp."permissionNumber", rp.scope)
+         FROM "UserRole" ur JOIN "RolePermission" rp ON rp."roleId" = ur."roleId"
+        WHERE ur."userId" = u.id) AS grants,
+      (SELECT string_agg(m.id::text, ',' ORDER BY m.id) FROM "Module" m WHERE NOT m.enabled) AS "disabledModules"
+    FROM "Session" s
+    JOIN "User" u ON u.id = s."userId"
+    LEFT JOIN "User" a ON a.id = s."actorId"
+    LEFT JOIN "Session" r ON r.id = s."actorSessionId"
+    LEFT JOIN "Customer" c ON c.id = s."customerId"
+    WHERE s."familyId" = ${familyId} AND s."userId" = ${userId}
+      AND s."customerId" IS NOT DISTINCT FROM ${customerId}::int
+      AND s."actorId" IS NOT DISTINCT FROM ${actorId}::int
+      AND s."revokedAt" IS NULL AND s."expiresAt" > ${now}
+      AND u."blockedAt" IS NULL
+      AND (s."actorId" IS NULL OR (a."blockedAt" IS NULL AND r."revokedAt" IS NULL))
+      AND (u."isStaff" OR (c."blockedAt" IS NULL AND EXISTS (
+        SELECT 1 FROM "UserCustomer" uc WHERE uc."userId" = u.id AND uc."customerId" = s."customerId")))`;
+}
+
+function numbers(list: string | null): number[] {
+  return list ? list.split(',').map(Number) : [];
+}
+
+/** Sets of grants seen before: there are about as many as roles, and the rule walks all of them. */
+const known = new Map<string, ReadonlyMap<number, Scope>>();
+const MOST_KNOWN = 200;
+
+function permissionsOf(grants: string, disabledModules: string): ReadonlyMap<number, Scope> {
+  const key = `${grants}|${disabledModules}`;
+  const found = known.get(key);
+  if (found) return found;
+  const permissions = effectivePermissions(
+    grants
+      .split(',')
+      .filter(Boolean)
+      .map((grant) => {
+        const [number, scope] = grant.split(':');
+        return { permission: Number(number), scope: scopeOf(scope) };
+      }),
+    numbers(disabledModules),
+  );
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, permissions);
+  return permissions;
+}
+
+/** An unknown word in the database grants nothing. */
+function scopeOf(text: string | undefined): Scope {
+  return text === 'ALL' || text === 'LINKED' || text === 'CUSTOMER' || text === 'OWN' ? text : 'NONE';
+}

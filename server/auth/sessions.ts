@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { Prisma } from '../database/generated/client.ts';
+import { addHours } from '../lib/calendar.ts';
+import type { IssuedTokens } from '../schema/context.ts';
+import { secretHash, type TokenKeys } from './tokens.ts';
+
+/** Life of a refresh token (180 days), renewed with every use. */
+export const REFRESH_TOKEN_SECONDS = 15_552_000;
+
+/** Why a session ended. */
+export type RevokeReason = 'SIGNED_OUT' | 'REUSE_DETECTED' | 'PASSWORD_CHANGED' | 'SWITCHED_BACK' | 'BLOCKED';
+
+/** A session as tokens are made from it. */
+export type SessionKey = {
+  familyId: string;
+  userId: number;
+  customerId: number | null;
+  actorId: number | null;
+  generation: number;
+  refreshHash: string;
+  rememberMe: boolean;
+};
+
+/** Columns of `SessionKey`. */
+export const SESSION_KEY = {
+  familyId: true,
+  userId: true,
+  customerId: true,
+  actorId: true,
+  generation: true,
+  refreshHash: true,
+  rememberMe: true,
+} as const;
+
+/** What opens a session; `acting` makes it a staff member's session as another. */
+export type NewSession = {
+  userId: number;
+  customerId: number | null;
+  rememberMe: boolean;
+  userAgent: string | null;
+  address: string;
+  acting?: { actorId: number; sessionId: number; reason: string | null; until: Date };
+};
+
+/** Opens a session and issues its first tokens. */
+export async function openSession(
+  tx: Prisma.TransactionClient,
+  keys: TokenKeys,
+  session: NewSession,
+  now: Date,
+): Promise<SessionKey & { tokens: IssuedTokens }> {
+  const familyId = randomBytes(18).toString('base64url');
+  const created = await tx.session.create({
+    data: {
+      familyId,
+      userId: session.userId,
+      customerId: session.customerId,
+      rememberMe: session.rememberMe,
+      refreshHash: secretHash(keys.refreshToken(familyId, 0)),
+      userAgent: session.userAgent?.slice(0, 300) ?? null,
+      address: session.address,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: session.acting?.until ?? refreshExpiry(now),
+      actorId: session.acting?.actorId ?? null,
+      actorSessionId: session.acting?.sessionId ?? null,
+      switchReason: session.acting?.reason ?? null,
+    },
+    select: SESSION_KEY,
+  });
+  return { ...created, tokens: tokensOf(keys, created, now) };
+}
+
+/** When a refresh token issued now ends. */
+export function refreshExpiry(now: Date): Date {
+  return addHours(now, REFRESH_TOKEN_SECONDS / 3600);
+}
+
+/**
+ * A fresh access token, and the session's current refresh token, found again from its stored hash: nothing is
+ * rotated, so other tabs of the session go on undisturbed.
+ */
+export function tokensOf(keys: TokenKeys, session: SessionKey, now: Date): IssuedTokens {
+  const { familyId, generation, refreshHash, rememberMe } = session;
+  const refreshToken = keys.refreshTokenWithHash(familyId, generation, refreshHash);
+  if (refreshToken === null)
+    throw new Error('The refresh token was signed with a key that is no longer configured.');
+  return { token: keys.signAccess(session, now), refreshToken, rememberMe };
+}
+
+/** Ends the sessions that match and are not ended yet; answers how many. */
+export async function revokeSessions(
+  tx: Prisma.TransactionClient,
+  where: Prisma.SessionWhereInput,
+  reason: RevokeReason,
+  now: Date,
+): Promise<number> {
+  const { count } = await tx.session.updateMany({
+    where: { AND: [where, { revokedAt: null }] },
+    data: { revokedAt: now, revokeReason: reason },
+  });
+  return count;
+}

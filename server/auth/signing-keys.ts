@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+/** A secret and the name (`kid`) by which tokens refer to it. */
+export type SigningKey = { kid: string; secret: Buffer };
+
+/**
+ * Secrets that tokens are signed and checked with; the first signs, all of them verify. From JWT_SECRET (the new
+ * secret, then the ones being retired, separated by spaces), else from a random one kept in `DATA_DIR`, mode 0600.
+ */
+export async function readSigningKeys(
+  config: Pick<Config, 'jwtSecret' | 'dataDir'>,
+): Promise<[SigningKey, ...SigningKey[]]> {
+  const text = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const [first, ...others] = text.split(/\s+/).filter((secret) => secret.length >= 32);
+  if (!first) throw new Error('JWT_SECRET must hold at least one secret of 32 characters or more.');
+  return [keyOf(first), ...others.map(keyOf)];
+}
+
+function keyOf(secret: string): SigningKey {
+  return {
+    kid: createHash('sha256').update(`kid:${secret}`).digest('hex').slice(0, 12),
+    secret: Buffer.from(secret),
+  };
+}
+
+/** Two processes that start together on one folder must agree: the first to link the file wins. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'jwt-secret');
+  const kept = await readFile(path, 'utf8').catch(() => '');
+  if (kept.trim()) return kept.trim();
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600 });
+  await link(draft, path).catch(() => {});
+  await rm(draft, { force: true });
+  return (await readFile(path, 'utf8')).trim();
+}

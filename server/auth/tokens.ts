@@ -1,0 +1,136 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import jsonwebtoken from 'jsonwebtoken';
+import { z } from 'zod';
+import { MAX_ID } from '../schema/global-id.ts';
+import type { SigningKey } from './signing-keys.ts';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'aurifex';
+const AUDIENCE = 'aurifex-portal';
+/** Life of an access token, in seconds. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+/** Longest token that is looked at. */
+const MAX_TOKEN_LENGTH = 2_048;
+
+/** Who a token speaks for. Permissions and blocks are not in it: they are read with every request. */
+export type Claims = {
+  userId: number;
+  /** Active customer. */
+  customerId: number | null;
+  /** Public id of the refresh-token family. */
+  familyId: string;
+  /** Staff member who acts as the user. */
+  actorId: number | null;
+};
+
+/** A refresh token taken apart; `isGenuine` says that we issued it, be it long ago. */
+export type RefreshTokenParts = { familyId: string; generation: number; hash: string; isGenuine: boolean };
+
+/** Issues and checks the tokens of sessions. */
+export interface TokenKeys {
+  signAccess(claims: Claims, now: Date): string;
+  /** Null for anything forged, malformed, or (unless `allowExpired`) too old. */
+  verifyAccess(token: string, now: Date, options?: { allowExpired?: boolean }): Claims | null;
+  /** The refresh token of a family's generation; the same each time, so that only its hash needs storing. */
+  refreshToken(familyId: string, generation: number): string;
+  /** The token whose hash is stored, found also when the signing key changed since it was issued. */
+  refreshTokenWithHash(familyId: string, generation: number, hash: string): string | null;
+  readRefreshToken(token: string): RefreshTokenParts | null;
+}
+
+const positiveId = z.coerce.number().int().min(1).max(MAX_ID);
+const payloadSchema = z.object({
+  sub: positiveId,
+  cid: positiveId.nullable(),
+  sid: z.string().min(16).max(64),
+  act: z.object({ sub: positiveId }).optional(),
+});
+
+/** Hash of a secret of high entropy, as it is stored. */
+export function secretHash(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Whether two hashes are equal, without telling by time where they differ. */
+export function sameHash(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
+/** Tokens over these keys; see `readSigningKeys`. */
+export function createTokenKeys(keys: readonly [SigningKey, ...SigningKey[]]): TokenKeys {
+  const [current] = keys;
+
+  function derive(key: SigningKey, familyId: string, generation: number): string {
+    const mac = createHmac('sha256', key.secret)
+      .update(`refresh:${familyId}|${generation}`)
+      .digest('base64url');
+    return `${familyId}.${generation}.${mac}`;
+  }
+
+  return {
+    signAccess: ({ userId, customerId, familyId, actorId }, now) =>
+      jsonwebtoken.sign(
+        {
+          cid: customerId,
+          sid: familyId,
+          ...(actorId === null ? {} : { act: { sub: String(actorId) } }),
+          iat: Math.floor(now.getTime() / 1000),
+        },
+        current.secret,
+        {
+          algorithm: ALGORITHM,
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          subject: String(userId),
+          expiresIn: ACCESS_TOKEN_SECONDS,
+          keyid: current.kid,
+        },
+      ),
+
+    verifyAccess: (token, now, { allowExpired = false } = {}) => {
+      if (token.length > MAX_TOKEN_LENGTH) return null;
+      const key = keys.find(({ kid }) => kid === keyIdOf(token));
+      if (!key) return null;
+      try {
+        const payload = jsonwebtoken.verify(token, key.secret, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          clockTimestamp: Math.floor(now.getTime() / 1000),
+          ignoreExpiration: allowExpired,
+        });
+        const parsed = payloadSchema.safeParse(payload);
+        if (!parsed.success) return null;
+        const { sub, cid, sid, act } = parsed.data;
+        return { userId: sub, customerId: cid, familyId: sid, actorId: act?.sub ?? null };
+      } catch {
+        return null;
+      }
+    },
+
+    refreshToken: (familyId, generation) => derive(current, familyId, generation),
+
+    refreshTokenWithHash: (familyId, generation, hash) =>
+      keys
+        .map((key) => derive(key, familyId, generation))
+        .find((token) => sameHash(secretHash(token), hash)) ?? null,
+
+    readRefreshToken: (token) => {
+      const match = /^([\w-]{16,64})\.(\d{1,9})\.[\w-]{43}$/.exec(token);
+      if (!match?.[1] || !match[2]) return null;
+      const [familyId, generation, hash] = [match[1], Number(match[2]), secretHash(token)];
+      const isGenuine = keys.some((key) => sameHash(secretHash(derive(key, familyId, generation)), hash));
+      return { familyId, generation, hash, isGenuine };
+    },
+  };
+}
+
+function keyIdOf(token: string): string | undefined {
+  try {
+    return jsonwebtoken.decode(token, { complete: true })?.header.kid;
+  } catch {
+    // Not a token at all.
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../../database/client.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import type { Context } from '../../schema/context.ts';
+
+/** What happened, in stable words: `action` is `SIGNED_IN`, `ORDER_SUBMITTED`, …; `data` carries its facts. */
+export type AuditFact = {
+  action: string;
+  entityType?: string;
+  entityId?: string | number;
+  /** The customer concerned; the viewer's active one when absent. */
+  customerId?: number | null;
+  data?: Prisma.InputJsonValue;
+  /** Whose act it was, where that is not the viewer (a sign-in has no viewer yet). */
+  userId?: number | null;
+};
+
+/** The parts of a request that an audit row keeps. */
+export type AuditContext = Pick<Context, 'viewer' | 'requestId' | 'address' | 'now'>;
+
+/** Writes one audit row, with both identities of an acting session. Call it in the transaction of the act itself. */
+export async function recordAudit(
+  tx: Pick<Database, 'auditEvent'>,
+  { viewer, requestId, address, now }: AuditContext,
+  { action, entityType, entityId, customerId, data, userId }: AuditFact,
+): Promise<void> {
+  await tx.auditEvent.create({
+    data: {
+      at: now,
+      action,
+      userId: userId === undefined ? (viewer.account?.userId ?? null) : userId,
+      actingById: viewer.actingById,
+      customerId: customerId === undefined ? viewer.customerId : customerId,
+      entityType: entityType ?? null,
+      entityId: entityId === undefined ? null : String(entityId),
+      ...(data === undefined ? {} : { data }),
+      requestId,
+      address,
+    },
+    select: { id: true },
+  });
+}

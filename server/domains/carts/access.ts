@@ -1,0 +1,26 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+
+/** Permission 1101: see the cart. */
+export const CART_VIEW = 1101;
+/** Permission 1102: add to the cart. */
+export const CART_ADD = 1102;
+/** Permission 1103: change lines and the cart itself. */
+export const CART_EDIT = 1103;
+/** Permission 1104: remove lines. */
+export const CART_REMOVE = 1104;
+/** Permission 1105: submit the order. */
+export const CART_SUBMIT = 1105;
+/** Permission 1109: switch sales tax off. */
+export const CART_OVERRIDE = 1109;
+
+/** Carts of the viewer for the active customer; nobody sees another's, whatever the session id. */
+export function ownCarts(viewer: Viewer): Prisma.CartWhereInput {
+  const { account, customerId } = viewer;
+  return account && customerId !== null ? { userId: account.userId, customerId } : { id: { in: [] } };
+}
+
+/** Lines of those carts. */
+export function ownCartItems(viewer: Viewer): Prisma.CartItemWhereInput {
+  return { cart: { is: ownCarts(viewer) } };
+}

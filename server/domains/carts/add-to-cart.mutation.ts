@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { once } from '../../database/idempotency.ts';
+import { RefusedError } from '../../errors/errors.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { today } from '../jobs/job-day.ts';
+import { ownFiles } from '../jobs/own-files.ts';
+import { ConfigurationInput, parseConfiguration } from '../pricing/configuration.input.ts';
+import { priceConfiguration } from '../pricing/price-configuration.ts';
+import { CART_ADD } from './access.ts';
+import { checkWantedBy, lineTexts, sessionIdInput } from './cart-input.ts';
+import { cartField, cartItemField } from './cart-result.ts';
+import { checkOrderable, heldColumns } from './held-price.ts';
+import { openCart } from './open-cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './rules/cart-limits.ts';
+import { hasSameRingSize, SAME_RING_SIZE } from './rules/same-ring-size.ts';
+
+const rules = lineTexts.extend({
+  sessionId: sessionIdInput,
+  quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
+});
+
+mutation('addToCart', {
+  description: 'Puts a configured piece into the cart, priced by the server for the active customer.',
+  permission: CART_ADD,
+  input: (t) => ({
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    configuration: t.field({
+      type: ConfigurationInput,
+      required: true,
+      description: 'The piece as configured.',
+    }),
+    quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
+    wantedBy: t.field({ type: 'Date', description: 'Day it is wanted by, today or later.' }),
+    reference: t.string({ description: 'Customer’s own reference.' }),
+    endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
+    note: t.string({ description: 'Note to the workshop.' }),
+    drawingFileId: t.int({ description: 'Uploaded drawing.' }),
+    idempotencyKey: t.string({ description: 'Repeats of the call with this key add once.' }),
+  }),
+  resolve: async ({ wantedBy, idempotencyKey, ...input }, context) => {
+    const { db, viewer, now } = context;
+    const { sessionId, quantity, ...line } = parseInput(rules, input);
+    const configuration = parseConfiguration(input.configuration);
+    const customerId = viewer.requireCustomer();
+    if (wantedBy) checkWantedBy(wantedBy, await today(context));
+    const priced = await priceConfiguration(db, { customerId, configuration, quantity, now });
+    checkOrderable(priced);
+    if (line.drawingFileId) await ownFiles(db, viewer, [line.drawingFileId], () => 'drawingFileId');
+    return once(context, {
+      operation: 'addToCart',
+      key: idempotencyKey,
+      request: { customerId, sessionId, quantity, ...line, configuration, wantedBy },
+      work: async (tx) => {
+        const cart = await openCart(tx, context, sessionId);
+        if (cart.lineCount >= MAX_CART_LINES) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        const item = await tx.cartItem.create({
+          data: {
+            ...heldColumns(priced, now),
+            ...line,
+            cartId: cart.id,
+            quantity,
+            wantedBy: wantedBy ?? null,
+          },
+          select: { id: true },
+        });
+        const adding = [priced.size, ...priced.subItems.map((sub) => sub.size)].filter(
+          (each) => each !== null,
+        );
+        const isSame = hasSameRingSize({ ringSizes: adding }, [{ ringSizes: cart.ringSizes }]);
+        return { cartId: cart.id, cartItemId: item.id, warnings: isSame ? [SAME_RING_SIZE] : [] };
+      },
+    });
+  },
+  success: (t) => ({
+    cart: cartField(t),
+    cartItem: cartItemField(t),
+    warnings: t.exposeStringList('warnings', {
+      description: '`SAME_RING_SIZE`: two rings of one size are in the cart.',
+    }),
+  }),
+});

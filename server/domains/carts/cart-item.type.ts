@@ -1,0 +1,98 @@
+import { addBusinessDays, dateOfIsoDay } from '../../lib/calendar.ts';
+import { decimal } from '../../lib/money.ts';
+import { builder } from '../../schema/builder.ts';
+import { nodeKey } from '../../schema/global-id.ts';
+import { piecePictureUrl } from '../catalog/picture-urls.ts';
+import { today } from '../jobs/job-day.ts';
+import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
+import { PriceRowType, priceRowsOfJson } from '../pricing/price-row.type.ts';
+import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
+import { ownCartItems } from './access.ts';
+import { ChoiceType, choicesOfJson } from './choice.type.ts';
+
+/** Order of the lines of a cart. */
+export const CART_ITEM_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }];
+
+/** A configured piece in a cart with its held price. */
+export const CartItem = builder.prismaNode('CartItem', {
+  description: 'A configured piece in a cart. Its price stands until `validUntil`.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: ownCartItems(viewer) }),
+  nullable: true,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    itemType: t.relation('itemType', { description: 'The piece.' }),
+    alloy: t.relation('alloy', { description: 'Alloy it is made in.' }),
+    priority: t.relation('priority', { description: 'How soon it is wanted.' }),
+    size: t.field({
+      type: RingSizeType,
+      nullable: true,
+      description: 'Ring size.',
+      resolve: ({ size }) => ringSizeOfColumn(size),
+    }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces, 1 to 999.' }),
+    choices: t.field({
+      type: [ChoiceType],
+      description: 'Chosen attributes, defaults applied.',
+      resolve: ({ choices }) => choicesOfJson(choices),
+    }),
+    wantedBy: t.expose('wantedBy', { type: 'Date', nullable: true, description: 'Day it is wanted by.' }),
+    reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
+    endCustomer: t.exposeString('endCustomer', {
+      nullable: true,
+      description: 'Whom the customer sells it to.',
+    }),
+    note: t.exposeString('note', { nullable: true, description: 'Note to the workshop.' }),
+    drawing: t.relation('drawingFile', { nullable: true, description: 'Customer’s drawing.' }),
+    unitPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one piece; null when it needs a quote by now, or when prices are not shown.',
+      resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
+    }),
+    linePrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Unit price × quantity.',
+      resolve: ({ unitPrice, quantity }, _args, { viewer }) =>
+        unitPrice !== null && seesAmounts(viewer) ? decimal(unitPrice).mul(quantity) : null,
+    }),
+    estimatedWeight: t.expose('estimatedWeight', { type: 'Decimal', description: 'Grams of one piece.' }),
+    summary: t.field({
+      type: [PriceRowType],
+      nullable: true,
+      description: 'What the unit price consists of, markups folded in. Needs 1301.',
+      resolve: ({ summary }, _args, { viewer }) => (seesSummary(viewer) ? priceRowsOfJson(summary) : null),
+    }),
+    breakdown: t.field({
+      type: [PriceRowType],
+      nullable: true,
+      description: 'How the unit price was computed. Needs 1303.',
+      resolve: ({ breakdown }, _args, { viewer }) =>
+        seesBreakdown(viewer) ? priceRowsOfJson(breakdown) : null,
+    }),
+    marketAsOf: t.expose('marketAsOf', {
+      type: 'DateTime',
+      description: 'Market prices that the price stands on.',
+    }),
+    validUntil: t.expose('validUntil', {
+      type: 'DateTime',
+      description: 'Until when the market prices are held.',
+    }),
+    promisedOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Day that would be promised if it were ordered now.',
+      resolve: async ({ leadDays }, _args, context) =>
+        dateOfIsoDay(addBusinessDays(await today(context), leadDays)),
+    }),
+    imageUrl: t.string({
+      description: 'Address of its picture, 640 pixels wide.',
+      select: { itemType: { select: { id: true, version: true } } },
+      resolve: ({ itemType, alloyId }) => piecePictureUrl(itemType, { alloyId, rank: 0, width: 640 }),
+    }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+  }),
+});

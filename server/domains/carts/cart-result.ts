@@ -1,0 +1,39 @@
+import type { FieldRef } from '@pothos/core';
+import { NotFoundError } from '../../errors/errors.ts';
+import type { builder } from '../../schema/builder.ts';
+import { localId } from '../../schema/global-id.ts';
+import { Cart } from './cart.type.ts';
+import { CartItem } from './cart-item.type.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/** The `cart` field of a mutation's success: the cart as it is now, read with what the caller selects. */
+export function cartField(
+  t: PothosSchemaTypes.ObjectFieldBuilder<Types, { cartId: number }>,
+): FieldRef<Types, unknown, 'Object'> {
+  return t.prismaField({
+    type: Cart,
+    description: 'The cart as it is now.',
+    resolve: (query, { cartId }, _args, { db }) =>
+      db.cart.findUniqueOrThrow({ ...query, where: { id: cartId } }),
+  });
+}
+
+/** The `cartItem` field of a mutation's success. */
+export function cartItemField(
+  t: PothosSchemaTypes.ObjectFieldBuilder<Types, { cartId: number; cartItemId: number }>,
+): FieldRef<Types, unknown, 'Object'> {
+  return t.prismaField({
+    type: CartItem,
+    description: 'The line as it is now.',
+    resolve: (query, { cartItemId }, _args, { db }) =>
+      db.cartItem.findUniqueOrThrow({ ...query, where: { id: cartItemId } }),
+  });
+}
+
+/** Integer key of a cart line's global id; a malformed one is a missing line. */
+export function cartItemKey(globalId: string | number): number {
+  const id = localId('CartItem', String(globalId));
+  if (id === null) throw new NotFoundError('CartItem');
+  return id;
+}

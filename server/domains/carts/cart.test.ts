@@ -1,0 +1,199 @@
+import { expect, test } from '@jest/globals';
+import { testDatabase } from '../../test/database.ts';
+import { run } from '../../test/run.ts';
+import { add, openShop, workedExample } from '../../test/shop.ts';
+
+const { db, sql } = await testDatabase();
+const shop = await openShop(db);
+
+const CART = `query ($sessionId: String) { cart(sessionId: $sessionId) {
+  itemCount poNumber version
+  items { id quantity unitPrice linePrice size { us } choices { attributeCode value } promisedOn imageUrl summary { kind amount } breakdown { kind } itemType { name } alloy { name } }
+  shippingAddress { label } billingAddress { label } shippingMethod { code }
+  totals { currency subTotal discountValue shippingPrice salesTaxEnabled salesTaxPercent salesTaxValue grandTotal } } }`;
+
+test('the worked example goes into the cart at 483.43, and the totals follow', async () => {
+  const added = await add(shop.buyer, shop, { reference: ' R-1 ', quantity: 2 });
+  expect(added).toMatchObject({
+    __typename: 'AddToCartSuccess',
+    warnings: [],
+    cartItem: { unitPrice: '483.43', linePrice: '966.86', quantity: 2 },
+    cart: { itemCount: 1, totals: { subTotal: '966.86' } },
+  });
+  const { data, errors } = await run(shop.buyer, CART);
+  expect(errors).toEqual([]);
+  const { cart } = data;
+  expect(
+    cart.items[0].summary.reduce((sum: number, row: { amount: string }) => sum + Number(row.amount) * 100, 0),
+  ).toBeCloseTo(48343, 6);
+  expect(cart.items[0].breakdown).toBeNull();
+  expect(cart).toMatchObject({
+    shippingAddress: { label: 'Store' },
+    billingAddress: { label: 'Store' },
+    shippingMethod: { code: 'GROUND' },
+    items: [
+      {
+        quantity: 2,
+        size: { us: '9' },
+        choices: [{ attributeCode: 'FINISH', value: 'Polished' }, { attributeCode: 'QUALITY' }],
+      },
+    ],
+  });
+  const { subTotal, shippingPrice, salesTaxPercent, salesTaxValue, grandTotal } = cart.totals;
+  expect(Number(salesTaxValue)).toBeCloseTo((Number(subTotal) * Number(salesTaxPercent)) / 100, 2);
+  expect(Number(grandTotal)).toBeCloseTo(Number(subTotal) + Number(shippingPrice) + Number(salesTaxValue), 6);
+});
+
+test('another ring of the same size warns and does not block', async () => {
+  expect(await add(shop.buyer, shop)).toMatchObject({
+    __typename: 'AddToCartSuccess',
+    warnings: ['SAME_RING_SIZE'],
+  });
+});
+
+test.each([
+  ['quantity', { quantity: 0 }, 'OUT_OF_RANGE'],
+  ['quantity', { quantity: 1000 }, 'OUT_OF_RANGE'],
+  ['reference', { reference: 'x'.repeat(1_000_000) }, 'TOO_BIG'],
+  ['wantedBy', { wantedBy: '2001-01-01' }, 'DATE_IN_PAST'],
+  ['drawingFileId', { drawingFileId: 999 }, 'UNKNOWN'],
+  ['sessionId', { sessionId: 's'.repeat(65) }, 'TOO_BIG'],
+])('a bad %s is named', async (path, input, code) => {
+  const result = await add(shop.buyer, shop, input);
+  expect(result.issues).toEqual([{ path, code }]);
+});
+
+test.each([
+  ['configuration.itemTypeId', { itemTypeId: 999_999 }],
+  ['configuration.size', { size: '9.1' }],
+  ['configuration.alloyId', { alloyId: 999_999 }],
+  ['configuration.priorityId', { priorityId: 77 }],
+])('a configuration with a bad %s is refused', async (path, part) => {
+  const result = await add(shop.buyer, shop, { configuration: { ...workedExample(shop), ...part } });
+  expect(result).toMatchObject({ __typename: 'InvalidInputError', issues: [{ path }] });
+});
+
+test('a piece on request answers QUOTE_REQUIRED; staff without a customer CUSTOMER_REQUIRED', async () => {
+  const urn = { configuration: { itemTypeId: shop.pieceId('URN-1') } };
+  expect(await add(shop.buyer, shop, urn)).toMatchObject({
+    __typename: 'RefusedError',
+    code: 'QUOTE_REQUIRED',
+  });
+  expect(await add(shop.sales, shop)).toMatchObject({
+    __typename: 'RefusedError',
+    code: 'CUSTOMER_REQUIRED',
+  });
+  expect((await run(shop.sales, CART)).data.cart).toBeNull();
+});
+
+test('a viewer may not add, and a visitor not even look', async () => {
+  expect(await add(shop.viewer, shop)).toMatchObject({ __typename: 'ForbiddenError', permission: 1102 });
+  const anonymous = { ...shop.buyer, claims: null };
+  expect((await run(anonymous, CART)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+});
+
+test('nobody reaches another user’s line, by node or by mutation, with or without the session id', async () => {
+  const { cartItem } = await add(shop.buyer, shop, { sessionId: 'phone' });
+  const node = `query ($id: ID!) { node(id: $id) { ... on CartItem { quantity } } }`;
+  expect((await run(shop.buyer, node, { id: cartItem.id })).data.node).toEqual({ quantity: 1 });
+  for (const other of [shop.colleague, shop.stranger, shop.sales]) {
+    expect((await run(other, node, { id: cartItem.id })).data.node).toBeNull();
+    expect((await run(other, CART, { sessionId: 'phone' })).data.cart).toBeNull();
+  }
+  const remove = `mutation ($id: ID!) { result: removeCartItem(input: { id: $id }) { __typename ... on MutationError { code } } }`;
+  expect((await run(shop.colleague, remove, { id: cartItem.id })).data.result.code).toBe('NOT_FOUND');
+  expect((await run(shop.colleague, remove, { id: 'nonsense' })).data.result.code).toBe('NOT_FOUND');
+  expect((await run(shop.buyer, remove, { id: cartItem.id })).data.result.__typename).toBe(
+    'RemoveCartItemSuccess',
+  );
+});
+
+test('lines are edited with a version, repriced, duplicated and cleared', async () => {
+  const { cartItem } = await add(shop.colleague, shop);
+  const update = `mutation ($input: UpdateCartItemInput!) { result: updateCartItem(input: $input) { __typename ... on MutationError { code } ... on UpdateCartItemSuccess { cartItem { version note size { us } unitPrice quantity } } } }`;
+  const edited = await run(shop.colleague, update, {
+    input: {
+      id: cartItem.id,
+      version: 1,
+      note: 'Deep engraving',
+      configuration: { ...workedExample(shop), size: '7' },
+      quantity: 3,
+    },
+  });
+  expect(edited.data.result.cartItem).toMatchObject({
+    version: 2,
+    note: 'Deep engraving',
+    size: { us: '7' },
+    quantity: 3,
+  });
+  expect(edited.data.result.cartItem.unitPrice).not.toBe('483.43');
+  const stale = await run(shop.colleague, update, { input: { id: cartItem.id, version: 1, note: null } });
+  expect(stale.data.result).toMatchObject({ __typename: 'ConflictError' });
+  const copied = await run(
+    shop.colleague,
+    `mutation ($id: ID!) { result: duplicateCartItem(input: { id: $id }) { ... on DuplicateCartItemSuccess { cart { itemCount } cartItem { note quantity } } } }`,
+    { id: cartItem.id },
+  );
+  expect(copied.data.result).toEqual({
+    cart: { itemCount: 2 },
+    cartItem: { note: 'Deep engraving', quantity: 3 },
+  });
+  const cleared = await run(
+    shop.colleague,
+    `mutation { result: clearCart(input: {}) { ... on ClearCartSuccess { cart { itemCount } } } }`,
+  );
+  expect(cleared.data.result).toEqual({ cart: { itemCount: 0 } });
+});
+
+test('the cart takes only addresses of its customer; tax is switched off by override only', async () => {
+  const update = `mutation ($input: UpdateCartInput!) { result: updateCart(input: $input) { __typename ... on ForbiddenError { permission } ... on InvalidInputError { issues { path code } } ... on UpdateCartSuccess { cart { poNumber shippingAddress { label } } } } }`;
+  const [own, foreign] = await Promise.all(
+    [shop.luna, shop.orion].map((customerId) =>
+      db.address.findFirstOrThrow({ where: { customerId, label: 'Workshop' } }),
+    ),
+  );
+  const good = await run(shop.buyer, update, { input: { poNumber: 'PO 77', shippingAddressId: own?.id } });
+  expect(good.data.result.cart).toEqual({ poNumber: 'PO 77', shippingAddress: { label: 'Workshop' } });
+  const bad = await run(shop.buyer, update, {
+    input: { billingAddressId: foreign?.id, shippingMethodId: 999 },
+  });
+  expect(bad.data.result.issues).toEqual([
+    { path: 'billingAddressId', code: 'UNKNOWN' },
+    { path: 'shippingMethodId', code: 'UNKNOWN' },
+  ]);
+  const tax = await run(shop.buyer, update, { input: { salesTaxEnabled: false } });
+  expect(tax.data.result).toMatchObject({ __typename: 'ForbiddenError', permission: 1109 });
+});
+
+test('reading the cart renews prices that are no longer held', async () => {
+  await db.cartItem.updateMany({
+    where: { cart: { userId: shop.buyer.userId ?? 0 } },
+    data: { validUntil: new Date(Date.now() - 1000), unitPrice: '1.00' },
+  });
+  const { data } = await run(shop.buyer, CART);
+  expect(data.cart.items.map((item: { unitPrice: string }) => item.unitPrice)).toEqual(['483.43', '483.43']);
+  const [line] = await db.cartItem.findMany({ where: { cart: { userId: shop.buyer.userId ?? 0 } } });
+  expect(line?.validUntil.getTime()).toBeGreaterThan(Date.now());
+});
+
+test('a keyed repeat adds once; the key with another request is refused', async () => {
+  const input = { sessionId: 'keyed', idempotencyKey: 'add-1' };
+  const [one, two] = [await add(shop.buyer, shop, input), await add(shop.buyer, shop, input)];
+  expect(two.cartItem.id).toBe(one.cartItem.id);
+  expect(await add(shop.buyer, shop, { ...input, quantity: 5 })).toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  });
+  expect(await add(shop.buyer, shop, { ...input, idempotencyKey: 'ké' })).toMatchObject({
+    code: 'INVALID_INPUT',
+  });
+});
+
+test('a cart of one line and one of many are read with the same statements', async () => {
+  await add(shop.buyer, shop, { sessionId: 'few' });
+  for (let line = 0; line < 12; line += 1) await add(shop.buyer, shop, { sessionId: 'many' });
+  const few = await run(shop.buyer, CART, { sessionId: 'few' }, { sql });
+  const many = await run(shop.buyer, CART, { sessionId: 'many' }, { sql });
+  expect(many.data.cart.itemCount).toBe(12);
+  expect(many.statements.length).toBe(few.statements.length);
+  expect(many.statements.length).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,27 @@
+import { builder } from '../../schema/builder.ts';
+import type { ResolvedChoice } from '../pricing/configuration.ts';
+
+/** Reads the choices of a cart line or a job back from their JSON column. */
+export function choicesOfJson(json: unknown): ResolvedChoice[] {
+  // The column is only ever written from ResolvedChoice rows.
+  return Array.isArray(json) ? (json as ResolvedChoice[]) : [];
+}
+
+/** A chosen attribute in words. */
+export const ChoiceType = builder.objectRef<ResolvedChoice>('Choice').implement({
+  description: 'A chosen attribute in words, as it was when the piece was configured.',
+  fields: (t) => ({
+    attributeId: t.exposeInt('attributeId', { description: 'Integer id of the attribute.' }),
+    attributeCode: t.exposeString('attributeCode', { description: 'Code of the attribute, e.g. `FINISH`.' }),
+    attributeName: t.string({
+      description: 'Name of the attribute in the request’s language.',
+      resolve: (choice, _args, { language }) =>
+        language === 'fr' ? choice.attributeNameFr : choice.attributeNameEn,
+    }),
+    optionId: t.exposeInt('optionId', { nullable: true, description: 'Chosen option; null for texts.' }),
+    value: t.string({
+      description: 'The option’s name, or the text as typed.',
+      resolve: (choice, _args, { language }) => (language === 'fr' ? choice.valueFr : choice.valueEn),
+    }),
+  }),
+});

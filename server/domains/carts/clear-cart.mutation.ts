@@ -1,0 +1,23 @@
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { CART_REMOVE } from './access.ts';
+import { sessionIdInput } from './cart-input.ts';
+import { cartField } from './cart-result.ts';
+import { openCart } from './open-cart.ts';
+
+mutation('clearCart', {
+  description: 'Takes all lines out of the cart.',
+  permission: CART_REMOVE,
+  input: (t) => ({
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+  }),
+  resolve: async (input, context) => {
+    const sessionId = parseInput(sessionIdInput, input.sessionId);
+    return context.db.$transaction(async (tx) => {
+      const cart = await openCart(tx, context, sessionId);
+      await tx.cartItem.deleteMany({ where: { cartId: cart.id } });
+      return { cartId: cart.id };
+    });
+  },
+  success: (t) => ({ cart: cartField(t) }),
+});

@@ -1,0 +1,86 @@
+import type { Prisma, ShippingMethod, State } from '../../database/generated/client.ts';
+import { type InputIssue, InvalidInputError } from '../../errors/errors.ts';
+import {
+  ADDRESS_WITH_PLACE,
+  type AddressSnapshot,
+  type AddressWithPlace,
+  snapshotOfAddress,
+} from '../jobs/address-snapshot.ts';
+import type { Destination } from './check-destination.ts';
+
+/** Where an order goes and how it gets there. */
+export type OrderDestination = {
+  shippingAddress: AddressSnapshot;
+  billingAddress: AddressSnapshot;
+  sellToAddress: AddressSnapshot | null;
+  shippingState: State | null;
+  billingState: State | null;
+  shippingMethod: ShippingMethod | null;
+};
+
+type CartParts = Required<Destination> & {
+  customerId: number;
+  customer: { defaultShippingMethodId: number | null };
+};
+
+/**
+ * Settles the destination of an order: what the request says, else the cart, else the customer's defaults. Archived
+ * addresses do not count. Throws InvalidInputError: UNKNOWN for ids that are not the customer's, REQUIRED when nothing
+ * is left, NOT_AVAILABLE when the method does not go there.
+ */
+export async function orderDestination(
+  db: Prisma.TransactionClient,
+  cart: CartParts,
+  request: Destination,
+): Promise<OrderDestination> {
+  const methodId = request.shippingMethodId ?? cart.shippingMethodId ?? cart.customer.defaultShippingMethodId;
+  const addresses = await db.address.findMany({
+    where: { customerId: cart.customerId, archivedAt: null },
+    include: ADDRESS_WITH_PLACE,
+    orderBy: { id: 'asc' },
+  });
+  const method =
+    methodId === null ? null : await db.shippingMethod.findFirst({ where: { id: methodId, active: true } });
+  const issues: InputIssue[] = [];
+  const pick = (
+    field: AddressField,
+    isDefault: (address: AddressWithPlace) => boolean,
+    isRequired: boolean,
+  ) => {
+    const asked = request[field] ?? null;
+    const found = addresses.find(({ id }) => id === (asked ?? cart[field]));
+    const address = found ?? (asked === null && isRequired ? (addresses.find(isDefault) ?? null) : null);
+    if (!address && asked !== null)
+      issues.push({ path: field, code: 'UNKNOWN', message: 'No such address.' });
+    else if (!address && isRequired)
+      issues.push({ path: field, code: 'REQUIRED', message: 'Choose an address.' });
+    return address;
+  };
+  const shipping = pick('shippingAddressId', (address) => address.isDefaultShipping, true);
+  const billing = pick('billingAddressId', (address) => address.isDefaultBilling, true);
+  const sellTo = pick('sellToAddressId', () => false, false);
+  issues.push(...methodIssues(method, request.shippingMethodId ?? null, shipping));
+  if (!shipping || !billing || issues.length > 0) throw new InvalidInputError(issues);
+  return {
+    shippingAddress: snapshotOfAddress(shipping),
+    billingAddress: snapshotOfAddress(billing),
+    sellToAddress: sellTo && snapshotOfAddress(sellTo),
+    shippingState: shipping.state,
+    billingState: billing.state,
+    shippingMethod: method,
+  };
+}
+
+type AddressField = 'shippingAddressId' | 'billingAddressId' | 'sellToAddressId';
+
+function methodIssues(
+  method: ShippingMethod | null,
+  asked: number | null,
+  shipping: AddressWithPlace | null,
+): InputIssue[] {
+  const path = 'shippingMethodId';
+  if (!method) return asked === null ? [] : [{ path, code: 'UNKNOWN', message: 'No such shipping method.' }];
+  const countries = method.countryCodes.split(',').filter(Boolean);
+  const goesThere = countries.length === 0 || !shipping || countries.includes(shipping.country.code);
+  return goesThere ? [] : [{ path, code: 'NOT_AVAILABLE', message: 'This method does not go there.' }];
+}

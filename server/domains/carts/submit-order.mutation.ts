@@ -1,0 +1,84 @@
+import { hashOf, once } from '../../database/idempotency.ts';
+import { PriceChangedError } from '../../errors/errors.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { mailOrder } from '../jobs/mail-order.ts';
+import { OrderGroup } from '../jobs/order-group.type.ts';
+import { CART_SUBMIT } from './access.ts';
+import { orderTexts, sessionIdInput } from './cart-input.ts';
+import { cartField } from './cart-result.ts';
+import { submitOrder } from './submit-order.ts';
+
+const rules = orderTexts.extend({ sessionId: sessionIdInput });
+
+/** Orders of the cart are job orders until sales orders and quotes exist. */
+const JOB_TYPE_CODE = 'JO';
+
+mutation('submitOrder', {
+  description:
+    'Orders everything in the cart: one order with a job for each line. Repeats answer the same order.',
+  permission: CART_SUBMIT,
+  errors: [PriceChangedError],
+  input: (t) => ({
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    shippingAddressId: t.int({
+      description: 'Address of the active customer; the cart’s, else the default one, when absent.',
+    }),
+    billingAddressId: t.int({
+      description: 'Address of the active customer; the cart’s, else the default one, when absent.',
+    }),
+    sellToAddressId: t.int({ description: 'Address of the active customer.' }),
+    shippingMethodId: t.int({ description: 'Shipping method; the cart’s when absent.' }),
+    poNumber: t.string({ description: 'Purchase order; the cart’s when absent.' }),
+    customerWoNumber: t.string({ description: 'Customer’s work order; the cart’s when absent.' }),
+    notes: t.string({ description: 'Notes to the whole order; the cart’s when absent.' }),
+    expectedSubTotal: t.field({
+      type: 'Decimal',
+      description:
+        'Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices.',
+    }),
+    acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
+    idempotencyKey: t.string({ description: 'Repeats of the call with this key order once.' }),
+  }),
+  resolve: async ({ expectedSubTotal, acceptNewPrices, idempotencyKey, ...input }, context) => {
+    const request = {
+      ...parseInput(rules, input),
+      expectedSubTotal: expectedSubTotal ?? null,
+      acceptNewPrices: acceptNewPrices ?? false,
+    };
+    const asked = { customerId: context.viewer.requireCustomer(), ...request };
+    let isNew = false;
+    const outcome = await once(context, {
+      operation: 'submitOrder',
+      key: idempotencyKey,
+      request: asked,
+      work: async (tx) => {
+        const submitted = await submitOrder(tx, context, request, hashOf(asked));
+        isNew = submitted.isNew;
+        return { orderGroupId: submitted.orderGroupId, cartId: submitted.cartId };
+      },
+    });
+    if (isNew) await mailOrder(context, outcome.orderGroupId);
+    return outcome;
+  },
+  success: (t) => ({
+    orderCode: t.string({
+      description: 'Code of the order, e.g. `JO-10023`.',
+      resolve: async ({ orderGroupId }, _args, { db }) => {
+        const where = { id: orderGroupId };
+        return (await db.orderGroup.findUniqueOrThrow({ where, select: { code: true } })).code;
+      },
+    }),
+    jobTypeCode: t.string({
+      description: 'List that the order went to: `JO`.',
+      resolve: () => JOB_TYPE_CODE,
+    }),
+    orderGroup: t.prismaField({
+      type: OrderGroup,
+      description: 'The order.',
+      resolve: (query, { orderGroupId }, _args, { db }) =>
+        db.orderGroup.findUniqueOrThrow({ ...query, where: { id: orderGroupId } }),
+    }),
+    cart: cartField(t),
+  }),
+});

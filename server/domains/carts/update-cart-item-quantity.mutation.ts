@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { priceConfiguration } from '../pricing/price-configuration.ts';
+import { CART_EDIT } from './access.ts';
+import { cartField, cartItemKey } from './cart-result.ts';
+import { changeLine, editedLine } from './edited-line.ts';
+import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from './held-price.ts';
+import { MAX_LINE_QUANTITY } from './rules/cart-limits.ts';
+
+const rules = z.object({ quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE') });
+
+mutation('updateCartItemQuantity', {
+  description: 'Changes how many pieces a line has; quantity breaks apply, held market prices stand.',
+  permission: CART_EDIT,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Cart line.' }),
+    quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
+  }),
+  resolve: async (input, context) => {
+    const { quantity } = parseInput(rules, { quantity: input.quantity });
+    const cartItemId = cartItemKey(input.id);
+    return context.db.$transaction(async (tx) => {
+      const line = await editedLine(tx, context, cartItemId);
+      const priced = await priceConfiguration(tx, {
+        customerId: context.viewer.requireCustomer(),
+        configuration: configurationOfLine(line),
+        quantity,
+        now: context.now,
+        fix: fixOfLine(line),
+      });
+      checkOrderable(priced);
+      await changeLine(tx, line, { ...heldColumns(priced, context.now), quantity });
+      return { cartId: line.cartId };
+    });
+  },
+  success: (t) => ({ cart: cartField(t) }),
+});

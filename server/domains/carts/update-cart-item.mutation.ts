@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { today } from '../jobs/job-day.ts';
+import { ownFiles } from '../jobs/own-files.ts';
+import { ConfigurationInput, parseConfiguration } from '../pricing/configuration.input.ts';
+import { priceConfiguration } from '../pricing/price-configuration.ts';
+import { CART_EDIT } from './access.ts';
+import { checkWantedBy, lineTexts } from './cart-input.ts';
+import { cartField, cartItemField, cartItemKey } from './cart-result.ts';
+import { changeLine, editedLine } from './edited-line.ts';
+import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from './held-price.ts';
+import { MAX_LINE_QUANTITY } from './rules/cart-limits.ts';
+
+const rules = lineTexts.extend({
+  quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE').nullish(),
+});
+
+mutation('updateCartItem', {
+  description:
+    'Changes a line: what is absent stays, null clears. A new configuration or quantity is priced again; market prices that are still held stand.',
+  permission: CART_EDIT,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Cart line.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+    configuration: t.field({ type: ConfigurationInput, description: 'The piece as configured now.' }),
+    quantity: t.int({ description: 'Pieces, 1 to 999.' }),
+    wantedBy: t.field({ type: 'Date', description: 'Day it is wanted by, today or later.' }),
+    reference: t.string({ description: 'Customer’s own reference.' }),
+    endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
+    note: t.string({ description: 'Note to the workshop.' }),
+    drawingFileId: t.int({ description: 'Uploaded drawing.' }),
+  }),
+  resolve: async ({ id, version, configuration, wantedBy, ...input }, context) => {
+    const { db, viewer, now } = context;
+    const { quantity, ...texts } = parseInput(rules, input);
+    const asked = configuration ? parseConfiguration(configuration) : null;
+    const cartItemId = cartItemKey(id);
+    if (wantedBy) checkWantedBy(wantedBy, await today(context));
+    return db.$transaction(async (tx) => {
+      const line = await editedLine(tx, context, cartItemId, version);
+      if (texts.drawingFileId) await ownFiles(tx, viewer, [texts.drawingFileId], () => 'drawingFileId');
+      const columns = { ...texts, ...(wantedBy === undefined ? {} : { wantedBy }) };
+      if (!asked && quantity == null) {
+        await changeLine(tx, line, columns);
+        return { cartId: line.cartId, cartItemId };
+      }
+      const pieces = quantity ?? line.quantity;
+      const priced = await priceConfiguration(tx, {
+        customerId: viewer.requireCustomer(),
+        configuration: asked ?? configurationOfLine(line),
+        quantity: pieces,
+        now,
+        fix: fixOfLine(line),
+      });
+      checkOrderable(priced);
+      await changeLine(tx, line, { ...columns, ...heldColumns(priced, now), quantity: pieces });
+      return { cartId: line.cartId, cartItemId };
+    });
+  },
+  success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t) }),
+});

@@ -1,0 +1,51 @@
+import { ConflictError, ForbiddenError } from '../../errors/errors.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { CART_EDIT, CART_OVERRIDE } from './access.ts';
+import { orderTexts, sessionIdInput } from './cart-input.ts';
+import { cartField } from './cart-result.ts';
+import { checkDestination } from './check-destination.ts';
+import { openCart } from './open-cart.ts';
+
+const rules = orderTexts.extend({ sessionId: sessionIdInput });
+
+mutation('updateCart', {
+  description: 'Changes what is said about the whole order: what is absent stays, null clears.',
+  permission: CART_EDIT,
+  input: (t) => ({
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+    poNumber: t.string({ description: 'Purchase order, 50 characters at most.' }),
+    customerWoNumber: t.string({ description: 'Customer’s work order, 50 characters at most.' }),
+    notes: t.string({ description: 'Notes to the whole order.' }),
+    shippingAddressId: t.int({ description: 'Address of the active customer.' }),
+    billingAddressId: t.int({ description: 'Address of the active customer.' }),
+    sellToAddressId: t.int({ description: 'Address of the active customer.' }),
+    shippingMethodId: t.int({ description: 'Shipping method.' }),
+    salesTaxEnabled: t.boolean({ description: 'False switches sales tax off. Needs 1109.' }),
+  }),
+  resolve: async ({ version, salesTaxEnabled, ...input }, context) => {
+    const { db, viewer } = context;
+    const { sessionId, ...said } = parseInput(rules, input);
+    const customerId = viewer.requireCustomer();
+    if (salesTaxEnabled != null && !viewer.can(CART_OVERRIDE)) throw new ForbiddenError(CART_OVERRIDE);
+    return db.$transaction(async (tx) => {
+      const { id } = await openCart(tx, context, sessionId);
+      await checkDestination(tx, customerId, said);
+      const { count } = await tx.cart.updateMany({
+        where: { id, ...(version == null ? {} : { version }) },
+        data: {
+          ...said,
+          ...(salesTaxEnabled == null ? {} : { taxDisabled: !salesTaxEnabled }),
+          version: { increment: 1 },
+        },
+      });
+      if (count === 0) {
+        const cart = await tx.cart.findUniqueOrThrow({ where: { id }, select: { version: true } });
+        throw new ConflictError(cart.version);
+      }
+      return { cartId: id };
+    });
+  },
+  success: (t) => ({ cart: cartField(t) }),
+});

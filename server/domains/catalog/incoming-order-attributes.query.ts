@@ -1,0 +1,17 @@
+import { builder } from '../../schema/builder.ts';
+import { SHOWN_ITEM_TYPE } from './access.ts';
+import { Attribute } from './attribute.type.ts';
+
+builder.queryField('incomingOrderAttributes', (t) =>
+  t.prismaField({
+    type: [Attribute],
+    description: 'Attributes that an order line may carry: those that at least one shown product offers.',
+    authScopes: { signedIn: true },
+    resolve: (query, _root, _args, { db }) =>
+      db.attribute.findMany({
+        ...query,
+        where: { itemTypes: { some: { itemType: SHOWN_ITEM_TYPE } } },
+        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+);

@@ -1,0 +1,114 @@
+import { amountText } from '../../lib/money.ts';
+import { builder } from '../../schema/builder.ts';
+import { localised } from '../../schema/context.ts';
+import { nodeKey } from '../../schema/global-id.ts';
+import { seesCatalogPrices } from '../pricing/access.ts';
+import { requestSettings } from '../settings/read-settings.ts';
+import { SHOWN_CATEGORY, visibleItemTypes } from './access.ts';
+import { SizeRangeType, sizeRangeOf } from './item-type-parts.type.ts';
+import { DRAWN_ALLOY, piecePictureUrl } from './picture-urls.ts';
+import { ProductCategory } from './product-category.type.ts';
+import { ProductImageType, picturesOf } from './product-image.type.ts';
+
+/** Width of a piece's picture in lists. */
+const LIST_WIDTH = 640;
+
+/** A made-to-order piece. What lists show comes from its own columns. */
+export const ItemType = builder.prismaNode('ItemType', {
+  description: 'A made-to-order product of the catalogue.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleItemTypes(viewer) }),
+  nullable: true,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.itemTypeId`.' }),
+    code: t.exposeString('code', { description: 'Stable code, as storefront addresses spell it.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (piece, _args, context) => localised(context, piece),
+    }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    description: t.string({
+      description: 'A sentence or two in the language of the request.',
+      resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
+        localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),
+    }),
+    itemGroup: t.relation('itemGroup', { description: 'Its coarse group.' }),
+    categories: t.field({
+      type: [ProductCategory],
+      description: 'Categories that it is shown in.',
+      select: (_args, _context, nested) => ({
+        categories: {
+          where: { category: SHOWN_CATEGORY },
+          orderBy: [{ rank: 'asc' }, { categoryId: 'asc' }],
+          select: { category: nested(true) },
+        },
+      }),
+      resolve: ({ categories }) => categories.map(({ category }) => category),
+    }),
+    featured: t.exposeBoolean('featured', { description: 'Shown on the storefront’s home page.' }),
+    pricingMode: t.exposeString('pricingMode', {
+      description: 'When the price is fixed: FIXED, ESTIMATED_WEIGHT or MARKET_AT_SHIP.',
+    }),
+    quoteRequired: t.exposeBoolean('quoteRequired', { description: 'Price on request only.' }),
+    requiresProof: t.exposeBoolean('requiresProof', {
+      description: 'Made only after the customer approved a proof.',
+    }),
+    leadDays: t.exposeInt('leadDays', {
+      description: 'Business days from order to promised day, standard priority.',
+    }),
+    listPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'From-price of the default configuration; null when on request or prices are not shown.',
+      resolve: async ({ listPrice }, _args, context) =>
+        (await seesCatalogPrices(context)) ? amountText(listPrice) : null,
+    }),
+    currency: t.string({
+      description: 'ISO 4217 code of its prices.',
+      resolve: async (_piece, _args, context) => (await requestSettings(context)).COMPANY.currency,
+    }),
+    images: t.field({
+      type: [ProductImageType],
+      description: 'Pictures, in the metal of an alloy.',
+      args: { alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }) },
+      select: {
+        images: { select: { altEn: true, altFr: true }, orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+      },
+      resolve: (piece, { alloyId }) => picturesOf(piece, piece.images, alloyId ?? null),
+    }),
+    imageUrl: t.string({
+      description: 'Address of the main picture, in the metal of an alloy.',
+      args: { alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }) },
+      resolve: (piece, { alloyId }) =>
+        piecePictureUrl(piece, { alloyId: alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH }),
+    }),
+    alloys: t.relation('alloys', {
+      description: 'Alloys that it is offered in, in order.',
+      query: { orderBy: [{ rank: 'asc' }, { alloyId: 'asc' }] },
+    }),
+    attributes: t.relation('attributes', {
+      description: 'Attributes that it offers, in order.',
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+    }),
+    sizeRange: t.field({
+      type: SizeRangeType,
+      nullable: true,
+      description: 'Ring sizes that it is made in; null when it has none.',
+      resolve: (piece) => sizeRangeOf(piece),
+    }),
+    subItems: t.relation('subItems', {
+      description: 'Parts of a set.',
+      query: { orderBy: [{ rank: 'asc' }, { childId: 'asc' }] },
+    }),
+    variants: t.relation('variants', {
+      description: 'Named combinations with their own codes.',
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+    }),
+    stones: t.relation('stones', {
+      description: 'Stones of the default configuration.',
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+    }),
+    version: t.exposeInt('version', { description: 'Counts changes.' }),
+  }),
+});

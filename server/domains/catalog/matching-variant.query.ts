@@ -1,0 +1,49 @@
+import type { ItemVariant as VariantRow } from '../../database/generated/client.ts';
+import { decimal } from '../../lib/money.ts';
+import { builder } from '../../schema/builder.ts';
+import {
+  AttributeChoiceInput,
+  type AttributeChoiceInput as ChoiceInput,
+} from '../pricing/configuration.input.ts';
+import { visibleItemTypes } from './access.ts';
+import { ItemVariant, variantOptions } from './item-variant.type.ts';
+
+builder.queryField('matchingVariant', (t) =>
+  t.prismaField({
+    type: ItemVariant,
+    nullable: true,
+    description: 'The variant that matches what is chosen; the one that says most when several do.',
+    args: {
+      itemTypeId: t.arg.int({ required: true, description: 'Integer id of the product.' }),
+      attributes: t.arg({ type: [AttributeChoiceInput], required: true, description: 'Choices.' }),
+      alloyId: t.arg.int({ description: 'Integer id of the chosen alloy.' }),
+      size: t.arg({ type: 'Decimal', description: 'Chosen US ring size.' }),
+    },
+    resolve: async (query, _root, { itemTypeId, attributes, alloyId, size }, { db, viewer }) => {
+      const variants = await db.itemVariant.findMany({
+        ...query,
+        where: { itemTypeId, itemType: visibleItemTypes(viewer) },
+        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+      });
+      const fitting = variants.filter(
+        (variant) =>
+          (alloyId == null || variant.alloyId === alloyId) &&
+          (size == null || variant.size === null || decimal(variant.size).equals(decimal(size))) &&
+          optionsFit(variant, attributes),
+      );
+      return fitting.toSorted((one, other) => detail(other) - detail(one))[0] ?? null;
+    },
+  }),
+);
+
+/** Every option of the variant is chosen, or its attribute was left open. */
+function optionsFit(variant: VariantRow, choices: readonly (typeof ChoiceInput.$inferInput)[]): boolean {
+  return variantOptions(variant.options).every(({ attributeId, optionId }) => {
+    const choice = choices.find((each) => each.attributeId === attributeId);
+    return choice?.optionId == null || choice.optionId === optionId;
+  });
+}
+
+function detail(variant: VariantRow): number {
+  return variantOptions(variant.options).length + (variant.size === null ? 0 : 1);
+}

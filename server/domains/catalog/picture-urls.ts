@@ -1,0 +1,24 @@
+/** Widths in pixels that pictures are made in. */
+export const PICTURE_WIDTHS = [160, 320, 640, 1200] as const;
+
+/** A width that pictures are made in. */
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** Part of a picture's address that means 'the alloy the piece is drawn in'. */
+export const DRAWN_ALLOY = 0;
+
+/**
+ * Address of a picture of a piece, in an alloy (`DRAWN_ALLOY` for its own) and view; the version makes it
+ * cacheable for ever.
+ */
+export function piecePictureUrl(
+  piece: { id: number; version: number },
+  view: { alloyId: number; rank: number; width: PictureWidth },
+): string {
+  return `/pictures/pieces/${piece.id}/${view.alloyId}/${view.rank}/${view.width}.webp?v=${piece.version}`;
+}
+
+/** Address of the cover of a category. */
+export function categoryPictureUrl(category: { id: number; version: number }, width: PictureWidth): string {
+  return `/pictures/categories/${category.id}/${width}.webp?v=${category.version}`;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { configuredDrawing, isPieceDrawing } from './configured-drawing.ts';
+import type { PieceDrawing, SinglePiece } from './piece-drawing.ts';
+import { stoneLength } from './stone-length.ts';
+
+const solitaire: SinglePiece = {
+  kind: 'SOLITAIRE_RING',
+  metalColour: 'YELLOW',
+  finish: 'POLISHED',
+  stone: { shape: 'ROUND', gem: 'DIAMOND', count: 1, size: 6.5 },
+};
+
+test.each([
+  [{ metalColour: 'ROSE' }, { metalColour: 'ROSE' }],
+  [{ finish: 'SATIN' }, { finish: 'BRUSHED' }],
+  [{ stoneGem: 'LAB_DIAMOND' }, {}],
+  [{ stoneGem: 'SAPPHIRE' }, { stone: { shape: 'ROUND', gem: 'SAPPHIRE', count: 1, size: 6.5 } }],
+  [{ centreCarat: 2 }, { stone: { shape: 'ROUND', gem: 'DIAMOND', count: 1, size: 8.2 } }],
+  [{ metalColour: 'TIN', finish: 'RUSTY', stoneGem: 'GLASS' }, {}],
+])('a choice of %j changes the picture by %j', (choices, change) => {
+  expect(configuredDrawing(solitaire, choices)).toEqual({ ...solitaire, ...change });
+});
+
+test('a row of stones keeps its size when the centre carat is chosen', () => {
+  const band: PieceDrawing = {
+    kind: 'BAND',
+    profile: 'FLAT',
+    width: 4,
+    metalColour: 'WHITE',
+    finish: 'POLISHED',
+    stone: { shape: 'ROUND', gem: 'DIAMOND', count: 9, size: 1.8 },
+  };
+  expect(configuredDrawing(band, { centreCarat: 2 })).toEqual(band);
+});
+
+test.each([
+  [solitaire, true],
+  [{ ...solitaire, metalColour: 'TIN' }, false],
+  [{ kind: 'BAND' }, false],
+  [null, false],
+  ['BAND', false],
+])('%j is a drawing: %s', (value, expected) => {
+  expect(isPieceDrawing(value)).toBe(expected);
+});
+
+test('a stone of eight carats is twice as long as one of one carat', () => {
+  expect(stoneLength('ROUND', 8)).toBe(13);
+  expect(stoneLength('PEAR', 1)).toBe(8.4);
+});
+
+test('a set changes its metal as a whole', () => {
+  const band: SinglePiece = {
+    kind: 'BAND',
+    profile: 'FLAT',
+    width: 3,
+    metalColour: 'YELLOW',
+    finish: 'POLISHED',
+  };
+  const set: PieceDrawing = {
+    kind: 'COVER',
+    metalColour: 'YELLOW',
+    finish: 'POLISHED',
+    pieces: [solitaire, band],
+  };
+  expect(configuredDrawing(set, { metalColour: 'ROSE' })).toMatchObject({
+    pieces: [{ metalColour: 'ROSE' }, { metalColour: 'ROSE', width: 3 }],
+  });
+});

@@ -1,0 +1,84 @@
+import type { Finish, Gem, MetalColour, PieceDrawing, SinglePiece, Stone } from './piece-drawing.ts';
+import { stoneLength } from './stone-length.ts';
+
+/** What a configuration changes in the picture; codes are those of alloys and attribute options. */
+export type PictureChoices = {
+  /** Colour of the alloy: YELLOW, WHITE, ROSE, PLATINUM, PALLADIUM or SILVER. */
+  metalColour?: string | null;
+  /** Code of the finish; SATIN looks brushed. */
+  finish?: string | null;
+  /** Gem that replaces the piece's stones. */
+  stoneGem?: string | null;
+  /** Carat of the centre stone. */
+  centreCarat?: number | null;
+};
+
+const METALS: Record<string, MetalColour> = {
+  YELLOW: 'YELLOW',
+  WHITE: 'WHITE',
+  ROSE: 'ROSE',
+  PLATINUM: 'PLATINUM',
+  PALLADIUM: 'PALLADIUM',
+  SILVER: 'SILVER',
+};
+
+const FINISHES: Record<string, Finish> = {
+  POLISHED: 'POLISHED',
+  BRUSHED: 'BRUSHED',
+  SATIN: 'BRUSHED',
+  HAMMERED: 'HAMMERED',
+  MILGRAIN: 'MILGRAIN',
+};
+
+const GEMS: Record<string, Gem> = {
+  DIAMOND: 'DIAMOND',
+  LAB_DIAMOND: 'DIAMOND',
+  MOISSANITE: 'MOISSANITE',
+  SAPPHIRE: 'SAPPHIRE',
+  RUBY: 'RUBY',
+  EMERALD: 'EMERALD',
+  AMETHYST: 'AMETHYST',
+  AQUAMARINE: 'AQUAMARINE',
+  OPAL: 'OPAL',
+  PEARL: 'PEARL',
+  ONYX: 'ONYX',
+};
+
+/** The gem that a gem code of the price lists is drawn as; null for an unknown code. */
+export function drawnGem(code: string): Gem | null {
+  return GEMS[code] ?? null;
+}
+
+/** The drawing of a piece as configured; unknown codes leave it as it is. */
+export function configuredDrawing(piece: PieceDrawing, choices: PictureChoices): PieceDrawing {
+  if (piece.kind !== 'COVER') return configuredPiece(piece, choices);
+  const [first, second] = piece.pieces;
+  return { ...piece, pieces: [configuredPiece(first, choices), configuredPiece(second, choices)] };
+}
+
+function configuredPiece(piece: SinglePiece, choices: PictureChoices): SinglePiece {
+  const metalColour = METALS[choices.metalColour ?? ''] ?? piece.metalColour;
+  const finish = FINISHES[choices.finish ?? ''] ?? piece.finish;
+  const gem = drawnGem(choices.stoneGem ?? '');
+  const dressed = { ...piece, metalColour, finish };
+  if (!('stone' in dressed) || !dressed.stone) return dressed;
+  return { ...dressed, stone: configuredStone(dressed.stone, gem, choices.centreCarat ?? null) };
+}
+
+function configuredStone(stone: Stone, gem: Gem | null, carat: number | null): Stone {
+  const size = carat === null || stone.count > 1 ? stone.size : stoneLength(stone.shape, carat, stone.gem);
+  return { ...stone, gem: gem ?? stone.gem, size };
+}
+
+/** Whether stored JSON is a drawing, so far as its family, metal and finish tell. */
+export function isPieceDrawing(value: unknown): value is PieceDrawing {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, metalColour, finish } = value as { kind?: unknown; metalColour?: unknown; finish?: unknown }; // fields are checked below
+  return (
+    typeof kind === 'string' &&
+    typeof metalColour === 'string' &&
+    metalColour in METALS &&
+    typeof finish === 'string' &&
+    finish in FINISHES
+  );
+}

@@ -1,0 +1,23 @@
+import { createCanvas, svgDocument } from './canvas.ts';
+import { cameraFor, pieceBody } from './piece-body.ts';
+import type { CoverDrawing } from './piece-drawing.ts';
+
+/** Where the two pieces of a cover stand: pixels of the picture and size of the drawing. */
+const PLACES: ReadonlyArray<readonly [x: number, y: number, size: number]> = [
+  [-70, 40, 0.8],
+  [470, 380, 0.62],
+];
+
+/** The picture of a category: a large and a small piece arranged on the same table. */
+export function drawCover(cover: CoverDrawing): string {
+  const key = JSON.stringify(cover);
+  const groups = cover.pieces.map((piece, index) => {
+    const canvas = createCanvas(`${key}${index}`, cameraFor(piece));
+    const body = pieceBody(canvas, piece);
+    const [x, y, size] = PLACES[index] ?? [0, 0, 1];
+    // Chains leave the picture at its upper border, so a hanging piece is never moved down.
+    const top = piece.kind.endsWith('PENDANT') ? 0 : y;
+    return `<defs>${canvas.definitions()}</defs><g transform="translate(${x} ${top}) scale(${size})">${body}</g>`;
+  });
+  return svgDocument(createCanvas(key, cameraFor(cover.pieces[0])), groups.join(''));
+}

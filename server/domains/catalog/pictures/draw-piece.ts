@@ -1,0 +1,14 @@
+import { createCanvas, svgDocument } from './canvas.ts';
+import { drawCover } from './draw-cover.ts';
+import { cameraFor, pieceBody } from './piece-body.ts';
+import type { PieceDrawing } from './piece-drawing.ts';
+
+/**
+ * A picture of a piece as an SVG document, 1200 × 1200: metal in studio light, faceted stones, a soft shadow. The same
+ * drawing always gives the same bytes; nothing outside the document is referred to.
+ */
+export function drawPiece(piece: PieceDrawing): string {
+  if (piece.kind === 'COVER') return drawCover(piece);
+  const canvas = createCanvas(JSON.stringify(piece), cameraFor(piece));
+  return svgDocument(canvas, pieceBody(canvas, piece));
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Database } from '../../../database/client.ts';
+import { parsePicturePath, pictureDrawing } from './picture-drawing.ts';
+import { openRenditions } from './rendition-cache.ts';
+
+/** Pictures never change under their address: it carries the version of what it shows. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Answers `/pictures/…`: drawn pictures of pieces and categories, which everybody may see. */
+export type PictureHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<void>;
+
+/** Makes the handler; renditions are kept in `<dataDir>/renditions`. */
+export function createPictureHandler({ db, dataDir }: { db: Database; dataDir: string }): PictureHandler {
+  const renditions = openRenditions(dataDir);
+  return async (request, response, path) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answer(response, 405, { allow: 'GET, HEAD' });
+    const address = parsePicturePath(path);
+    const drawing = address && (await pictureDrawing(db, address));
+    if (!address || !drawing) return answer(response, 404, { 'cache-control': 'no-store' });
+    const etag = `"${renditions.etagOf(drawing, address.width)}"`;
+    const caching = { etag, 'cache-control': FOR_EVER };
+    if (request.headers['if-none-match'] === etag) return answer(response, 304, caching);
+    const { body } = await renditions.render(drawing, address.width);
+    response.writeHead(200, { ...caching, 'content-type': 'image/webp', 'content-length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function answer(response: ServerResponse, status: number, headers: Record<string, string>): void {
+  response.writeHead(status, headers);
+  response.end();
+}

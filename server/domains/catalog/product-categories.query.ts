@@ -1,0 +1,96 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { Prisma } from '../../database/generated/client.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { builder } from '../../schema/builder.ts';
+import { cappedCount } from '../../schema/connection.ts';
+import { keysetPage } from '../../schema/keyset.ts';
+import { SHOWN_CATEGORY, visibleCategories } from './access.ts';
+import { namedBy } from './named-by.ts';
+import { ProductCategory } from './product-category.type.ts';
+
+/** Longest search text looked at. */
+const MAX_SEARCH = 100;
+
+const ProductCategoryFilter = builder.inputType('ProductCategoryFilter', {
+  description: 'Which categories a list shows; all conditions together.',
+  fields: (t) => ({
+    parentId: t.int({ description: 'Only those right below this category (integer id).' }),
+    onlyRoots: t.boolean({ description: 'Only the top of the tree.' }),
+    search: t.string({ description: 'Part of the name in either language.' }),
+  }),
+});
+
+builder.queryField('productCategories', (t) =>
+  t.connection(
+    {
+      type: ProductCategory,
+      description: 'Categories of the catalogue that are shown, by rank.',
+      args: { filter: t.arg({ type: ProductCategoryFilter, description: 'Which ones.' }) },
+      resolve: async (_root, args, context, info) => {
+        const { db } = context;
+        const where = matching(args.filter);
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const page = await keysetPage({
+          args,
+          sort: [{ column: 'rank', kind: 'int', direction: 'asc' }],
+          find: ({ where: beyond, ...paging }: Keyset) =>
+            db.productCategory.findMany({ ...query, ...paging, where: { AND: [where, beyond] } }),
+        });
+        const countRows = () =>
+          cappedCount((take) => db.productCategory.findMany({ where, take, select: { id: true } }));
+        return { ...page, countRows };
+      },
+    },
+    { name: 'ProductCategoryConnection', description: 'A page of categories.' },
+    { name: 'ProductCategoryEdge', description: 'A category in the list.' },
+  ),
+);
+
+type Keyset = {
+  where: Prisma.ProductCategoryWhereInput;
+  orderBy: Prisma.ProductCategoryOrderByWithRelationInput[];
+  take: number;
+  skip: number;
+};
+
+builder.queryField('productCategory', (t) =>
+  t.prismaField({
+    type: ProductCategory,
+    nullable: true,
+    description: 'One category, by code or by integer id.',
+    args: {
+      code: t.arg.string({ description: 'Its code.' }),
+      databaseId: t.arg.int({ description: 'Its integer id.' }),
+    },
+    resolve: (query, _root, { code, databaseId }, { db, viewer }) => {
+      const named = namedBy({ code, databaseId });
+      return (
+        named &&
+        db.productCategory.findFirst({ ...query, where: { ...named, AND: visibleCategories(viewer) } })
+      );
+    },
+  }),
+);
+
+function matching(
+  filter: { parentId?: number | null; onlyRoots?: boolean | null; search?: string | null } | null | undefined,
+): Prisma.ProductCategoryWhereInput {
+  const search = plainText(filter?.search ?? '')
+    .trim()
+    .slice(0, MAX_SEARCH);
+  return {
+    AND: [
+      SHOWN_CATEGORY,
+      filter?.parentId == null ? {} : { parentId: filter.parentId },
+      filter?.onlyRoots ? { parentId: null } : {},
+      search
+        ? {
+            OR: [
+              { nameEn: { contains: search, mode: 'insensitive' } },
+              { nameFr: { contains: search, mode: 'insensitive' } },
+            ],
+          }
+        : {},
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { builder } from '../../schema/builder.ts';
+import { visibleItemTypes } from './access.ts';
+import { namedBy } from './named-by.ts';
+import { PICTURED, ProductImageType, picturesOf } from './product-image.type.ts';
+
+builder.queryField('productImages', (t) =>
+  t.field({
+    type: [ProductImageType],
+    description: 'Pictures of a product in the metal of an alloy; none for an unknown product.',
+    args: {
+      code: t.arg.string({ required: true, description: 'Code of the product.' }),
+      alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }),
+    },
+    resolve: async (_root, { code, alloyId }, { db, viewer }) => {
+      const named = namedBy({ code });
+      const piece =
+        named &&
+        (await db.itemType.findFirst({
+          where: { ...named, AND: visibleItemTypes(viewer) },
+          select: PICTURED,
+        }));
+      return piece ? picturesOf(piece, piece.images, alloyId ?? null) : [];
+    },
+  }),
+);

@@ -1,0 +1,12 @@
+import './alloy.type.ts';
+import './item-group.type.ts';
+import './attribute.type.ts';
+import './product-category.type.ts';
+import './product-categories.query.ts';
+import './item-type.type.ts';
+import './products.query.ts';
+import './filter-attributes.query.ts';
+import './item-variant.type.ts';
+import './matching-variant.query.ts';
+import './product-images.query.ts';
+import './incoming-order-attributes.query.ts';

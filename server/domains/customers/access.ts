@@ -1,0 +1,31 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+
+/** See customers (staff). */
+export const CUSTOMERS_VIEW = 3301;
+
+/** Change a customer's master data and credit terms (staff). */
+export const CUSTOMERS_EDIT = 3303;
+
+/** Change one's own profile and the address book of one's customer. */
+export const PROFILE_EDIT = 2403;
+
+/** Act for any customer: whoever may, sees them all. */
+const ANY_CUSTOMER = 3102;
+
+/** Row filter of customers: the linked ones for portal users; all for staff who keep them or act for them. */
+export function visibleCustomers(viewer: Viewer): Prisma.CustomerWhereInput {
+  if (!viewer.isSignedIn) return { id: { in: [] } };
+  if (!viewer.isStaff) return { id: { in: viewer.linkedCustomerIds } };
+  return viewer.can(CUSTOMERS_VIEW) || viewer.can(ANY_CUSTOMER) ? {} : { id: { in: [] } };
+}
+
+/** Row filter of address books: those of visible customers, without what was archived. */
+export function visibleAddresses(viewer: Viewer): Prisma.AddressWhereInput {
+  return { archivedAt: null, customer: visibleCustomers(viewer) };
+}
+
+/** The permission that changing an address needs. */
+export function addressPermission(viewer: Viewer): number {
+  return viewer.isStaff ? CUSTOMERS_EDIT : PROFILE_EDIT;
+}

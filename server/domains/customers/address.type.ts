@@ -1,0 +1,34 @@
+import { builder } from '../../schema/builder.ts';
+import { nodeKey } from '../../schema/global-id.ts';
+import { visibleAddresses } from './access.ts';
+
+/** An entry of a customer's address book. */
+export const Address = builder.prismaNode('Address', {
+  description: 'An entry of a customer’s address book.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleAddresses(viewer) }),
+  nullable: true,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    label: t.exposeString('label', { description: 'What the customer calls it.' }),
+    contactName: t.exposeString('contactName', { description: 'Whom to ask for.' }),
+    company: t.exposeString('company', {
+      nullable: true,
+      description: 'Company, where it is not the customer.',
+    }),
+    line1: t.exposeString('line1', { description: 'Street and number.' }),
+    line2: t.exposeString('line2', { nullable: true, description: 'Suite, floor, building.' }),
+    city: t.exposeString('city', { description: 'City.' }),
+    zip: t.exposeString('zip', { description: 'Postal code.' }),
+    state: t.relation('state', { nullable: true, description: 'State or province.' }),
+    country: t.relation('country', { description: 'Country.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Telephone.' }),
+    isDefaultShipping: t.exposeBoolean('isDefaultShipping', {
+      description: 'Orders go here unless told otherwise.',
+    }),
+    isDefaultBilling: t.exposeBoolean('isDefaultBilling', {
+      description: 'Bills go here unless told otherwise.',
+    }),
+    version: t.exposeInt('version', { description: 'Counts changes; send it back when changing.' }),
+  }),
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { NotFoundError } from '../../errors/errors.ts';
+import { MAX_ID } from '../../schema/global-id.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { addressPermission } from './access.ts';
+import { Customer } from './customer.type.ts';
+
+const inputSchema = z.object({ id: z.int().min(1).max(MAX_ID) });
+
+mutation('archiveAddress', {
+  description:
+    'Takes an address out of the book of the active customer; orders keep their own copy. Needs 2403 (staff: 3303).',
+  permission: 0,
+  input: (t) => ({ id: t.int({ required: true, description: 'Integer id of the address.' }) }),
+  resolve: async (input, context) => {
+    const { db, viewer, now } = context;
+    viewer.require(addressPermission(viewer));
+    const customerId = viewer.requireCustomer();
+    const { id } = parseInput(inputSchema, input);
+    return db.$transaction(async (tx) => {
+      const { count } = await tx.address.updateMany({
+        where: { id, customerId, archivedAt: null },
+        data: {
+          archivedAt: now,
+          isDefaultShipping: false,
+          isDefaultBilling: false,
+          version: { increment: 1 },
+        },
+      });
+      if (count === 0) throw new NotFoundError('Address');
+      await recordAudit(tx, context, {
+        action: 'ADDRESS_ARCHIVED',
+        entityType: 'Address',
+        entityId: id,
+        customerId,
+      });
+      return { customerId };
+    });
+  },
+  success: (t) => ({
+    customer: t.prismaField({
+      type: Customer,
+      description: 'The customer with what is left of the book.',
+      resolve: (query, { customerId }, _args, { db }) =>
+        db.customer.findUniqueOrThrow({ ...query, where: { id: customerId } }),
+    }),
+  }),
+});

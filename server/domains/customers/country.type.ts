@@ -1,0 +1,53 @@
+import { builder } from '../../schema/builder.ts';
+import { localised } from '../../schema/context.ts';
+import { encodeGlobalId } from '../../schema/global-id.ts';
+
+/** An ISO 3166-1 country. */
+export const Country = builder.prismaObject('Country', {
+  description: 'An ISO 3166-1 country.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Country', id) }),
+    databaseId: t.exposeInt('id', { description: 'ISO 3166-1 numeric code.' }),
+    code: t.exposeString('code', { description: 'ISO 3166-1 alpha-2 code.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (country, _args, context) => localised(context, country),
+    }),
+  }),
+});
+
+/** An ISO 3166-2 subdivision. */
+export const State = builder.prismaObject('State', {
+  description: 'An ISO 3166-2 subdivision: state, province, region.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('State', id) }),
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    code: t.exposeString('code', { description: 'ISO 3166-2 code without the country.' }),
+    name: t.exposeString('name', { description: 'Name.' }),
+    countryId: t.exposeInt('countryId', { description: 'ISO 3166-1 numeric code of its country.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  countries: t.prismaField({
+    type: [Country],
+    description: 'All countries, by name in the language of the request.',
+    resolve: async (query, _root, _args, context) => {
+      const countries = await context.db.country.findMany({ ...query });
+      // The database sorts É after Z; people do not.
+      const byName = new Intl.Collator(context.language).compare;
+      return countries.toSorted((one, other) => byName(localised(context, one), localised(context, other)));
+    },
+  }),
+  states: t.prismaField({
+    type: [State],
+    description: 'States of a country, or of all countries, by name.',
+    args: { countryId: t.arg.int({ description: 'ISO 3166-1 numeric code.' }) },
+    resolve: (query, _root, { countryId }, { db }) =>
+      db.state.findMany({
+        ...query,
+        where: countryId == null ? {} : { countryId },
+        orderBy: [{ countryId: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+}));

@@ -1,0 +1,26 @@
+import { builder } from '../../schema/builder.ts';
+import { localised } from '../../schema/context.ts';
+import { encodeGlobalId } from '../../schema/global-id.ts';
+
+/** What kind of business a customer is. */
+export const CustomerType = builder.prismaObject('CustomerType', {
+  description: 'What kind of business a customer is; price terms may depend on it.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('CustomerType', id) }),
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (type, _args, context) => localised(context, type),
+    }),
+  }),
+});
+
+builder.queryField('customerTypes', (t) =>
+  t.prismaField({
+    type: [CustomerType],
+    description: 'All kinds of customers.',
+    authScopes: { signedIn: true },
+    resolve: (query, _root, _args, { db }) => db.customerType.findMany({ ...query, orderBy: { id: 'asc' } }),
+  }),
+);

@@ -1,0 +1,32 @@
+import { builder } from '../../schema/builder.ts';
+import { nodeKey } from '../../schema/global-id.ts';
+import { visibleAddresses, visibleCustomers } from './access.ts';
+
+/** A business that orders. */
+export const Customer = builder.prismaNode('Customer', {
+  description: 'A business that orders: jeweller, chain, funeral home.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleCustomers(viewer) }),
+  nullable: true,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    name: t.exposeString('name', { description: 'Name.' }),
+    accountNumber: t.exposeString('accountNumber', { description: 'Account number, e.g. `LUNA-001`.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217 code of its prices.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Address for order mails.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Telephone.' }),
+    customerType: t.relation('customerType', { description: 'What kind of business it is.' }),
+    approvalRequired: t.exposeBoolean('approvalRequired', {
+      description: 'Every job waits for an approval.',
+    }),
+    taxExempt: t.exposeBoolean('taxExempt', { description: 'Pays no sales tax.' }),
+    addresses: t.relation('addresses', {
+      description: 'Address book, default addresses first; empty where it is not the viewer’s to see.',
+      query: (_args, { viewer }) => ({
+        where: visibleAddresses(viewer),
+        orderBy: [{ isDefaultShipping: 'desc' }, { isDefaultBilling: 'desc' }, { id: 'asc' }],
+      }),
+    }),
+    version: t.exposeInt('version', { description: 'Counts changes.' }),
+  }),
+});

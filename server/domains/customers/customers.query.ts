@@ -1,0 +1,79 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { Prisma } from '../../database/generated/client.ts';
+import { codeOf, plainText } from '../../lib/plain-text.ts';
+import { builder } from '../../schema/builder.ts';
+import { cappedCount } from '../../schema/connection.ts';
+import { keysetPage } from '../../schema/keyset.ts';
+import { visibleCustomers } from './access.ts';
+import { Customer } from './customer.type.ts';
+
+/** Longest search text looked at. */
+const MAX_SEARCH = 100;
+
+builder.queryField('customers', (t) =>
+  t.connection(
+    {
+      type: Customer,
+      description:
+        'Customers that the viewer may see, by name: the linked ones, or all for staff who keep them.',
+      authScopes: { signedIn: true },
+      args: {
+        search: t.arg.string({ description: 'Part of the name, or the beginning of the account number.' }),
+      },
+      resolve: async (_root, args, context, info) => {
+        const { db, viewer } = context;
+        const rows = { AND: [visibleCustomers(viewer), found(args.search)] };
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const page = await keysetPage({
+          args,
+          sort: [{ column: 'name', kind: 'string', direction: 'asc' }],
+          find: ({ where, ...paging }: Keyset) =>
+            db.customer.findMany({ ...query, ...paging, where: { AND: [rows, where] } }),
+        });
+        const countRows = () =>
+          cappedCount((take) => db.customer.findMany({ where: rows, take, select: { id: true } }));
+        return { ...page, countRows };
+      },
+    },
+    { name: 'CustomerConnection', description: 'A page of customers.' },
+    { name: 'CustomerEdge', description: 'A customer in the list.' },
+  ),
+);
+
+builder.queryField('customerByAccountNumber', (t) =>
+  t.prismaField({
+    type: Customer,
+    nullable: true,
+    description: 'The customer with an account number; null as well when the viewer may not see it.',
+    authScopes: { signedIn: true },
+    args: { accountNumber: t.arg.string({ required: true, description: 'Account number, in any case.' }) },
+    resolve: (query, _root, { accountNumber }, { db, viewer }) => {
+      const code = codeOf(accountNumber);
+      if (code === null) return null;
+      return db.customer.findFirst({
+        ...query,
+        where: { accountNumber: code.toUpperCase(), AND: visibleCustomers(viewer) },
+      });
+    },
+  }),
+);
+
+type Keyset = {
+  where: Prisma.CustomerWhereInput;
+  orderBy: Prisma.CustomerOrderByWithRelationInput[];
+  take: number;
+  skip: number;
+};
+
+function found(search: string | null | undefined): Prisma.CustomerWhereInput {
+  const text = plainText(search ?? '')
+    .trim()
+    .slice(0, MAX_SEARCH);
+  if (text === '') return {};
+  return {
+    OR: [
+      { name: { contains: text, mode: 'insensitive' } },
+      { accountNumber: { startsWith: text.toUpperCase() } },
+    ],
+  };
+}

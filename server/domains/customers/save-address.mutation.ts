@@ -1,0 +1,151 @@
+import type { Prisma } from '../../database/generated/client.ts';
+import { ConflictError, NotFoundError, RefusedError } from '../../errors/errors.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { addressPermission } from './access.ts';
+import { Address } from './address.type.ts';
+import { type AddressFields, addressSchema, checkPlace } from './address-input.ts';
+import { Customer } from './customer.type.ts';
+
+/** Addresses in one book at most. */
+const MAX_ADDRESSES = 200;
+
+mutation('saveAddress', {
+  description:
+    'Adds an address to the book of the active customer, or changes one of it; needs 2403 (staff: 3303). All fields are replaced, but an absent default flag stays as it was.',
+  permission: 0,
+  input: (t) => ({
+    id: t.int({ description: 'Integer id of the address to change; absent: a new one.' }),
+    label: t.string({ required: true, description: 'What the customer calls it, at most 60 characters.' }),
+    contactName: t.string({ required: true, description: 'Whom to ask for, at most 100.' }),
+    company: t.string({ description: 'Company, at most 100.' }),
+    line1: t.string({ required: true, description: 'Street and number, at most 120.' }),
+    line2: t.string({ description: 'Suite, floor, building, at most 120.' }),
+    city: t.string({ required: true, description: 'City, at most 80.' }),
+    zip: t.string({ required: true, description: 'Postal code, at most 20.' }),
+    stateId: t.int({ description: 'Integer id of the state; required in the United States and Canada.' }),
+    countryId: t.int({ required: true, description: 'ISO 3166-1 numeric code.' }),
+    phone: t.string({ description: 'Telephone, at most 30.' }),
+    isDefaultShipping: t.boolean({ description: 'Make it the address that orders go to.' }),
+    isDefaultBilling: t.boolean({ description: 'Make it the address that bills go to.' }),
+    version: t.int({ description: 'Version that was read; another one answers ConflictError.' }),
+  }),
+  resolve: async (input, context) => {
+    const { db, viewer } = context;
+    viewer.require(addressPermission(viewer));
+    const customerId = viewer.requireCustomer();
+    const address = parseInput(addressSchema, input);
+    await checkPlace(db, address);
+    return db.$transaction(async (tx) => {
+      // Books are changed one at a time, so that there is never a second default.
+      await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
+      const addressId =
+        address.id == null
+          ? await addAddress(tx, customerId, address)
+          : await changeAddress(tx, customerId, address.id, address);
+      await keepOneDefault(tx, customerId, addressId, address);
+      await recordAudit(tx, context, {
+        action: address.id == null ? 'ADDRESS_ADDED' : 'ADDRESS_CHANGED',
+        entityType: 'Address',
+        entityId: addressId,
+        customerId,
+      });
+      return { addressId, customerId };
+    });
+  },
+  success: (t) => ({
+    address: t.prismaField({
+      type: Address,
+      description: 'The address as it is now.',
+      resolve: (query, { addressId }, _args, { db }) =>
+        db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
+    }),
+    customer: t.prismaField({
+      type: Customer,
+      description: 'Its customer, with the whole book.',
+      resolve: (query, { customerId }, _args, { db }) =>
+        db.customer.findUniqueOrThrow({ ...query, where: { id: customerId } }),
+    }),
+  }),
+});
+
+/** The first address of a book is the default for everything. */
+async function addAddress(
+  tx: Prisma.TransactionClient,
+  customerId: number,
+  address: AddressFields,
+): Promise<number> {
+  const count = await tx.address.count({ where: { customerId, archivedAt: null } });
+  if (count >= MAX_ADDRESSES) throw new RefusedError('ADDRESS_LIMIT', { limit: MAX_ADDRESSES });
+  const isFirst = count === 0;
+  const { id } = await tx.address.create({
+    data: {
+      ...columnsOf(address),
+      customerId,
+      isDefaultShipping: isFirst || (address.isDefaultShipping ?? false),
+      isDefaultBilling: isFirst || (address.isDefaultBilling ?? false),
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+async function changeAddress(
+  tx: Prisma.TransactionClient,
+  customerId: number,
+  id: number,
+  address: AddressFields,
+): Promise<number> {
+  const mine = { id, customerId, archivedAt: null };
+  const { count } = await tx.address.updateMany({
+    where: { ...mine, ...(address.version == null ? {} : { version: address.version }) },
+    data: {
+      ...columnsOf(address),
+      ...(address.isDefaultShipping == null ? {} : { isDefaultShipping: address.isDefaultShipping }),
+      ...(address.isDefaultBilling == null ? {} : { isDefaultBilling: address.isDefaultBilling }),
+      version: { increment: 1 },
+    },
+  });
+  if (count === 1) return id;
+  const current = await tx.address.findFirst({ where: mine, select: { version: true } });
+  throw current ? new ConflictError(current.version) : new NotFoundError('Address');
+}
+
+/** A book has one default of each kind: naming a new one takes it from the old. */
+async function keepOneDefault(
+  tx: Prisma.TransactionClient,
+  customerId: number,
+  addressId: number,
+  { isDefaultShipping, isDefaultBilling }: AddressFields,
+): Promise<void> {
+  const others = { customerId, id: { not: addressId } };
+  if (isDefaultShipping) {
+    await tx.address.updateMany({
+      where: { ...others, isDefaultShipping: true },
+      data: { isDefaultShipping: false },
+    });
+  }
+  if (isDefaultBilling) {
+    await tx.address.updateMany({
+      where: { ...others, isDefaultBilling: true },
+      data: { isDefaultBilling: false },
+    });
+  }
+}
+
+function columnsOf(address: AddressFields) {
+  const { label, contactName, company, line1, line2, city, zip, countryId, phone } = address;
+  return {
+    label,
+    contactName,
+    company,
+    line1,
+    line2,
+    city,
+    zip,
+    countryId,
+    phone,
+    stateId: address.stateId ?? null,
+  };
+}

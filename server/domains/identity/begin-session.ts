@@ -1,0 +1,67 @@
+import { hashPassword } from '../../auth/passwords.ts';
+import { openSession, revokeSessions } from '../../auth/sessions.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import { RefusedError } from '../../errors/errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { enterSession, type SessionOutcome } from './session-result.ts';
+
+/** The user to sign in, and how it came about. */
+export type SignInFact = {
+  userId: number;
+  customerId: number | null;
+  rememberMe: boolean;
+  via: 'PASSWORD' | 'GENERATED_PASSWORD' | 'UNIQUE_ID';
+};
+
+/** Opens a session for a user who proved to be one, in a transaction with its audit row and with `before`. */
+export async function beginSession(
+  context: Context,
+  { userId, customerId, rememberMe, via }: SignInFact,
+  before: (tx: Prisma.TransactionClient) => Promise<unknown> = async () => {},
+): Promise<SessionOutcome> {
+  const { db, services, userAgent, address, now } = context;
+  const { tokens, ...session } = await db.$transaction(async (tx) => {
+    await before(tx);
+    const opened = await openSession(
+      tx,
+      services.tokenKeys,
+      { userId, customerId, rememberMe, userAgent, address },
+      now,
+    );
+    await recordAudit(tx, context, { action: 'SIGNED_IN', userId, customerId, data: { via } });
+    return opened;
+  });
+  return enterSession(context, session, tokens);
+}
+
+/**
+ * Uses a generated password up: it becomes the account's password until a new one is chosen, and every other session
+ * ends. Throws RefusedError(INVALID_CREDENTIALS) when it was used in the meantime.
+ */
+export async function useGeneratedPassword(
+  context: Context,
+  { userId, resetId }: { userId: number; resetId: number },
+  password: string,
+): Promise<(tx: Prisma.TransactionClient) => Promise<void>> {
+  const passwordHash = await hashPassword(password.trim());
+  const { now } = context;
+  return async (tx) => {
+    const { count } = await tx.passwordReset.updateMany({
+      where: { id: resetId, usedAt: null, expiresAt: { gt: now } },
+      data: { usedAt: now },
+    });
+    if (count === 0) throw new RefusedError('INVALID_CREDENTIALS');
+    await tx.user.update({
+      where: { id: userId },
+      data: { passwordHash, mustChangePassword: true, version: { increment: 1 } },
+    });
+    await revokeSessions(tx, { userId }, 'PASSWORD_CHANGED', now);
+    await recordAudit(tx, context, {
+      action: 'GENERATED_PASSWORD_USED',
+      userId,
+      entityType: 'User',
+      entityId: userId,
+    });
+  };
+}

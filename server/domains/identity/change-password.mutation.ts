@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { hashSlots } from '../../auth/hash-slots.ts';
+import { loadViewer } from '../../auth/load-viewer.ts';
+import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
+import { clearCounters, countEvent, limitKey, readCounters } from '../../auth/rate-limits.ts';
+import { revokeSessions } from '../../auth/sessions.ts';
+import { InvalidInputError, RefusedError } from '../../errors/errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { passwordProblem } from './rules/password-policy.ts';
+import { viewerField } from './session-result.ts';
+
+const inputSchema = z.object({
+  oldPassword: z.string().min(1, 'REQUIRED').max(500, 'TOO_LONG'),
+  newPassword: z.string().min(1, 'REQUIRED').max(500, 'PASSWORD_TOO_LONG'),
+});
+
+mutation('changePassword', {
+  description:
+    'Changes the own password and ends all other sessions. Refused with NOT_WHILE_ACTING or TOO_MANY_ATTEMPTS; ' +
+    'issues: oldPassword WRONG_PASSWORD; newPassword PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_IS_USER_NAME, ' +
+    'PASSWORD_TOO_COMMON, PASSWORD_UNCHANGED.',
+  permission: 0,
+  allowedWithStalePassword: true,
+  input: (t) => ({
+    oldPassword: t.string({
+      required: true,
+      description: 'Present password, or the generated one just used.',
+    }),
+    newPassword: t.string({ required: true, description: 'New password, 10 to 200 characters.' }),
+  }),
+  resolve: async (input, context) => {
+    if (context.viewer.required.actor) throw new RefusedError('NOT_WHILE_ACTING');
+    const { oldPassword, newPassword } = parseInput(inputSchema, input);
+    const user = await checkOldPassword(context, oldPassword);
+    const problem = passwordProblem(newPassword, { ...user, current: oldPassword });
+    if (problem) throw InvalidInputError.of('newPassword', problem);
+    await storePassword(context, user.passwordHash, await hashPassword(newPassword));
+    const { userId, customerId, familyId } = context.viewer.required;
+    context.viewer = await loadViewer(
+      context.db,
+      { userId, customerId, familyId, actorId: null },
+      context.now,
+    );
+    return {};
+  },
+  success: (t) => ({ viewer: viewerField(t) }),
+});
+
+type PasswordOwner = { userName: string; email: string; passwordHash: string };
+
+/** The user, if the old password is right; failures count as failed sign-ins do. */
+async function checkOldPassword({ db, viewer, now }: Context, oldPassword: string): Promise<PasswordOwner> {
+  const key = limitKey('old-password', String(viewer.userId));
+  const { failuresPerAccountAndAddress, windowMinutes } = (await readSettings(db)).SIGN_IN_LIMITS;
+  return hashSlots.run(async () => {
+    const counter = (await readCounters(db, [key], now)).get(key);
+    if (counter && counter.count >= failuresPerAccountAndAddress) throw new RefusedError('TOO_MANY_ATTEMPTS');
+    const user = await db.user.findUniqueOrThrow({
+      where: { id: viewer.userId },
+      select: { userName: true, email: true, passwordHash: true },
+    });
+    if (await verifyPassword(oldPassword, user.passwordHash)) {
+      if (counter) await clearCounters(db, [key]);
+      return user;
+    }
+    await countEvent(db, [{ key, windowMinutes }], now);
+    throw InvalidInputError.of('oldPassword', 'WRONG_PASSWORD');
+  });
+}
+
+async function storePassword(context: Context, oldHash: string, passwordHash: string): Promise<void> {
+  const { db, viewer, now } = context;
+  const { userId, sessionId } = viewer.required;
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      // Of two changes at once one wins; the other's old password is wrong by then.
+      where: { id: userId, passwordHash: oldHash },
+      data: { passwordHash, mustChangePassword: false, version: { increment: 1 } },
+    });
+    if (count === 0) throw InvalidInputError.of('oldPassword', 'WRONG_PASSWORD');
+    await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+    await revokeSessions(tx, { userId, id: { not: sessionId } }, 'PASSWORD_CHANGED', now);
+    await recordAudit(tx, context, { action: 'PASSWORD_CHANGED', entityType: 'User', entityId: userId });
+  });
+}

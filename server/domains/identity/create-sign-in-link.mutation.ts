@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { secretHash } from '../../auth/tokens.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { findSwitchTarget } from './find-switch-target.ts';
+import { SWITCH_USER } from './rules/impersonation.ts';
+
+/** How long a link opens a session. */
+const LINK_MINUTES = 10;
+
+mutation('createSignInLink', {
+  description:
+    'Makes a link that signs a portal user in once, within ten minutes. Shown only now, recorded in the audit.',
+  permission: SWITCH_USER,
+  input: (t) => ({ userId: t.int({ required: true, description: '`databaseId` of the portal user.' }) }),
+  resolve: async (input, context) => {
+    const { db, viewer, services, now } = context;
+    const { userId, customerId } = await findSwitchTarget(context, input);
+    const uniqueId = randomBytes(24).toString('base64url');
+    const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000);
+    await db.$transaction(async (tx) => {
+      await tx.signInLink.create({
+        data: {
+          tokenHash: secretHash(uniqueId),
+          userId,
+          createdById: viewer.userId,
+          createdAt: now,
+          expiresAt,
+        },
+      });
+      await recordAudit(tx, context, {
+        action: 'SIGN_IN_LINK_CREATED',
+        entityType: 'User',
+        entityId: userId,
+        customerId,
+      });
+    });
+    return { uniqueId, url: `${services.config.publicUrl}/login?uid=${uniqueId}`, expiresAt };
+  },
+  success: (t) => ({
+    uniqueId: t.exposeString('uniqueId', { description: 'For `signInWithUniqueId`.' }),
+    url: t.exposeString('url', { description: 'Address to send to the user.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it stops working.' }),
+  }),
+});

@@ -1,0 +1,15 @@
+import { builder } from '../../schema/builder.ts';
+
+/** Languages of the product; the values are what the database and `Context.language` hold. */
+export const LanguageEnum = builder.enumType('Language', {
+  description: 'A language of the product.',
+  values: {
+    EN: { value: 'en', description: 'English.' },
+    FR: { value: 'fr', description: 'French.' },
+  },
+});
+
+/** The language of a stored code; English for anything unknown. */
+export function languageOf(code: string): 'en' | 'fr' {
+  return code === 'fr' ? 'fr' : 'en';
+}

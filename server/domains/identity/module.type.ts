@@ -1,0 +1,19 @@
+import { builder } from '../../schema/builder.ts';
+import { localised } from '../../schema/context.ts';
+import { encodeGlobalId } from '../../schema/global-id.ts';
+
+/** A module of the portal that a user may start in. */
+export const Module = builder.prismaObject('Module', {
+  description: 'A module of the portal: a place to start in, and a hundred of permission numbers.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Module', id) }),
+    databaseId: t.exposeInt('id', { description: 'Number of the module.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (module, _args, context) => localised(context, module),
+    }),
+    path: t.exposeString('path', { description: 'Page that opens it, without a language prefix.' }),
+    permissionNumber: t.exposeInt('permissionNumber', { description: 'Permission that the page needs.' }),
+  }),
+});

@@ -1,0 +1,13 @@
+import { builder } from '../../schema/builder.ts';
+import { Module } from './module.type.ts';
+
+builder.queryField('modules', (t) =>
+  t.prismaField({
+    type: [Module],
+    description:
+      'Every module that is switched on, in order. `viewer.availableModules` are those one may open.',
+    authScopes: { signedIn: true },
+    resolve: (query, _root, _args, { db }) =>
+      db.module.findMany({ ...query, where: { enabled: true }, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
+  }),
+);

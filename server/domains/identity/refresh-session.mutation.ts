@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { rotateSession } from '../../auth/rotate-session.ts';
+import type { RefreshTokenParts } from '../../auth/tokens.ts';
+import { UnauthenticatedError } from '../../errors/errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { tokenFields } from './session-result.ts';
+
+const inputSchema = z.object({
+  token: z.string().trim().max(2_048, 'TOO_LONG').nullish(),
+  refreshToken: z.string().trim().max(500, 'TOO_LONG').nullish(),
+});
+
+mutation('refreshSession', {
+  description:
+    'Exchanges a refresh token for the next pair of tokens; the access token may have expired. For ten seconds the ' +
+    'token that was just exchanged answers the same successor; an older one ends the session.',
+  permission: 'anyone',
+  input: (t) => ({
+    token: t.string({ description: 'Access token without `Bearer`; from the cookies when absent.' }),
+    refreshToken: t.string({ description: 'Refresh token; from the cookies when absent.' }),
+  }),
+  resolve: async (input, context) => {
+    const given = parseInput(inputSchema, input);
+    const presented = presentedToken(given, context);
+    const rotation = presented
+      ? await rotateSession(context.db, context.services.tokenKeys, presented, context.now)
+      : null;
+    if (rotation?.outcome === 'ISSUED') {
+      context.setSession(rotation.tokens);
+      return { tokens: rotation.tokens };
+    }
+    if (rotation?.outcome === 'REUSED') {
+      const { userId, customerId } = rotation;
+      await recordAudit(context.db, context, {
+        action: 'REFRESH_TOKEN_REUSED',
+        userId,
+        customerId,
+        entityType: 'Session',
+        ...(presented ? { entityId: presented.familyId } : {}),
+      });
+      context.services.logger.warn({ userId, requestId: context.requestId }, 'A refresh token was reused');
+    }
+    // Cookies that no longer open anything are cleared, or the browser would send them for ever.
+    context.setSession(null);
+    throw new UnauthenticatedError('The session has ended.');
+  },
+  success: (t) => tokenFields(t),
+});
+
+/** The refresh token, when an access token of the same family comes with it. */
+function presentedToken(
+  given: z.output<typeof inputSchema>,
+  { credentials, services, now }: Context,
+): RefreshTokenParts | null {
+  const token = given.token || credentials.token;
+  const refreshToken = given.refreshToken || credentials.refreshToken;
+  if (!token || !refreshToken) return null;
+  const claims = services.tokenKeys.verifyAccess(token, now, { allowExpired: true });
+  const presented = services.tokenKeys.readRefreshToken(refreshToken);
+  return claims && presented?.familyId === claims.familyId ? presented : null;
+}

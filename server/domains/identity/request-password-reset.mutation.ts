@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { countEvent, limitKey } from '../../auth/rate-limits.ts';
+import { RefusedError } from '../../errors/errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { GENERATED_PASSWORDS_PER_DAY } from './rules/generated-password.ts';
+import { sendGeneratedPassword } from './send-generated-password.ts';
+import { userNameKey } from './sign-in-candidate.ts';
+
+const inputSchema = z.object({ userName: z.string().trim().min(1, 'REQUIRED').max(254, 'TOO_LONG') });
+
+const DAY_MINUTES = 24 * 60;
+/** Requests of one address in a day, whatever the names. */
+const REQUESTS_PER_ADDRESS = 30;
+/** Every answer takes at least this long, so that time does not tell known names from unknown ones. */
+const ANSWER_MS = 250;
+
+mutation('requestPasswordReset', {
+  description:
+    'Mails a generated password (24 hours, single use, three a day) that must be changed after signing in; the old ' +
+    'one keeps working until then. Answers the same whether or not the user exists.',
+  permission: 'anyone',
+  input: (t) => ({ userName: t.string({ required: true, description: 'User name of the account.' }) }),
+  resolve: async (input, context) => {
+    const { userName } = parseInput(inputSchema, input);
+    await Promise.all([reset(context, userNameKey(userName)), sleep(ANSWER_MS)]);
+    return { done: true };
+  },
+  success: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }),
+});
+
+async function reset(context: Context, nameKey: string): Promise<void> {
+  const { db, address, now } = context;
+  const [byName, byAddress] = [limitKey('reset', nameKey), limitKey('reset-address', address)];
+  const counters = await countEvent(
+    db,
+    [byName, byAddress].map((key) => ({ key, windowMinutes: DAY_MINUTES })),
+    now,
+  );
+  if ((counters.get(byAddress)?.count ?? 0) > REQUESTS_PER_ADDRESS)
+    throw new RefusedError('TOO_MANY_ATTEMPTS');
+  const user = await db.user.findUnique({
+    where: { userNameKey: nameKey, blockedAt: null },
+    select: { id: true, email: true, firstName: true, userName: true, language: true },
+  });
+  if (user && (counters.get(byName)?.count ?? 0) <= GENERATED_PASSWORDS_PER_DAY) {
+    await sendGeneratedPassword(context, user);
+  }
+}

@@ -1,0 +1,45 @@
+import { loadViewer } from '../../auth/load-viewer.ts';
+import type { Claims } from '../../auth/tokens.ts';
+import type { builder } from '../../schema/builder.ts';
+import type { Context, IssuedTokens } from '../../schema/context.ts';
+import { ViewerType } from './viewer.type.ts';
+
+type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Shape>;
+
+/** What an act that opens or changes a session answers with. */
+export type SessionOutcome = { tokens: IssuedTokens };
+
+/**
+ * Makes the session the request's own: the rest of the answer is read as its user, and browsers get its cookies.
+ * The viewer comes from the database like every other, so an account that was just blocked stays outside.
+ */
+export async function enterSession(
+  context: Context,
+  claims: Claims,
+  tokens: IssuedTokens,
+): Promise<SessionOutcome> {
+  context.viewer = await loadViewer(context.db, claims, context.now);
+  context.setSession(tokens);
+  return { tokens };
+}
+
+/** `token` and `refreshToken` of an outcome. */
+export function tokenFields(t: Fields<SessionOutcome>) {
+  return {
+    token: t.string({ description: 'Access token, 15 minutes.', resolve: ({ tokens }) => tokens.token }),
+    refreshToken: t.string({
+      description: 'Refresh token of the session: single use, 180 days.',
+      resolve: ({ tokens }) => tokens.refreshToken,
+    }),
+  };
+}
+
+/** The viewer as the act left it. */
+export function viewerField<Shape>(t: Fields<Shape>) {
+  return t.prismaField({
+    type: ViewerType,
+    description: 'Who is signed in now, and what they may do.',
+    resolve: (query, _parent, _args, { db, viewer }) =>
+      db.user.findUniqueOrThrow({ ...query, where: { id: viewer.userId } }),
+  });
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { countEvent, limitKey, readCounters } from '../../auth/rate-limits.ts';
+import { secretHash } from '../../auth/tokens.ts';
+import { Prisma } from '../../database/generated/client.ts';
+import { RefusedError } from '../../errors/errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { beginSession } from './begin-session.ts';
+import { tokenFields, viewerField } from './session-result.ts';
+
+const inputSchema = z.object({ uniqueId: z.string().trim().min(1, 'REQUIRED').max(200, 'TOO_LONG') });
+
+/** Wrong ids that one address may try in a quarter of an hour. */
+const FAILURES = 20;
+const WINDOW_MINUTES = 15;
+
+mutation('signInWithUniqueId', {
+  description:
+    'Opens a session with the unique id of a sign-in link: single use, ten minutes. ' +
+    'Refused with SIGN_IN_LINK_INVALID, TOO_MANY_ATTEMPTS or ACCOUNT_BLOCKED.',
+  permission: 'anyone',
+  input: (t) => ({ uniqueId: t.string({ required: true, description: 'The id from the link.' }) }),
+  resolve: async (input, context) => {
+    const { uniqueId } = parseInput(inputSchema, input);
+    const key = limitKey('unique-id', context.address);
+    await refuseTooMany(context, key);
+    const user = await takeLink(context, secretHash(uniqueId));
+    if (!user) {
+      await countEvent(context.db, [{ key, windowMinutes: WINDOW_MINUTES }], context.now);
+      throw new RefusedError('SIGN_IN_LINK_INVALID');
+    }
+    if (user.blockedAt || user.customerId === null) throw new RefusedError('ACCOUNT_BLOCKED');
+    const { userId, customerId } = user;
+    return beginSession(context, { userId, customerId, rememberMe: false, via: 'UNIQUE_ID' });
+  },
+  success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
+});
+
+async function refuseTooMany({ db, now }: Context, key: string): Promise<void> {
+  const counter = (await readCounters(db, [key], now)).get(key);
+  if (!counter || counter.count < FAILURES) return;
+  const retryAfterSeconds = Math.ceil((counter.expiresAt.getTime() - now.getTime()) / 1000);
+  throw new RefusedError('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
+}
+
+type LinkedUser = { userId: number; blockedAt: Date | null; customerId: number | null };
+
+/** Marks the link as used and answers whose it is, with one statement: of two callers one gets nothing. */
+async function takeLink({ db, now }: Context, tokenHash: string): Promise<LinkedUser | null> {
+  const [user] = await db.$queryRaw<LinkedUser[]>(Prisma.sql`
+    UPDATE "SignInLink" l SET "usedAt" = ${now} FROM "User" u
+    WHERE l."tokenHash" = ${tokenHash} AND l."usedAt" IS NULL AND l."expiresAt" > ${now}
+      AND u.id = l."userId" AND NOT u."isStaff"
+    RETURNING u.id AS "userId", u."blockedAt",
+      (SELECT uc."customerId" FROM "UserCustomer" uc JOIN "Customer" c ON c.id = uc."customerId"
+        WHERE uc."userId" = u.id AND c."blockedAt" IS NULL
+        ORDER BY uc."isDefault" DESC, uc."customerId" LIMIT 1) AS "customerId"`);
+  return user ?? null;
+}

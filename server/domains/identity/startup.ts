@@ -1,0 +1,34 @@
+import type { Module } from '../../database/generated/client.ts';
+import type { Context } from '../../schema/context.ts';
+import { landingPage } from './rules/landing.ts';
+import { moduleOf } from './rules/permission-catalogue.ts';
+
+/** Where one lands who may open nothing else. */
+const PROFILE_PATH = '/backoffice/my-profile';
+
+const ofRequest = new WeakMap<Context, Promise<Module[]>>();
+
+/** The modules that are switched on, in order; read once per request. */
+export function enabledModules(context: Context): Promise<Module[]> {
+  const known = ofRequest.get(context);
+  if (known) return known;
+  const modules = context.db.module.findMany({
+    where: { enabled: true },
+    orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+  });
+  ofRequest.set(context, modules);
+  return modules;
+}
+
+/** The page that opens after sign-in: the startup module if it may be opened, else the first of the landing pages. */
+export async function startupPath(context: Context, startupModuleId: number | null): Promise<string> {
+  const modules = await enabledModules(context);
+  const startup = modules.find(({ id }) => id === startupModuleId);
+  const pages = modules.map(({ permissionNumber, path }) => ({
+    moduleId: moduleOf(permissionNumber),
+    permission: permissionNumber,
+    path,
+  }));
+  const held = { has: (permission: number) => context.viewer.can(permission) };
+  return landingPage(startup ? moduleOf(startup.permissionNumber) : null, held, pages) ?? PROFILE_PATH;
+}

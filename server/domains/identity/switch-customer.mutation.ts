@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { SESSION_KEY, tokensOf } from '../../auth/sessions.ts';
+import { ForbiddenError, NotFoundError } from '../../errors/errors.ts';
+import { MAX_ID } from '../../schema/global-id.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { ANY_CUSTOMER, maySwitchCustomer } from './rules/impersonation.ts';
+import { enterSession, tokenFields, viewerField } from './session-result.ts';
+
+const inputSchema = z.object({ customerId: z.int().min(1, 'OUT_OF_RANGE').max(MAX_ID, 'OUT_OF_RANGE') });
+
+mutation('switchCustomer', {
+  description:
+    'Makes another customer the active one: a linked customer, or any for staff with 3102. Cart, prices and ' +
+    'permissions follow; access tokens of the former customer stop working.',
+  permission: 0,
+  input: (t) => ({ customerId: t.int({ required: true, description: '`databaseId` of the customer.' }) }),
+  resolve: async (input, context) => {
+    const { db, viewer, services, now } = context;
+    const { customerId } = parseInput(inputSchema, input);
+    const { isStaff, actor, permissions, linkedCustomerIds, sessionId } = viewer.required;
+    if (
+      !maySwitchCustomer({ isStaff, isActing: actor !== null, permissions, linkedCustomerIds }, customerId)
+    ) {
+      throw isStaff ? new ForbiddenError(ANY_CUSTOMER) : new NotFoundError('Customer');
+    }
+    const session = await db.$transaction(async (tx) => {
+      const customer = await tx.customer.findFirst({
+        where: { id: customerId, blockedAt: null },
+        select: { id: true },
+      });
+      if (!customer) throw new NotFoundError('Customer');
+      await recordAudit(tx, context, {
+        action: 'SWITCHED_CUSTOMER',
+        entityType: 'Customer',
+        entityId: customerId,
+        customerId,
+        data: { from: viewer.customerId },
+      });
+      return tx.session.update({ where: { id: sessionId }, data: { customerId }, select: SESSION_KEY });
+    });
+    return enterSession(context, session, tokensOf(services.tokenKeys, session, now));
+  },
+  success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { ConflictError, InvalidInputError } from '../../errors/errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { MAX_ID } from '../../schema/global-id.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { LanguageEnum } from './language.type.ts';
+import { viewerField } from './session-result.ts';
+
+/** Permission to edit the own profile. */
+const PROFILE_EDIT = 2403;
+
+const id = z.int().min(1, 'OUT_OF_RANGE').max(MAX_ID, 'OUT_OF_RANGE').nullish();
+const name = z.string().trim().min(1, 'REQUIRED').max(100, 'TOO_LONG').optional();
+const inputSchema = z.object({
+  firstName: name,
+  lastName: name,
+  phone: z
+    .string()
+    .trim()
+    .max(40, 'TOO_LONG')
+    .regex(/^[\d\s+().\-/x#]*$/i, 'WRONG_FORMAT')
+    .nullish(),
+  language: z.enum(['en', 'fr']).optional(),
+  startupModuleId: id,
+  pictureFileId: id,
+  version: z.int().nullish(),
+});
+
+mutation('updateProfile', {
+  description:
+    'Changes the own profile. What is left out stays; null clears phone, startup module and picture.',
+  permission: PROFILE_EDIT,
+  input: (t) => ({
+    firstName: t.string({ description: 'First name.' }),
+    lastName: t.string({ description: 'Last name.' }),
+    phone: t.string({ description: 'Telephone number.' }),
+    language: t.field({ type: LanguageEnum, description: 'Language of mails and answers.' }),
+    startupModuleId: t.int({ description: '`databaseId` of a module that one may open.' }),
+    pictureFileId: t.int({ description: '`databaseId` of a picture that one has uploaded.' }),
+    version: t.int({ description: 'Version that was read; a differing one answers ConflictError.' }),
+  }),
+  resolve: async (input, context) => {
+    const { db, viewer } = context;
+    const { version, ...given } = parseInput(inputSchema, withoutNullNames(input));
+    await checkReferences(given, context);
+    await db.$transaction(async (tx) => {
+      const { count } = await tx.user.updateMany({
+        where: { id: viewer.userId, ...(version == null ? {} : { version }) },
+        data: { ...given, phone: given.phone === '' ? null : given.phone, version: { increment: 1 } },
+      });
+      if (count === 0) {
+        const current = await tx.user.findUniqueOrThrow({
+          where: { id: viewer.userId },
+          select: { version: true },
+        });
+        throw new ConflictError(current.version);
+      }
+      const data = { fields: Object.keys(given).filter((key) => Object.hasOwn(input, key)) };
+      await recordAudit(tx, context, {
+        action: 'PROFILE_CHANGED',
+        entityType: 'User',
+        entityId: viewer.userId,
+        data,
+      });
+    });
+    return {};
+  },
+  success: (t) => ({ viewer: viewerField(t) }),
+});
+
+/** Names and language cannot be cleared: null means that they were left out. */
+function withoutNullNames<Input extends object>(input: Input): object {
+  const kept = Object.entries(input).filter(
+    ([key, value]) => value !== null || !['firstName', 'lastName', 'language'].includes(key),
+  );
+  return Object.fromEntries(kept);
+}
+
+async function checkReferences(
+  { startupModuleId, pictureFileId }: z.output<typeof inputSchema>,
+  { db, viewer }: Context,
+): Promise<void> {
+  if (startupModuleId != null) {
+    const module = await db.module.findFirst({ where: { id: startupModuleId, enabled: true } });
+    if (!module || !viewer.can(module.permissionNumber))
+      throw InvalidInputError.of('startupModuleId', 'UNKNOWN');
+  }
+  if (pictureFileId != null) {
+    const file = await db.file.findFirst({ where: { id: pictureFileId, uploadedById: viewer.userId } });
+    if (!file) throw InvalidInputError.of('pictureFileId', 'UNKNOWN');
+  }
+}

@@ -1,0 +1,67 @@
+import { builder } from '../../schema/builder.ts';
+import { Customer } from '../customers/customer.type.ts';
+import { visibleUsers } from './access.ts';
+import { LanguageEnum, languageOf } from './language.type.ts';
+
+/** Name of a person as screens show it. */
+export function fullName(user: { firstName: string; lastName: string }): string {
+  return `${user.firstName} ${user.lastName}`.trim();
+}
+
+/** Width in pixels of the picture beside a name. */
+const PICTURE_WIDTH = 160;
+
+/** A person who signs in. */
+export const User = builder.prismaNode('User', {
+  description: 'A person who signs in: portal user of a customer, or staff of the manufacturer.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: Number(id), AND: visibleUsers(viewer) }),
+  nullable: true,
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Number of the user, as REST and `switchUser` take it.' }),
+    userName: t.exposeString('userName', { description: 'Name to sign in with; case does not matter.' }),
+    email: t.exposeString('email', { description: 'Where mails go.' }),
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    fullName: t.string({
+      description: 'First and last name.',
+      select: { firstName: true, lastName: true },
+      resolve: fullName,
+    }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Telephone number as entered.' }),
+    language: t.field({
+      type: LanguageEnum,
+      description: 'Language of mails, and of answers to requests that name none.',
+      select: { language: true },
+      resolve: ({ language }) => languageOf(language),
+    }),
+    isStaff: t.exposeBoolean('isStaff', { description: 'Works for the manufacturer.' }),
+    imageUrl: t.string({
+      nullable: true,
+      description: 'Address of the profile picture; null when there is none.',
+      select: { pictureFileId: true },
+      resolve: ({ pictureFileId }) =>
+        pictureFileId === null ? null : `/files/${pictureFileId}?w=${PICTURE_WIDTH}`,
+    }),
+    startupModule: t.relation('startupModule', {
+      nullable: true,
+      description: 'Module that opens after sign-in, if it may be opened.',
+    }),
+    version: t.exposeInt('version', {
+      description: 'Goes up with every change; send it back when changing.',
+    }),
+    customers: t.field({
+      type: [Customer],
+      description: 'Customers that the user may act for, as far as the viewer may see them.',
+      select: (_args, { viewer }, nestedSelection) => ({
+        customers: {
+          where: viewer.isStaff ? {} : { customerId: { in: viewer.linkedCustomerIds } },
+          orderBy: [{ isDefault: 'desc' }, { customerId: 'asc' }],
+          select: { customer: nestedSelection(true) },
+        },
+      }),
+      resolve: ({ customers }) => customers.map(({ customer }) => customer),
+    }),
+  }),
+});

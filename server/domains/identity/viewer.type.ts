@@ -1,0 +1,108 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../../schema/builder.ts';
+import type { Context } from '../../schema/context.ts';
+import { Customer } from '../customers/customer.type.ts';
+import { ActingAs } from './acting-as.type.ts';
+import { LanguageEnum, languageOf } from './language.type.ts';
+import { Module } from './module.type.ts';
+import { permissionKeys, permissionNumbers } from './rules/effective-permissions.ts';
+import { enabledModules, startupPath } from './startup.ts';
+import { User } from './user.type.ts';
+
+/** Key of the user setting that folds the menu. */
+const MENU_COLLAPSED = 'CP_IsMenuCollapsed';
+
+/** The signed-in user with what the session may do; read with one statement, whatever is selected. */
+export const ViewerType = builder.prismaObject('User', {
+  variant: 'Viewer',
+  description: 'The signed-in user with what the session may do.',
+  select: { id: true },
+  fields: (t) => ({
+    user: t.variant(User, { description: 'The user; while a staff member acts for someone, that someone.' }),
+    customer: t.field({
+      type: Customer,
+      nullable: true,
+      description: 'Active customer; null for staff who act for none.',
+      resolve: (_user, _args, context, info) => {
+        const { customerId } = context.viewer;
+        if (customerId === null) return null;
+        return context.db.customer.findUnique({
+          ...queryFromInfo({ context, info }),
+          where: { id: customerId },
+        });
+      },
+    }),
+    customers: t.field({
+      type: [Customer],
+      description: 'Customers that one may switch between. Staff switch through `customers` of the query.',
+      select: (_args, { viewer }, nestedSelection) => ({
+        customers: {
+          where: { customerId: { in: viewer.linkedCustomerIds } },
+          orderBy: [{ isDefault: 'desc' }, { customerId: 'asc' }],
+          select: { customer: nestedSelection(true) },
+        },
+      }),
+      resolve: ({ customers }) => customers.map(({ customer }) => customer),
+    }),
+    isStaff: t.exposeBoolean('isStaff', { description: 'Works for the manufacturer.' }),
+    isMultiCustomer: t.boolean({
+      description: 'There is more than one customer to switch between.',
+      resolve: (_user, _args, { viewer }) => viewer.linkedCustomerIds.length > 1,
+    }),
+    permissions: t.intList({
+      description: 'Numbers of the permissions held, ascending; none while the password must be changed.',
+      resolve: (_user, _args, context) => permissionNumbers(heldPermissions(context)),
+    }),
+    scope: t.stringList({
+      description: 'Keys of the same permissions, such as `CP_PAYMENTS:VIEWP`.',
+      resolve: (_user, _args, context) => permissionKeys(heldPermissions(context)),
+    }),
+    availableModules: t.field({
+      type: [Module],
+      description: 'Modules that one may open.',
+      resolve: async (_user, _args, context) =>
+        (await enabledModules(context)).filter(({ permissionNumber }) =>
+          context.viewer.can(permissionNumber),
+        ),
+    }),
+    startupPath: t.string({
+      description: 'Page to open after sign-in, without a language prefix.',
+      select: { startupModuleId: true },
+      resolve: ({ startupModuleId }, _args, context) => startupPath(context, startupModuleId),
+    }),
+    mustChangePassword: t.exposeBoolean('mustChangePassword', {
+      description: 'Until the password is changed, only `viewer`, `changePassword` and `signOut` work.',
+    }),
+    actingAs: t.field({
+      type: ActingAs,
+      nullable: true,
+      description: 'Staff member who acts as this user.',
+      resolve: (_user, _args, { viewer }) => viewer.account?.actor ?? null,
+    }),
+    menuCollapsed: t.boolean({
+      description: 'The menu of the back office is folded.',
+      select: { settings: { where: { key: MENU_COLLAPSED }, select: { value: true } } },
+      resolve: ({ settings }) => settings[0]?.value === true || settings[0]?.value === 'true',
+    }),
+    cartItemCount: t.int({
+      description: 'Lines in the default cart of the active customer.',
+      select: (_args, { viewer }) => ({
+        carts: {
+          where: { customerId: viewer.customerId ?? 0, sessionId: '' },
+          select: { _count: { select: { items: true } } },
+        },
+      }),
+      resolve: ({ carts }) => carts[0]?._count.items ?? 0,
+    }),
+    language: t.field({
+      type: LanguageEnum,
+      description: 'Language of the user.',
+      select: { language: true },
+      resolve: ({ language }) => languageOf(language),
+    }),
+  }),
+});
+
+function heldPermissions({ viewer }: Context) {
+  return viewer.required.mustChangePassword ? new Map() : viewer.required.permissions;
+}

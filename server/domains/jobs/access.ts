@@ -1,0 +1,59 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+
+/** Permission 1701: see job orders. */
+export const JOB_ORDERS_VIEW = 1701;
+/** Permission 1708: change the status of many jobs at once. */
+export const JOB_ORDERS_BULK = 1708;
+
+/** What row filters look at; job orders and order groups have it alike. */
+type OwnedWhere = {
+  id?: { in: number[] };
+  customerId?: number | { in: number[] };
+  OR?: ({ placedById: number } | { contactId: number })[];
+};
+
+/** Job orders that the viewer may read: those of every linked customer, within the scope of 1701. */
+export function visibleJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
+  return rowsOf(viewer, viewer.linkedCustomerIds);
+}
+
+/** Job orders that lists show: those of the active customer, within the scope of 1701. */
+export function listedJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
+  return rowsOf(viewer, viewer.customerId === null ? [] : [viewer.customerId]);
+}
+
+/** Order groups that the viewer may read: those with a job order that they may read. */
+export function visibleOrderGroups(viewer: Viewer): Prisma.OrderGroupWhereInput {
+  return { jobOrders: { some: visibleJobOrders(viewer) } };
+}
+
+/** Notes that the viewer may read: internal ones are for staff, and the job must be visible. */
+export function visibleJobNotes(viewer: Viewer): Prisma.JobNoteWhereInput {
+  return { AND: [sharedUnlessStaff(viewer), { jobOrder: { is: visibleJobOrders(viewer) } }] };
+}
+
+/** The part of `visibleJobNotes` that matters once the job is known to be visible. */
+export function sharedUnlessStaff(viewer: Viewer): { visibility?: 'CUSTOMER' } {
+  return viewer.isStaff ? {} : { visibility: 'CUSTOMER' };
+}
+
+function rowsOf(viewer: Viewer, customerIds: number[]): OwnedWhere {
+  switch (viewer.scopeOf(JOB_ORDERS_VIEW)) {
+    case 'NONE':
+      return { id: { in: [] } };
+    case 'OWN':
+      return {
+        customerId: { in: customerIds },
+        OR: [{ placedById: viewer.userId }, { contactId: viewer.userId }],
+      };
+    case 'CUSTOMER':
+      return viewer.customerId === null ? { id: { in: [] } } : { customerId: viewer.customerId };
+    case 'LINKED':
+      return customerIds.length === 1
+        ? { customerId: customerIds[0] ?? 0 }
+        : { customerId: { in: customerIds } };
+    case 'ALL':
+      return {};
+  }
+}

@@ -1,0 +1,62 @@
+import { decideTransition, NO_INPUT } from './rules/decide-transition.ts';
+import { findTransition, targetStatus } from './rules/find-transition.ts';
+import { type JobActor, permissionsFor, sideOf } from './rules/job-actor.ts';
+import type { JobFacts } from './rules/job-facts.ts';
+import type { JobStatusCode } from './rules/status-codes.ts';
+import type { JobAction } from './rules/transition.ts';
+import { JOB_TRANSITIONS } from './rules/transitions.ts';
+
+/** An action that is the viewer's to take on a job, ready or with what it still lacks. */
+export type OfferedAction = {
+  action: JobAction;
+  /** Null when it depends on something unknown. */
+  to: JobStatusCode | null;
+  permission: number;
+  requiresReason: boolean;
+  requiresTracking: boolean;
+  enabled: boolean;
+  /** Code of the guard that does not hold. */
+  missing: string | null;
+};
+
+/** Refusals that hide an action instead of showing it disabled: it is not the viewer's at all. */
+const HIDDEN: readonly string[] = ['FORBIDDEN', 'NOT_FOR_THIS_SIDE', 'STATUS_TRANSITION_DENIED'];
+
+/** Stands for what the viewer will still say, so that only the facts decide. */
+const ANYTHING_SAID = { ...NO_INPUT, reason: '-', trackingNumber: '-' };
+
+/** What the viewer's side may do with a job from where it stands, in the order of the transitions. */
+export function offeredActions(job: JobFacts, actor: JobActor, now: Date): OfferedAction[] {
+  return JOB_TRANSITIONS.filter(({ from }) => from === job.status).flatMap(({ action }): OfferedAction[] => {
+    const transition = findTransition(job, action);
+    const permission = transition ? sideOf(transition, actor.side)?.anyOf[0] : undefined;
+    if (!transition || permission === undefined) return [];
+    const decision = decideTransition({ job, action, actor, input: ANYTHING_SAID, now });
+    const missing = decision.ok ? null : decision.refused.code;
+    if (missing !== null && HIDDEN.includes(missing)) return [];
+    return [
+      {
+        action,
+        to: decision.ok ? decision.to : targetStatus(job, transition),
+        permission,
+        requiresReason: transition.requiresReason,
+        requiresTracking: action === 'SHIP',
+        enabled: decision.ok,
+        missing,
+      },
+    ];
+  });
+}
+
+/** Every action of the transitions, for reading untrusted text. */
+const ACTIONS: ReadonlySet<string> = new Set(JOB_TRANSITIONS.map(({ action }) => action));
+
+/** Whether an untrusted text names an action. */
+export function isJobAction(text: string): text is JobAction {
+  return ACTIONS.has(text);
+}
+
+/** A permission that would allow an action to the actor's side, whatever the job; null when the side never has it. */
+export function permissionOfAction(action: JobAction, actor: JobActor): number | null {
+  return permissionsFor(action, actor.side)[0] ?? null;
+}

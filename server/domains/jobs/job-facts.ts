@@ -1,0 +1,78 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { JobOrder, Prisma } from '../../database/generated/client.ts';
+import { type DecimalInput, decimal } from '../../lib/money.ts';
+import { jobStatusCode } from './job-statuses.ts';
+import type { JobActor } from './rules/job-actor.ts';
+import type { JobFacts, JobServiceStatus } from './rules/job-facts.ts';
+import { isPaymentTermsCode, type PaymentTermsCode } from './rules/payment-terms.ts';
+
+/** What the transition rules look at besides the job's own columns. */
+export const JOB_FACTS = {
+  services: { include: { serviceType: true } },
+  itemType: true,
+  customer: true,
+} satisfies Prisma.JobOrderInclude;
+
+/** A job as transitions read it. */
+export type JobInTransition = Prisma.JobOrderGetPayload<{ include: typeof JOB_FACTS }>;
+
+/** The same for a GraphQL field that reads nothing else of these relations. */
+export const JOB_FACTS_SELECT = {
+  services: { select: { id: true, status: true, serviceType: { select: { code: true } } } },
+  itemType: { select: { requiresProof: true } },
+  customer: { select: { approvalRequired: true, paymentTermsCode: true } },
+} satisfies Prisma.JobOrderSelect;
+
+/** The columns and relations that the facts of a job are read from. */
+export type JobFactsSource = Pick<
+  JobOrder,
+  | 'customerId'
+  | 'placedById'
+  | 'contactId'
+  | 'statusId'
+  | 'statusSince'
+  | 'heldStatusId'
+  | 'stage'
+  | 'lastCustomerNoteAt'
+> & { cancelFee: DecimalInput | null } & Prisma.JobOrderGetPayload<{ select: typeof JOB_FACTS_SELECT }>;
+
+/** The facts of a job for the transition rules. */
+export function jobFacts(job: JobFactsSource): JobFacts {
+  return {
+    customerId: job.customerId,
+    placedById: job.placedById,
+    contactId: job.contactId,
+    status: jobStatusCode(job.statusId),
+    statusSince: job.statusSince,
+    previousStatus: job.heldStatusId === null ? null : jobStatusCode(job.heldStatusId),
+    services: job.services.map(({ id, status, serviceType }) => ({
+      id,
+      serviceTypeCode: serviceType.code,
+      // The column is only ever written with these statuses.
+      status: status as JobServiceStatus,
+    })),
+    itemTypeRequiresProof: job.itemType.requiresProof,
+    customerApprovalRequired: job.customer.approvalRequired,
+    lastCustomerNoteAt: job.lastCustomerNoteAt,
+    firstStageStarted: job.stage !== null,
+    cancelFee: job.cancelFee === null ? null : decimal(job.cancelFee),
+    paymentTerms: termsOf(job.customer.paymentTermsCode),
+  };
+}
+
+/** Terms that the rules do not know let nothing begin. */
+function termsOf(code: string): PaymentTermsCode {
+  return isPaymentTermsCode(code) ? code : 'ON_HOLD';
+}
+
+/** The viewer as the transition rules see them. */
+export function jobActor(viewer: Viewer): JobActor {
+  const { userId, customerId, permissions } = viewer.required;
+  return {
+    userId,
+    customerId,
+    side: viewer.isStaff ? 'STAFF' : 'CUSTOMER',
+    isActedFor: viewer.actingById !== null,
+    scopes: permissions,
+  };
+}

@@ -1,0 +1,51 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { Prisma } from '../../database/generated/client.ts';
+import { builder } from '../../schema/builder.ts';
+import { cappedCount } from '../../schema/connection.ts';
+import { keysetPage } from '../../schema/keyset.ts';
+import { JOB_ORDERS_VIEW } from './access.ts';
+import { JobOrder } from './job-order.type.ts';
+import { JobOrderFilterInput, JobOrderOrderInput, OrderTabEnum } from './job-order-filter.input.ts';
+import { inTab, jobOrderRows, jobOrderSort } from './job-order-list.ts';
+
+builder.queryField('jobOrders', (t) =>
+  t.connection(
+    {
+      type: JobOrder,
+      description: 'Job orders of the active customer, or all for staff.',
+      authScopes: { permission: JOB_ORDERS_VIEW },
+      args: {
+        tab: t.arg({ type: OrderTabEnum, defaultValue: 'ALL', description: 'Tab of the list.' }),
+        filter: t.arg({ type: JobOrderFilterInput, description: 'Which jobs.' }),
+        orderBy: t.arg({ type: JobOrderOrderInput, description: 'Order; newest first unless given.' }),
+        skip: t.arg.int({ description: 'Rows to pass over, 10,000 at most; deeper pages go by cursor.' }),
+      },
+      resolve: async (_root, args, context, info) => {
+        const rows: Prisma.JobOrderWhereInput = {
+          AND: [await jobOrderRows(context, args.filter), ...inTab(args.tab)],
+        };
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const page = await keysetPage({
+          args,
+          sort: jobOrderSort(args.orderBy),
+          find: ({ where, ...paging }: { where: Prisma.JobOrderWhereInput } & Paging) =>
+            context.db.jobOrder.findMany({ ...query, ...paging, where: { AND: [rows, where] } }),
+        });
+        const countRows = () =>
+          cappedCount((take) =>
+            context.db.jobOrder.findMany({
+              where: rows,
+              orderBy: { id: 'desc' },
+              take,
+              select: { id: true },
+            }),
+          );
+        return { ...page, countRows };
+      },
+    },
+    { name: 'JobOrderConnection', description: 'A page of job orders.' },
+    { name: 'JobOrderEdge', description: 'A job order in the list.' },
+  ),
+);
+
+type Paging = { orderBy: Prisma.JobOrderOrderByWithRelationInput[]; take: number; skip: number };

@@ -1,0 +1,27 @@
+// Modules of the jobs domain that add to the GraphQL schema.
+import './job-order.type.ts';
+import './job-item.type.ts';
+import './job-service.type.ts';
+import './job-image.type.ts';
+import './job-status-event.type.ts';
+import './job-note.type.ts';
+import './order-group.type.ts';
+import './job-orders.query.ts';
+import './job-order.query.ts';
+import './job-order-tab-counts.query.ts';
+import './job-order-neighbours.query.ts';
+import './job-services.query.ts';
+import './order-group.query.ts';
+import './reorder-preview.query.ts';
+import './job-order-status-preview.query.ts';
+import './approve-job-order.mutation.ts';
+import './decline-job-order.mutation.ts';
+import './cancel-job-order.mutation.ts';
+import './transition-job-order.mutation.ts';
+import './undo-job-order-transition.mutation.ts';
+import './update-job-order-statuses.mutation.ts';
+import './reschedule-job-order.mutation.ts';
+import './set-job-order-stage.mutation.ts';
+import './propose-job-service.mutation.ts';
+import './reorder-job-order.mutation.ts';
+import './add-note.mutation.ts';

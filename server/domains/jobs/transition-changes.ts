@@ -1,0 +1,113 @@
+import { type DecimalInput, decimal, sumMoney } from '../../lib/money.ts';
+import type { JobEventDetail } from './job-status-event.type.ts';
+import { cancellationFee } from './rules/cancellation-fee.ts';
+import type { TransitionGranted, TransitionInput } from './rules/decide-transition.ts';
+
+/** A job as far as its changes depend on it. */
+export type ChangingJob = {
+  statusId: number;
+  quantity: number;
+  lineTotal: DecimalInput;
+  trackingNumber: string | null;
+  pickedUp: boolean;
+  shippedAt: Date | null;
+  services: readonly {
+    id: number;
+    status: string;
+    price: DecimalInput | null;
+    serviceType: { code: string; nameEn: string; nameFr: string };
+  }[];
+};
+
+/** Columns that transitions write besides the status. */
+export type TransitionColumns = {
+  heldStatusId?: number | null;
+  approvedAt?: Date;
+  declineReason?: string | null;
+  trackingNumber?: string | null;
+  pickedUp?: boolean;
+  shippedAt?: Date | null;
+  cancelledAt?: Date | null;
+  cancelReason?: string | null;
+  cancelFee?: string;
+};
+
+/** A granted transition of a job; `summary` are the price rows of one unit, needed for a fee only. */
+export type ChangeRequest = {
+  job: ChangingJob;
+  granted: TransitionGranted;
+  input: TransitionInput;
+  summary: readonly { kind: string; amount: DecimalInput }[];
+  now: Date;
+};
+
+type Changes = { columns: TransitionColumns; detail: JobEventDetail };
+
+/** What a transition changes in the job's columns besides the status, and what the history keeps of it. */
+export function transitionChanges(request: ChangeRequest): Changes {
+  const { job, granted, input, now } = request;
+  const { from, action } = granted.transition;
+  const held = heldColumn(job, from, granted);
+  const approved =
+    granted.to === 'APPROVED' && from !== 'APPROVED' && action !== 'RESUME' ? { approvedAt: now } : {};
+  const columns = { ...held, ...approved };
+  switch (action) {
+    case 'APPROVE':
+      return { columns: { ...columns, declineReason: null }, detail: approvedDetail(job, granted) };
+    case 'DECLINE':
+      return { columns: { ...columns, declineReason: input.reason?.trim() ?? null }, detail: {} };
+    case 'CANCEL':
+      return cancelled(request, columns);
+    case 'RESTORE':
+      return { columns: { ...columns, cancelledAt: null, cancelReason: null }, detail: {} };
+    case 'SHIP': {
+      const shipment = { trackingNumber: input.trackingNumber?.trim() || null, pickedUp: input.pickup };
+      return {
+        columns: { ...columns, ...shipment, shippedAt: now },
+        detail: { shipment: { ...shipment, shippedAt: now.toISOString() } },
+      };
+    }
+    case 'UNSHIP':
+      return {
+        columns: { ...columns, trackingNumber: null, pickedUp: false, shippedAt: null },
+        detail: { shipment: shipmentOf(job) },
+      };
+    default:
+      return { columns, detail: {} };
+  }
+}
+
+/** The shipment that a job carries. */
+function shipmentOf({ trackingNumber, pickedUp, shippedAt }: ChangingJob) {
+  return { trackingNumber, pickedUp, shippedAt: shippedAt?.toISOString() ?? null };
+}
+
+/** Going on hold remembers the status; leaving it forgets. */
+function heldColumn(job: ChangingJob, from: string, granted: TransitionGranted) {
+  if (granted.sideEffects.includes('STORE_PREVIOUS_STATUS')) return { heldStatusId: job.statusId };
+  return from === 'ON_HOLD' ? { heldStatusId: null } : {};
+}
+
+/** What the customer agrees to: the job's total with what its approved services cost on top. */
+function approvedDetail(job: ChangingJob, granted: TransitionGranted): JobEventDetail {
+  const covered = job.services.filter(({ id }) => granted.approvedServiceIds.includes(id));
+  const charged = job.services.filter(
+    ({ id, status }) => status === 'APPROVED' || granted.approvedServiceIds.includes(id),
+  );
+  const onTop = sumMoney(charged.flatMap(({ price }) => (price === null ? [] : [decimal(price)])));
+  return {
+    approvedPrice: decimal(job.lineTotal).plus(onTop).toFixed(2),
+    services: covered.map(({ serviceType: { code, nameEn, nameFr } }) => ({ code, nameEn, nameFr })),
+  };
+}
+
+function cancelled(
+  { job, granted, input, summary, now }: ChangeRequest,
+  columns: TransitionColumns,
+): Changes {
+  const ended = { ...columns, cancelledAt: now, cancelReason: input.reason?.trim() || null };
+  if (!granted.sideEffects.includes('ADD_FEE_LINE')) return { columns: ended, detail: {} };
+  const rows = summary.map(({ kind, amount }) => ({ kind, amount: decimal(amount) }));
+  const cancelFee = cancellationFee(rows, job.quantity).toFixed(2);
+  return { columns: { ...ended, cancelFee }, detail: { cancelFee } };
+}

@@ -1,0 +1,33 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Context } from '../../schema/context.ts';
+import { requestSettings } from '../settings/read-settings.ts';
+
+/** See prices and price summaries. */
+export const CATALOG_VIEW = 1301;
+
+/** See rates, loss and markups. */
+export const COST_BREAKDOWN_VIEW = 1303;
+
+/** See invoices: who may do anything with them sees amounts as well. */
+const INVOICE_PERMISSIONS = [1901, 1902, 1903, 1904, 1905, 1906, 1907, 1908, 1909];
+
+/** Whether selling amounts are shown to a signed-in viewer (product rules 3). */
+export function seesAmounts(viewer: Viewer): boolean {
+  return [CATALOG_VIEW, ...INVOICE_PERMISSIONS].some((permission) => viewer.can(permission));
+}
+
+/** Whether the summary of a price (metal, stones, labour, finish, adjustment) is shown. */
+export function seesSummary(viewer: Viewer): boolean {
+  return viewer.can(CATALOG_VIEW);
+}
+
+/** Whether the rows behind a price are shown. */
+export function seesBreakdown(viewer: Viewer): boolean {
+  return viewer.can(COST_BREAKDOWN_VIEW);
+}
+
+/** Whether catalogue prices are shown: by permission, or to visitors when the storefront shows list prices. */
+export async function seesCatalogPrices(context: Context): Promise<boolean> {
+  if (context.viewer.isSignedIn) return seesAmounts(context.viewer);
+  return (await requestSettings(context)).STOREFRONT_PRICES;
+}

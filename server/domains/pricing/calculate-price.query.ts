@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { countEvent, limitKey } from '../../auth/rate-limits.ts';
+import { RefusedError } from '../../errors/errors.ts';
+import { builder } from '../../schema/builder.ts';
+import type { Context } from '../../schema/context.ts';
+import { parseInput } from '../../schema/parse-input.ts';
+import { answering } from '../../schema/query-error.ts';
+import { requestSettings } from '../settings/read-settings.ts';
+import { seesCatalogPrices } from './access.ts';
+import { ConfigurationInput, parseConfiguration } from './configuration.input.ts';
+import { type PriceCalculation, PriceCalculationType } from './price-calculation.type.ts';
+import { priceConfiguration } from './price-configuration.ts';
+
+const CalculatePriceInput = builder.inputType('CalculatePriceInput', {
+  description: 'What to price. Prices and customers are never taken from a client.',
+  fields: (t) => ({
+    requestId: t.string({ description: 'Any text of at most 100 characters; comes back with the answer.' }),
+    configuration: t.field({
+      type: ConfigurationInput,
+      required: true,
+      description: 'The piece as configured.',
+    }),
+    quantity: t.int({ defaultValue: 1, description: '1 to 999 pieces.' }),
+  }),
+});
+
+const callSchema = z.object({ requestId: z.string().max(100).nullish(), quantity: z.int().nullish() });
+
+builder.queryField('calculatePrice', (t) =>
+  t.field({
+    type: PriceCalculationType,
+    nullable: true,
+    description:
+      'Price of a configuration for the viewer’s active customer; list price for visitors and staff.',
+    args: { input: t.arg({ type: CalculatePriceInput, required: true, description: 'What to price.' }) },
+    resolve: (_root, { input }, context) =>
+      answering(async (): Promise<PriceCalculation> => {
+        const { requestId, quantity } = parseInput(callSchema, input);
+        const configuration = parseConfiguration(input.configuration);
+        if (!context.viewer.isSignedIn) await limitVisitor(context);
+        const priced = await priceConfiguration(context.db, {
+          customerId: context.viewer.customerId,
+          configuration,
+          quantity: quantity ?? 1,
+          now: context.now,
+        });
+        return { requestId: requestId ?? null, priced, amountsHidden: !(await seesCatalogPrices(context)) };
+      }),
+  }),
+);
+
+/** Visitors may ask for so many prices from one address. */
+async function limitVisitor(context: Context): Promise<void> {
+  const { calls, windowMinutes } = (await requestSettings(context)).VISITOR_PRICE_LIMIT;
+  const key = limitKey('visitor-price', context.address);
+  const counters = await countEvent(context.db, [{ key, windowMinutes }], context.now);
+  const counter = counters.get(key);
+  if (!counter || counter.count <= calls) return;
+  const retryAfterSeconds = Math.ceil((counter.expiresAt.getTime() - context.now.getTime()) / 1_000);
+  throw new RefusedError(
+    'RATE_LIMITED',
+    { retryAfterSeconds },
+    'Too many price calculations from this address.',
+  );
+}

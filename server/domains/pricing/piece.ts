@@ -1,0 +1,92 @@
+import type { PieceDrawing } from '../catalog/pictures/piece-drawing.ts';
+
+type Names = { code: string; nameEn: string; nameFr: string };
+
+/** A decimal column as text, so that it stays exact. */
+type DecimalText = string;
+
+/** Plating, engraving and other treatments with their rate. */
+export type PieceTreatment = Names & { id: number; unit: string; rate: DecimalText };
+
+/** An alloy that a piece is offered in. */
+export type PieceAlloy = Names & {
+  id: number;
+  colour: string;
+  mark: string;
+  premiumPercent: DecimalText;
+  /** g/cm³. */
+  density: DecimalText;
+  components: { metalCode: string; fraction: DecimalText }[];
+};
+
+/** A value of a SELECT attribute and what it changes in the price. */
+export type PieceOption = Names & {
+  id: number;
+  stoneQuality: string | null;
+  stoneGem: string | null;
+  centreCarat: DecimalText | null;
+  treatment: PieceTreatment | null;
+};
+
+/** An attribute that a piece offers, with the options offered, in order. */
+export type PieceAttribute = Names & {
+  id: number;
+  /** SELECT, SIZE or TEXT. */
+  kind: string;
+  maxLength: number | null;
+  required: boolean;
+  defaultOptionId: number | null;
+  options: PieceOption[];
+};
+
+/** Labour service of a piece; `rate` null when none is listed. */
+export type PieceService = Names & {
+  id: number;
+  rate: { perPiece: DecimalText; perGram: DecimalText; minimum: DecimalText; threshold: DecimalText } | null;
+};
+
+/** Stones of the bill of material. */
+export type PieceStone = {
+  position: string;
+  gem: string;
+  shape: string;
+  quality: string;
+  caratEach: DecimalText;
+  count: number;
+  settingType: string;
+};
+
+/** An item type with its bill of material, choices and rates: all of it that a price depends on. */
+export type Piece = Names & {
+  id: number;
+  version: number;
+  itemGroupId: number;
+  shownInCatalog: boolean;
+  pricingMode: string;
+  quoteRequired: boolean;
+  requiresProof: boolean;
+  leadDays: number;
+  refWeight: DecimalText;
+  refSize: DecimalText | null;
+  minSize: DecimalText | null;
+  maxSize: DecimalText | null;
+  thickness: DecimalText;
+  shankShare: DecimalText;
+  lossPercent: DecimalText;
+  markupMetal: DecimalText;
+  markupLabour: DecimalText;
+  markupStone: DecimalText;
+  markupFinding: DecimalText;
+  roundUnitTo: DecimalText | null;
+  drawing: PieceDrawing;
+  /** In order; `defaultAlloyId` stands when none is chosen. */
+  alloys: PieceAlloy[];
+  defaultAlloyId: number | null;
+  attributes: PieceAttribute[];
+  stones: PieceStone[];
+  findings: (Names & { quantity: DecimalText; price: DecimalText })[];
+  services: PieceService[];
+  treatments: PieceTreatment[];
+  quantityBreaks: { fromQuantity: number; percent: DecimalText }[];
+  subItems: { childId: number; quantity: number }[];
+};

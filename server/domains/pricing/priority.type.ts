@@ -1,0 +1,36 @@
+import { builder } from '../../schema/builder.ts';
+import { localised } from '../../schema/context.ts';
+import { encodeGlobalId } from '../../schema/global-id.ts';
+
+/** How soon a piece is wanted. */
+export const PriorityType = builder.prismaObject('Priority', {
+  description: 'How soon a piece is wanted: standard, rush, express.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Priority', id) }),
+    databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.priorityId`.' }),
+    code: t.exposeString('code', { description: 'Stable code: STANDARD, RUSH, EXPRESS.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (priority, _args, context) => localised(context, priority),
+    }),
+    factor: t.field({
+      type: 'Decimal',
+      description: 'What labour and treatments are multiplied by.',
+      resolve: ({ factor }) => factor,
+    }),
+    leadFactor: t.field({
+      type: 'Decimal',
+      description: 'What lead days are multiplied by, rounded up.',
+      resolve: ({ leadFactor }) => leadFactor,
+    }),
+  }),
+});
+
+builder.queryField('priorities', (t) =>
+  t.prismaField({
+    type: [PriorityType],
+    description: 'Priorities offered; the first is the default.',
+    resolve: (query, _root, _args, { db }) =>
+      db.priority.findMany({ ...query, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
+  }),
+);

@@ -1,0 +1,3 @@
+import './priority.type.ts';
+import './calculate-price.query.ts';
+import './ring-sizes.query.ts';

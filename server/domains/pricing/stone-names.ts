@@ -1,0 +1,46 @@
+type Names = { en: string; fr: string };
+
+/** Gems in words, by the code that item types and price lists use. */
+const GEMS: Record<string, Names> = {
+  DIAMOND: { en: 'diamond', fr: 'diamant' },
+  LAB_DIAMOND: { en: 'lab-grown diamond', fr: 'diamant de laboratoire' },
+  MOISSANITE: { en: 'moissanite', fr: 'moissanite' },
+  SAPPHIRE: { en: 'sapphire', fr: 'saphir' },
+  RUBY: { en: 'ruby', fr: 'rubis' },
+  EMERALD: { en: 'emerald', fr: 'émeraude' },
+  AMETHYST: { en: 'amethyst', fr: 'améthyste' },
+  AQUAMARINE: { en: 'aquamarine', fr: 'aigue-marine' },
+  OPAL: { en: 'opal', fr: 'opale' },
+  PEARL: { en: 'pearl', fr: 'perle' },
+  ONYX: { en: 'onyx', fr: 'onyx' },
+};
+
+/** Cuts in words; French puts them after the gem. */
+const SHAPES: Record<string, Names> = {
+  ROUND: { en: 'round', fr: 'rond' },
+  OVAL: { en: 'oval', fr: 'ovale' },
+  PRINCESS: { en: 'princess', fr: 'princesse' },
+  CUSHION: { en: 'cushion', fr: 'coussin' },
+  EMERALD: { en: 'emerald-cut', fr: 'taille émeraude' },
+  BAGUETTE: { en: 'baguette', fr: 'baguette' },
+  PEAR: { en: 'pear', fr: 'poire' },
+  MARQUISE: { en: 'marquise', fr: 'marquise' },
+  CABOCHON: { en: 'cabochon', fr: 'cabochon' },
+};
+
+/** A stone in words, e.g. 'Round diamond, G-VS' · 'Diamant, rond, G-VS'; unknown codes stand as they are. */
+export function stoneNames(stone: { gem: string; shape: string; quality: string }): {
+  nameEn: string;
+  nameFr: string;
+} {
+  const gem = GEMS[stone.gem] ?? { en: stone.gem, fr: stone.gem };
+  const shape = SHAPES[stone.shape] ?? { en: stone.shape, fr: stone.shape };
+  return {
+    nameEn: capitalised(`${shape.en} ${gem.en}, ${stone.quality}`),
+    nameFr: capitalised(`${gem.fr}, ${shape.fr}, ${stone.quality}`),
+  };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

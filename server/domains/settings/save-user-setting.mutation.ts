@@ -1,0 +1,49 @@
+import type { Prisma } from '../../database/generated/client.ts';
+import { InvalidInputError } from '../../errors/errors.ts';
+import { mutation } from '../../schema/mutation.ts';
+import { isUserSettingKey, MAX_USER_SETTING_BYTES } from './user-setting-keys.ts';
+
+mutation('saveUserSetting', {
+  description: 'Keeps a value of at most 64 kB for the viewer under a known key; null forgets it.',
+  permission: 0,
+  input: (t) => ({
+    key: t.string({ required: true, description: 'Key, e.g. `CP_IsMenuCollapsed`.' }),
+    value: t.field({ type: 'JSON', description: 'Any JSON; null forgets what was kept.' }),
+  }),
+  resolve: async ({ key, value }, { db, viewer }) => {
+    const { userId } = viewer;
+    if (!isUserSettingKey(key)) throw InvalidInputError.of('key', 'UNKNOWN', 'No setting has this key.');
+    if (value === null || value === undefined) {
+      await db.userSetting.deleteMany({ where: { userId, key } });
+      return { key, value: null };
+    }
+    const json = storable(value);
+    await db.userSetting.upsert({
+      where: { userId_key: { userId, key } },
+      create: { userId, key, value: json },
+      update: { value: json },
+    });
+    return { key, value };
+  },
+  success: (t) => ({
+    key: t.exposeString('key', { description: 'The key.' }),
+    value: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'The value as it is kept now.',
+      resolve: ({ value }) => value,
+    }),
+  }),
+});
+
+/** JSON that PostgreSQL keeps: small enough, and without NUL characters. */
+function storable(value: unknown): Prisma.InputJsonValue {
+  const text = JSON.stringify(value);
+  if (Buffer.byteLength(text) > MAX_USER_SETTING_BYTES) {
+    throw InvalidInputError.of('value', 'TOO_BIG', 'At most 64 kB of JSON.');
+  }
+  if (text.includes('\\u0000'))
+    throw InvalidInputError.of('value', 'WRONG_FORMAT', 'Text holds a NUL character.');
+  // What came out of JSON and was written back by JSON.stringify is a JSON value; null was handled before.
+  return value as Prisma.InputJsonValue;
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { DEFAULT_SIGN_IN_LIMITS } from '../identity/rules/sign-in-limits.ts';
+
+const decimalText = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/);
+
+const companySchema = z.object({
+  name: z.string(),
+  legalName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  zip: z.string(),
+  state: z.string().nullable(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  /** ISO 4217: the one owner currency. */
+  currency: z.string().length(3),
+  website: z.string().nullable(),
+  /** IANA name: promised days and quote ends are days of this zone. */
+  timeZone: z.string(),
+});
+
+const signInLimitsSchema = z.object({
+  failuresPerAccountAndAddress: z.int().min(1),
+  failuresPerAccount: z.int().min(1),
+  windowMinutes: z.int().min(1),
+  maxDelayMs: z.int().min(0),
+});
+
+/** The owner company as documents and mails show it. */
+export type Company = z.infer<typeof companySchema>;
+
+/** Every installation-wide setting: its code, the form of its value and what stands when it is not stored. */
+export const SETTINGS = {
+  COMPANY: setting(companySchema, {
+    name: 'Aurifex',
+    legalName: 'Aurifex Manufacturing LLC',
+    email: 'orders@aurifex.test',
+    phone: '+1 212 555 0142',
+    line1: '48 West 47th Street',
+    line2: 'Suite 1210',
+    city: 'New York',
+    zip: '10036',
+    state: 'NY',
+    country: 'US',
+    currency: 'USD',
+    website: 'https://aurifex.test',
+    timeZone: 'America/New_York',
+  }),
+  /** Whether visitors see list prices. */
+  STOREFRONT_PRICES: setting(z.boolean(), true),
+  /** Hours that a cart line keeps its market fix. */
+  PRICE_HOLD_HOURS: setting(z.int().min(1).max(720), 24),
+  /** What the tax percentage applies to (product rules 1). */
+  TAX_BASE: setting(z.enum(['SUBTOTAL', 'NET_OF_DISCOUNT']), 'SUBTOTAL'),
+  /** Step of unit prices where the item type has none of its own; null: to the cent. */
+  ROUNDING: setting(decimalText.nullable(), null),
+  /** Failed sign-ins per account and address, and the softer figure per account alone. */
+  SIGN_IN_LIMITS: setting(signInLimitsSchema, DEFAULT_SIGN_IN_LIMITS),
+  /** Price calculations that one visitor address may ask for. */
+  VISITOR_PRICE_LIMIT: setting(z.object({ calls: z.int().min(1), windowMinutes: z.int().min(1) }), {
+    calls: 600,
+    windowMinutes: 10,
+  }),
+  /** Date and number formats for legacy clients, by name. */
+  FORMATS: setting(z.record(z.string(), z.string()), {
+    DATE_FORMAT: 'MM/dd/yyyy',
+    DATE_TIME_FORMAT: 'MM/dd/yyyy HH:mm',
+    DECIMAL_SEPARATOR: '.',
+    THOUSANDS_SEPARATOR: ',',
+    MONEY_DECIMALS: '2',
+    WEIGHT_DECIMALS: '2',
+    CARAT_DECIMALS: '3',
+    WEIGHT_UNIT: 'g',
+  }),
+} as const;
+
+/** The values of all settings, by code. */
+export type Settings = { [Code in keyof typeof SETTINGS]: z.infer<(typeof SETTINGS)[Code]['schema']> };
+
+/** A stored row of the settings table. */
+export type SettingRow = { code: string; value: unknown };
+
+/** Settings from their rows; a missing or unreadable one takes its default. */
+export function settingsOfRows(rows: readonly SettingRow[]): Settings {
+  const stored = new Map(rows.map((row) => [row.code, row.value]));
+  const entries = Object.entries(SETTINGS).map(([code, { schema, standard }]) => {
+    const parsed = schema.safeParse(stored.get(code));
+    return [code, parsed.success ? parsed.data : standard];
+  });
+  // Built from every key of SETTINGS with the value type of its own schema.
+  return Object.fromEntries(entries) as Settings;
+}
+
+function setting<Schema extends z.ZodType>(schema: Schema, standard: z.output<Schema>) {
+  return { schema, standard };
+}

@@ -1,0 +1,97 @@
+import { type Decimal, type DecimalInput, decimal, sumMoney, ZERO } from '../../lib/money.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { builder } from '../../schema/builder.ts';
+import type { Context } from '../../schema/context.ts';
+import { visibleAddresses } from '../customers/access.ts';
+import { ShippingMethod, withShippingPrice } from './shipping-method.type.ts';
+
+const ShippingDestinationInput = builder.inputType('ShippingDestinationInput', {
+  description: 'Where a parcel goes: an address of the book, or a place.',
+  fields: (t) => ({
+    addressId: t.int({ description: 'Integer id of an address of the active customer; wins over the rest.' }),
+    countryId: t.int({ description: 'ISO 3166-1 numeric code.' }),
+    stateId: t.int({ description: 'Integer id of a state.' }),
+    zip: t.string({ description: 'Postal code.' }),
+  }),
+});
+
+type Destination = typeof ShippingDestinationInput.$inferInput;
+
+builder.queryField('shippingMethods', (t) =>
+  t.prismaField({
+    type: [ShippingMethod],
+    description:
+      'Ways to ship the viewer’s cart to a destination (its shipping address unless given), with prices.',
+    authScopes: { signedIn: true },
+    args: {
+      destination: t.arg({ type: ShippingDestinationInput, description: 'Where it goes.' }),
+      sessionId: t.arg.string({ description: 'Names a cart; the default cart when absent.' }),
+    },
+    resolve: async (query, _root, { destination, sessionId }, context) => {
+      const parcel = await parcelOf(context, plainText(sessionId ?? ''));
+      const countryCode = await countryOf(context, destination ?? null, parcel.shippingAddressId);
+      const methods = await context.db.shippingMethod.findMany({
+        ...query,
+        where: { active: true },
+        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+      });
+      return methods
+        .filter(({ countryCodes }) => countryCode === null || reaches(countryCodes, countryCode))
+        .map((method) => withShippingPrice(method, parcel));
+    },
+  }),
+);
+
+/** Worth and weight (g) of a cart as it stands; nothing where there is no cart. */
+async function parcelOf({ db, viewer }: Context, sessionId: string) {
+  const { userId, customerId } = viewer;
+  const cart =
+    customerId === null
+      ? null
+      : await db.cart.findFirst({
+          where: { userId, customerId, sessionId },
+          select: {
+            shippingAddressId: true,
+            items: { select: { unitPrice: true, quantity: true, estimatedWeight: true } },
+          },
+        });
+  const items = cart?.items ?? [];
+  return {
+    shippingAddressId: cart?.shippingAddressId ?? null,
+    subTotal: sumMoney(items.map(({ unitPrice, quantity }) => inAll(unitPrice, quantity))),
+    weight: sumMoney(items.map(({ estimatedWeight, quantity }) => inAll(estimatedWeight, quantity))),
+  };
+}
+
+/** What is unknown counts as nothing. */
+function inAll(each: DecimalInput | null, quantity: number): Decimal {
+  return each === null ? ZERO : decimal(each).mul(quantity);
+}
+
+/** ISO code of the country a parcel goes to; null when it is not known yet. */
+async function countryOf(
+  { db, viewer }: Context,
+  destination: Destination | null,
+  cartAddressId: number | null,
+): Promise<string | null> {
+  const { countryId, stateId } = destination ?? {};
+  const addressId = destination?.addressId ?? (countryId == null && stateId == null ? cartAddressId : null);
+  if (addressId !== null) {
+    const address = await db.address.findFirst({
+      where: { id: addressId, AND: visibleAddresses(viewer) },
+      select: { country: { select: { code: true } } },
+    });
+    return address?.country.code ?? null;
+  }
+  if (countryId == null && stateId == null) return null;
+  const country = await db.country.findFirst({
+    where: countryId == null ? { states: { some: { id: stateId ?? 0 } } } : { id: countryId },
+    select: { code: true },
+  });
+  return country?.code ?? null;
+}
+
+/** No country codes: everywhere. */
+function reaches(countryCodes: string, countryCode: string): boolean {
+  return countryCodes === '' || countryCodes.split(',').includes(countryCode);
+}

@@ -1,0 +1,66 @@
+import { builder } from '../../schema/builder.ts';
+import { localised } from '../../schema/context.ts';
+import { encodeGlobalId } from '../../schema/global-id.ts';
+
+/** Who is waited for. */
+export const WaitingOnEnum = builder.enumType('WaitingOn', {
+  description: 'Who is waited for.',
+  values: {
+    US: { description: 'The manufacturer.' },
+    CUSTOMER: { description: 'The customer.' },
+  } as const,
+});
+
+/** What has statuses, or types kept as statuses. */
+const StatusEntityTypeEnum = builder.enumType('StatusEntityType', {
+  description: 'What a status belongs to.',
+  values: {
+    JOB_ORDER: { description: 'Job orders.' },
+    SERVICE_TYPE: { description: 'Service types of the workshop, such as CAD or casting.' },
+  } as const,
+});
+
+/** A status, or a service type. */
+export const Status = builder.prismaObject('EntityStatus', {
+  name: 'Status',
+  description:
+    'A status of an entity type, or a service type. Names, colours and ranks are data of the owner.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Status', id) }),
+    databaseId: t.exposeInt('id', { description: 'Integer id: entity type x 100 + sequence.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (status, _args, context) => localised(context, status),
+    }),
+    tab: t.exposeString('tab', { nullable: true, description: 'List tab: new, processing or closed.' }),
+    waitingOn: t.field({
+      type: WaitingOnEnum,
+      nullable: true,
+      description: 'Who is waited for; null when nobody is.',
+      resolve: ({ waitingOn }) => (waitingOn === 'US' || waitingOn === 'CUSTOMER' ? waitingOn : null),
+    }),
+    colour: t.exposeString('colour', {
+      description: 'Semantic colour: blue, gold, orange, green, red, grey.',
+    }),
+    rank: t.exposeInt('rank', { description: 'Order in lists.' }),
+    isTerminal: t.exposeBoolean('isTerminal', { description: 'Nothing but re-ordering happens any more.' }),
+  }),
+});
+
+builder.queryField('statuses', (t) =>
+  t.prismaField({
+    type: [Status],
+    description: 'Statuses of an entity type, or the service types, in order.',
+    authScopes: { signedIn: true },
+    args: {
+      entityType: t.arg({ type: StatusEntityTypeEnum, required: true, description: 'Whose statuses.' }),
+    },
+    resolve: (query, _root, { entityType }, { db }) =>
+      db.entityStatus.findMany({
+        ...query,
+        where: { entityType },
+        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+);

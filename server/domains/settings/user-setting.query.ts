@@ -1,0 +1,19 @@
+import { builder } from '../../schema/builder.ts';
+import { isUserSettingKey } from './user-setting-keys.ts';
+
+builder.queryField('userSetting', (t) =>
+  t.field({
+    type: 'JSON',
+    nullable: true,
+    description: 'What the viewer keeps under a key; null when nothing, or when the key is not known.',
+    authScopes: { signedIn: true },
+    args: { key: t.arg.string({ required: true, description: 'Key, e.g. `CP_IsMenuCollapsed`.' }) },
+    resolve: async (_root, { key }, { db, viewer }) => {
+      if (!isUserSettingKey(key)) return null;
+      const setting = await db.userSetting.findUnique({
+        where: { userId_key: { userId: viewer.userId, key } },
+      });
+      return setting?.value ?? null;
+    },
+  }),
+);

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+
+/** One request on its way through the server. */
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Path and query; the host in it is not to be trusted. */
+  url: URL;
+  requestId: string;
+  /** Network address of the client. */
+  address: string;
+};
+
+/** Answers a request. */
+export type Handler = (exchange: Exchange) => Promise<void> | void;
+
+/** Answers with JSON that nobody may keep. */
+export function respondJson({ request, response }: Exchange, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+/** The path of a request, or null when it is none that a browser would send. */
+export function urlOf(request: IncomingMessage): URL | null {
+  const target = request.url ?? '/';
+  if (!target.startsWith('/')) return null;
+  try {
+    // Two slashes would otherwise be read as a host.
+    const url = new URL(`http://localhost/${target.replace(/^\/+/, '')}`);
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return null;
+  }
+}
+
+/** A plain id that the caller gave, so that its logs and ours can be matched; else nothing. */
+export function givenRequestId(request: IncomingMessage): string | null {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : null;
+}
+
+/** The client's address: X-Forwarded-For is believed for as many proxies as the settings say, counted from ours. */
+export function clientAddress(request: IncomingMessage, { trustProxy }: Pick<Config, 'trustProxy'>): string {
+  const direct = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  if (trustProxy === 0) return direct;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => /^[\da-f.:]{2,45}$/i.test(address));
+  return forwarded.at(-trustProxy) ?? forwarded.at(0) ?? direct;
+}
+
+/** Comes from this very machine, and from no proxy on it. */
+export function isLoopback(request: IncomingMessage): boolean {
+  const direct = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return (direct === '::1' || direct.startsWith('127.')) && request.headers['x-forwarded-for'] === undefined;
+}

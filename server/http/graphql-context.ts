@@ -1,0 +1,54 @@
+import { loadViewer } from '../auth/load-viewer.ts';
+import { Viewer } from '../auth/viewer.ts';
+import type { Database } from '../database/client.ts';
+import type { Context, IssuedTokens, Language } from '../schema/context.ts';
+import type { Services } from '../services.ts';
+
+/** What the transport knows about a request, however it came in. */
+export type RequestFacts = {
+  requestId: string;
+  address: string;
+  credentials: Context['credentials'];
+  /** Null: the client named no language of ours. */
+  language: Language | null;
+  userAgent: string | null;
+  idempotencyKey: string | null;
+  setSession: (tokens: IssuedTokens | null) => void;
+};
+
+/** The context of one operation. The viewer is read from the database, with one statement. */
+export async function createContext(
+  { db, services }: { db: Database; services: Services },
+  facts: RequestFacts,
+): Promise<Context> {
+  const now = new Date();
+  const viewer = await viewerOf({ db, services }, facts.credentials.token, now);
+  const { language, ...rest } = facts;
+  return { ...rest, db, services, now, viewer, language: language ?? viewer.account?.language ?? 'en' };
+}
+
+/** Who a token speaks for; the anonymous viewer for a token that is missing or no longer good. */
+export async function viewerOf(
+  { db, services }: { db: Database; services: Services },
+  token: string | null,
+  now: Date,
+): Promise<Viewer> {
+  const claims = token === null ? null : services.tokenKeys.verifyAccess(token, now);
+  return claims ? loadViewer(db, claims, now) : Viewer.anonymous;
+}
+
+/** The preferred language of an Accept-Language header among ours; null when it names none of them. */
+export function preferredLanguage(header: string | null | undefined): Language | null {
+  const ranked = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality);
+  for (const { language } of ranked) if (language === 'en' || language === 'fr') return language;
+  return null;
+}

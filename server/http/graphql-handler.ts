@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config.ts';
+import { CLIENT_HEADER, credentialsOf, mayBeForged } from './credentials.ts';
+import { type Exchange, type Handler, respondJson } from './exchange.ts';
+import { graphiqlPage } from './graphiql.ts';
+import { preferredLanguage, type RequestFacts } from './graphql-context.ts';
+import type { GraphqlEngine } from './graphql-engine.ts';
+import { readJsonObject, UnreadableBodyError } from './read-body.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+type Deps = {
+  engine: GraphqlEngine;
+  cookies: SessionCookies;
+  config: Pick<Config, 'corsOrigins' | 'publicUrl'>;
+};
+
+/** `/graphql`: operations by POST, GraphiQL for browsers that come by GET. */
+export function createGraphqlHandler({ engine, cookies, config }: Deps): Handler {
+  const origins = [...config.corsOrigins, new URL(config.publicUrl).origin];
+  return async (exchange) => {
+    const { request, response } = exchange;
+    if (request.method === 'GET' && String(request.headers.accept ?? '').includes('text/html')) {
+      return graphiqlPage(exchange);
+    }
+    if (request.method !== 'POST') {
+      response.setHeader('allow', 'POST');
+      return refuse(exchange, 405, 'METHOD_NOT_ALLOWED', 'Send operations by POST.');
+    }
+    const credentials = credentialsOf(request, cookies);
+    if (credentials.fromCookie && mayBeForged(request, origins)) {
+      return refuse(
+        exchange,
+        403,
+        'CSRF',
+        `Requests with cookies need the header ${CLIENT_HEADER} and an allowed Origin.`,
+      );
+    }
+    try {
+      await prepareBody(request);
+    } catch (error) {
+      if (!(error instanceof UnreadableBodyError)) throw error;
+      // What is left of the body will not be read: the connection ends with the answer.
+      response.setHeader('connection', 'close');
+      return refuse(exchange, error.status, error.code, error.message);
+    }
+    response.setHeader('cache-control', 'no-store');
+    await engine(request, response, { facts: factsOf(exchange, credentials, cookies) });
+  };
+}
+
+function factsOf(
+  { request, response, requestId, address }: Exchange,
+  credentials: RequestFacts['credentials'],
+  cookies: SessionCookies,
+): RequestFacts {
+  const isBrowser =
+    request.headers[CLIENT_HEADER] !== undefined && request.headers.authorization === undefined;
+  return {
+    requestId,
+    address,
+    credentials,
+    language: preferredLanguage(request.headers['accept-language']),
+    userAgent: request.headers['user-agent'] ?? null,
+    idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
+    setSession: (tokens) => {
+      if (isBrowser) response.setHeader('set-cookie', cookies.headers(tokens));
+    },
+  };
+}
+
+/** An Idempotency-Key of printable characters; anything else counts as none. */
+export function idempotencyKey(header: string | string[] | undefined | null): string | null {
+  return typeof header === 'string' && /^[\x21-\x7e]{1,255}$/.test(header) ? header : null;
+}
+
+/** JSON is read here, within its own limit; multipart bodies are left to the engine. */
+async function prepareBody(request: IncomingMessage): Promise<void> {
+  const contentType = (request.headers['content-type'] ?? '').toLowerCase();
+  if (contentType.startsWith('multipart/form-data')) return;
+  if (!/^application\/(json|graphql-response\+json)\b/.test(contentType)) {
+    throw new UnreadableBodyError(
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Send application/json or multipart/form-data.',
+    );
+  }
+  Object.assign(request, { body: await readJsonObject(request) });
+}
+
+function refuse(exchange: Exchange, status: number, code: string, message: string): void {
+  const { requestId } = exchange;
+  respondJson(exchange, status, { errors: [{ message, extensions: { code, requestId } }] });
+}

@@ -1,0 +1,97 @@
+import {
+  type ASTVisitor,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+/** Limits of one operation; far above what the web app and the REST facade send. */
+export const LIMITS = { depth: 14, aliases: 60, rootFields: 30, cost: 25_000, tokens: 4_000 };
+
+/** Rows that a list is assumed to have when its size comes from a variable: the largest page. */
+const UNKNOWN_ROWS = 100;
+const DEFAULT_ROWS = 10;
+
+type Measure = { depth: number; aliases: number; cost: number };
+
+/**
+ * Validation rule: refuses operations that are too deep, repeat fields by aliases, or multiply lists by lists. Only
+ * the document counts, so the verdict is cached with it. Introspection is exempt from depth.
+ */
+export function limitOperations(context: ValidationContext): ASTVisitor {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of context.getDocument().definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const measured = new Map<string, Measure>();
+
+  function measureSet(set: SelectionSetNode, open: ReadonlySet<string>): Measure {
+    const total: Measure = { depth: 0, aliases: 0, cost: 0 };
+    for (const selection of set.selections) {
+      const part =
+        selection.kind === Kind.FIELD
+          ? measureField(selection, open)
+          : selection.kind === Kind.INLINE_FRAGMENT
+            ? measureSet(selection.selectionSet, open)
+            : measureFragment(selection.name.value, open);
+      total.depth = Math.max(total.depth, part.depth);
+      total.aliases += part.aliases;
+      total.cost += part.cost;
+    }
+    return total;
+  }
+
+  function measureField(field: FieldNode, open: ReadonlySet<string>): Measure {
+    const aliases = field.alias ? 1 : 0;
+    if (!field.selectionSet) return { depth: 1, aliases, cost: 1 };
+    const inner = measureSet(field.selectionSet, open);
+    const isIntrospection = field.name.value.startsWith('__');
+    return {
+      depth: isIntrospection ? 1 : inner.depth + 1,
+      aliases: inner.aliases + aliases,
+      cost: 1 + inner.cost * (isIntrospection ? 1 : rowsOf(field)),
+    };
+  }
+
+  /** Each fragment is measured once; one that contains itself is another rule's affair. */
+  function measureFragment(name: string, open: ReadonlySet<string>): Measure {
+    const known = measured.get(name);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    if (!fragment || open.has(name)) return { depth: 0, aliases: 0, cost: 0 };
+    const measure = measureSet(fragment.selectionSet, new Set([...open, name]));
+    measured.set(name, measure);
+    return measure;
+  }
+
+  return {
+    OperationDefinition(operation) {
+      const { depth, aliases, cost } = measureSet(operation.selectionSet, new Set());
+      const rootFields = operation.selectionSet.selections.length;
+      const found = { depth, aliases, cost, rootFields };
+      for (const [name, value] of Object.entries(found)) {
+        // The keys of `found` are keys of LIMITS.
+        const limit = LIMITS[name as keyof typeof found];
+        if (value > limit) context.reportError(tooLarge(name, value, limit));
+      }
+    },
+  };
+}
+
+function rowsOf(field: FieldNode): number {
+  const size = field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last');
+  const isList = field.selectionSet?.selections.some(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value === 'edges',
+  );
+  if (!size) return isList ? DEFAULT_ROWS : 1;
+  return size.value.kind === Kind.INT ? Math.max(1, Number(size.value.value)) : UNKNOWN_ROWS;
+}
+
+function tooLarge(name: string, value: number, limit: number): GraphQLError {
+  return new GraphQLError(`The operation is too large: ${name} ${value}, at most ${limit}.`, {
+    extensions: { code: 'OPERATION_TOO_LARGE', limit: name },
+  });
+}

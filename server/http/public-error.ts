@@ -1,0 +1,40 @@
+import { GraphQLError } from 'graphql';
+import { DomainError, ForbiddenError, InvalidInputError, RefusedError } from '../errors/errors.ts';
+
+/**
+ * What a client learns of an error: GraphQL's own and our typed ones with their codes; null for a bug, which is
+ * masked and logged.
+ */
+export function publicError(error: unknown): GraphQLError | null {
+  if (!(error instanceof GraphQLError))
+    return error instanceof DomainError ? typedError(error, undefined) : null;
+  const cause = error.originalError;
+  // `unexpected` is how yoga marks something thrown that was no error at all.
+  if (!cause) return error.extensions.unexpected ? null : error;
+  if (cause instanceof GraphQLError) return error;
+  return cause instanceof DomainError ? typedError(cause, error) : null;
+}
+
+function typedError(error: DomainError, located: GraphQLError | undefined): GraphQLError {
+  return new GraphQLError(error.message, {
+    nodes: located?.nodes,
+    path: located?.path,
+    extensions: {
+      code: error.code,
+      ...(error instanceof ForbiddenError ? { permission: error.permission } : {}),
+      ...(error instanceof InvalidInputError ? { issues: error.issues } : {}),
+      ...(error instanceof RefusedError && error.data ? { data: error.data } : {}),
+      ...(error.code === 'UNAUTHENTICATED' ? { http: { status: 401 } } : {}),
+    },
+  });
+}
+
+/** What stands in for a bug. */
+export function maskedError(requestId: string, located: unknown): GraphQLError {
+  const at = located instanceof GraphQLError ? located : null;
+  return new GraphQLError('Unexpected error.', {
+    nodes: at?.nodes,
+    path: at?.path,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId, http: { status: 500 } },
+  });
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { REFRESH_TOKEN_SECONDS } from '../auth/sessions.ts';
+import type { Config } from '../config.ts';
+import type { IssuedTokens } from '../schema/context.ts';
+
+/** The tokens that a browser carries. */
+export type CookieTokens = { token: string | null; refreshToken: string | null };
+
+/** Reads and writes the two HttpOnly cookies of a web session. */
+export interface SessionCookies {
+  read(request: IncomingMessage): CookieTokens;
+  /** Set-Cookie headers; null clears both. Without `rememberMe` they go when the browser closes. */
+  headers(tokens: IssuedTokens | null): string[];
+}
+
+/** `__Host-` cookies where users come by https, else plain ones, since browsers refuse the prefix over http. */
+export function createSessionCookies({ publicUrl }: Pick<Config, 'publicUrl'>): SessionCookies {
+  const isSecure = publicUrl.startsWith('https:');
+  const prefix = isSecure ? '__Host-aurifex' : 'aurifex';
+  const names = { token: `${prefix}-token`, refreshToken: `${prefix}-refresh` };
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+  function header(name: string, value: string, maxAge: number | null): string {
+    return `${name}=${value}${attributes}${maxAge === null ? '' : `; Max-Age=${maxAge}`}`;
+  }
+
+  return {
+    read: (request) => {
+      const cookies = parseCookies(request.headers.cookie ?? '');
+      return {
+        token: cookies.get(names.token) ?? null,
+        refreshToken: cookies.get(names.refreshToken) ?? null,
+      };
+    },
+    headers: (tokens) => {
+      if (!tokens) return [header(names.token, '', 0), header(names.refreshToken, '', 0)];
+      // The access token stays beyond its own end: refreshing shows whose it was.
+      const maxAge = tokens.rememberMe ? REFRESH_TOKEN_SECONDS : null;
+      return [
+        header(names.token, tokens.token, maxAge),
+        header(names.refreshToken, tokens.refreshToken, maxAge),
+      ];
+    },
+  };
+}
+
+/** Our values are token characters only, so nothing needs decoding. The first of equal names wins. */
+function parseCookies(header: string): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=');
+    const name = pair.slice(0, equals).trim();
+    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim());
+  }
+  for (const [name, value] of cookies) if (value === '') cookies.delete(name);
+  return cookies;
+}

@@ -1,0 +1,34 @@
+import { createServer as createHttpServer } from 'node:http';
+import { pendingMigrations } from '../prisma/migrate.ts';
+import { migrateOnBoot } from '../prisma/migrate-on-boot.ts';
+import { createServer } from './app.ts';
+import { BadConfigError, readConfig } from './config.ts';
+import { createServices } from './create-services.ts';
+import { openDatabase } from './database/client.ts';
+import { startHousekeeping } from './database/housekeeping.ts';
+import { locateDatabase } from './database/locate.ts';
+import { listen, stopOnSignals } from './http/listen.ts';
+
+/** GraphQL alone, on a database that is migrated and filled by `npm start` or `npm run db:seed`. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const located = await locateDatabase(config);
+  await migrateOnBoot(config, located.url);
+  const { db, close } = openDatabase(located.url);
+  const services = await createServices(config);
+  const listener = createServer({ db, services, pendingMigrations: () => pendingMigrations(located.url) });
+  const { url, stop } = await listen(createHttpServer(listener), config);
+  stopOnSignals(
+    [startHousekeeping(db, services.logger), stop, () => services.mailer.close(), close, located.stop],
+    services.logger,
+  );
+  process.stdout.write(`GraphQL on ${url}/graphql\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof BadConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,112 @@
+import SchemaBuilder from '@pothos/core';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import type { Decimal } from 'decimal.js';
+import { GraphQLError, type GraphQLResolveInfo, isObjectType } from 'graphql';
+import type { Context } from './context.ts';
+import type PrismaTypes from './generated-prisma-types.ts';
+import { getDatamodel } from './generated-prisma-types.ts';
+import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
+
+/** Anything that prints as a decimal number. */
+export type DecimalLike = { toString(): string };
+
+/** The one schema builder. Errors come before auth and Prisma so that failures inside them become union members. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: { list: false; items: false };
+  DefaultNodeNullability: false;
+  AuthScopes: { signedIn: boolean; permission: number };
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    /** Decimal string, for money, weight, carats and rates. */
+    Decimal: { Input: Decimal; Output: DecimalLike };
+    /** Calendar day, `YYYY-MM-DD`. */
+    Date: { Input: Date; Output: Date };
+    /** Instant, ISO 8601 in UTC. */
+    DateTime: { Input: Date; Output: Date };
+    JSON: { Input: unknown; Output: unknown };
+    /** A file of a multipart request. */
+    File: { Input: File; Output: never };
+  };
+}>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  prisma: {
+    client: (context) => context.db,
+    dmmf: getDatamodel(),
+    filterConnectionTotalCount: true,
+    onUnusedQuery: 'error',
+  },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    edgesFieldOptions: { nullable: { list: false, items: false } },
+    nodeFieldOptions: { nullable: false },
+    encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
+    decodeGlobalID: decodeGlobalId,
+    nodeQueryOptions: {
+      description: 'Anything that has a global id; null when the id is malformed, unknown or not visible.',
+      resolve: (_root, { id }, _context, info, resolveNode) =>
+        isNode(id.typename, info) ? resolveNode(id) : null,
+    },
+    nodesQueryOptions: {
+      description: 'Several at once, in the order asked for.',
+      resolve: async (_root, args, _context, info, resolveNodes) => {
+        const asked = args.ids;
+        // The plugin loads what stands in `args.ids`, whatever it is passed.
+        args.ids = asked.filter(({ typename }) => isNode(typename, info));
+        const nodes = [...(await resolveNodes(args.ids))];
+        return asked.map(({ typename }) => (isNode(typename, info) ? nodes.shift() : null));
+      },
+    },
+  },
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({
+      signedIn: viewer.isSignedIn,
+      permission: (number) => viewer.can(number),
+    }),
+    unauthorizedError: (_parent, context, _info, result) => {
+      if (!context.viewer.isSignedIn) {
+        return new GraphQLError('Sign in first.', {
+          extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+        });
+      }
+      if (context.viewer.required.mustChangePassword) {
+        return new GraphQLError('Change the password first.', {
+          extensions: { code: 'MUST_CHANGE_PASSWORD' },
+        });
+      }
+      return new GraphQLError(result.message, {
+        extensions: { code: 'FORBIDDEN', permission: missingPermission(result.failure) },
+      });
+    },
+  },
+});
+
+/** Whether ids of a type can be looked up. */
+function isNode(typename: string, { schema }: GraphQLResolveInfo): boolean {
+  const type = schema.getType(typename);
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node');
+}
+
+type AuthFailure = { kind: string; parameter?: unknown; failures?: AuthFailure[] };
+
+/** The permission number that a failed scope check asked for, so that clients can name it. */
+function missingPermission(failure: unknown): number | null {
+  // The plugin types failures as a wide union; only these two properties matter here.
+  const { parameter, failures } = failure as AuthFailure;
+  if (typeof parameter === 'number') return parameter;
+  return failures?.map(missingPermission).find((found) => found !== null) ?? null;
+}
+
+builder.queryType({
+  description: 'Everything that can be read. Rows that are not visible answer as missing ones do.',
+});
+builder.mutationType({
+  description: 'Every act: `verbNoun(input:)`, answered by a union of success and typed errors.',
+});

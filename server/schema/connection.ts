@@ -1,0 +1,34 @@
+import { builder } from './builder.ts';
+
+/** Counts stop here: beyond it a list says "1,000+". */
+export const COUNT_CAP = 1_000;
+
+/** A count that says whether it stopped at the cap. */
+export type CappedCount = { count: number; atLeast: boolean };
+
+/** Pages carry their own lazy count, so that `totalCount` costs a statement only when it is selected. */
+export type Counted = { countRows: () => Promise<CappedCount> };
+
+export const CappedCountType = builder.objectRef<CappedCount>('CappedCount').implement({
+  description: 'A row count, capped at 1,000.',
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    atLeast: t.exposeBoolean('atLeast', { description: 'True when there are more rows than `count`.' }),
+  }),
+});
+
+builder.globalConnectionField('totalCount', (t) =>
+  t.field({
+    type: CappedCountType,
+    nullable: true,
+    description: 'Rows in the whole list, capped; costs a statement of its own.',
+    // Every list of this schema is built by `keysetPage` plus `countRows`.
+    resolve: (connection) => (connection as Partial<Counted>).countRows?.() ?? null,
+  }),
+);
+
+/** Turns "ids of at most n rows" into a capped count. */
+export async function cappedCount(idsOfAtMost: (take: number) => Promise<unknown[]>): Promise<CappedCount> {
+  const found = (await idsOfAtMost(COUNT_CAP + 1)).length;
+  return { count: Math.min(found, COUNT_CAP), atLeast: found > COUNT_CAP };
+}

@@ -1,0 +1,35 @@
+import type { Viewer } from '../auth/viewer.ts';
+import type { Database } from '../database/client.ts';
+import type { Services } from '../services.ts';
+
+/** Language of names and dates in an answer. */
+export type Language = 'en' | 'fr';
+
+/** Tokens that a sign-in or refresh hands out; the HTTP layer turns them into cookies for browsers. */
+export type IssuedTokens = { token: string; refreshToken: string; rememberMe: boolean };
+
+/** What every resolver gets. One object per request. */
+export type Context = {
+  db: Database;
+  viewer: Viewer;
+  /** The request's clock: rules never read the time themselves. */
+  now: Date;
+  /** From Accept-Language, else the user's language, else English. */
+  language: Language;
+  requestId: string;
+  /** Client address, for limits and audit. */
+  address: string;
+  userAgent: string | null;
+  /** From the Idempotency-Key header; an input's own key wins. */
+  idempotencyKey: string | null;
+  /** Raw credentials of the request: refresh reads an expired access token. */
+  credentials: { token: string | null; refreshToken: string | null; fromCookie: boolean };
+  /** Collects what to set as cookies on the answer; null clears them. */
+  setSession: (tokens: IssuedTokens | null) => void;
+  services: Services;
+};
+
+/** `nameEn`/`nameFr` pairs answer in the request's language. */
+export function localised(context: Pick<Context, 'language'>, row: { nameEn: string; nameFr: string }): string {
+  return context.language === 'fr' ? row.nameFr : row.nameEn;
+}

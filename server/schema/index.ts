@@ -1,0 +1,15 @@
+import './scalars.ts';
+import './connection.ts';
+import './mutation-errors.ts';
+import '../domains/identity/register.ts';
+import '../domains/customers/register.ts';
+import '../domains/settings/register.ts';
+import '../domains/media/register.ts';
+import '../domains/catalog/register.ts';
+import '../domains/pricing/register.ts';
+import '../domains/carts/register.ts';
+import '../domains/jobs/register.ts';
+import { builder } from './builder.ts';
+
+/** The executable schema of the product. */
+export const schema = builder.toSchema();

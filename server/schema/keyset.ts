@@ -1,0 +1,174 @@
+import { Decimal } from 'decimal.js';
+import { GraphQLError } from 'graphql';
+
+/** Largest page, and the page when neither `first` nor `last` is given (ordering spec section 9). */
+const MAX_PAGE = 100;
+const DEFAULT_PAGE = 10;
+/** Rows that `skip` may pass; deeper pages go by cursor. */
+const MAX_SKIP = 10_000;
+
+/** How a sort column's values travel in a cursor. */
+type ColumnKind = 'int' | 'bigint' | 'string' | 'decimal' | 'date';
+
+/** A column to sort by. PostgreSQL's own order of nulls is kept: they are greater than everything. */
+export type SortColumn = { column: string; kind: ColumnKind; direction: 'asc' | 'desc'; nullable?: boolean };
+
+/** Relay's paging arguments, plus `skip` for REST's page numbers. */
+export type PageArgs = {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+  skip?: number | null;
+};
+
+type PageQuery<Where, OrderBy> = { where: Where; orderBy: OrderBy[]; take: number; skip: number };
+type Condition = Record<string, unknown>;
+
+/**
+ * One page of a list by keyset: stable under concurrent inserts and as fast at depth as at the start.
+ * `find` runs the query; it must select every sort column. The order always ends with `id`.
+ * Throws a GraphQLError (BAD_USER_INPUT, PAGE_TOO_DEEP) for arguments out of range or foreign cursors.
+ */
+export async function keysetPage<Row extends { id: number }, Where, OrderBy>(options: {
+  args: PageArgs;
+  sort: SortColumn[];
+  find: (query: PageQuery<Where, OrderBy>) => Promise<Row[]>;
+}) {
+  const { args, find } = options;
+  const columns = withId(options.sort);
+  const backward = args.last != null && args.first == null;
+  const size = pageSize(backward ? args.last : args.first);
+  const skip = skipped(args.skip);
+  const conditions = [
+    ...(args.after ? [beyond(columns, readCursor(args.after, columns), 'forward')] : []),
+    ...(args.before ? [beyond(columns, readCursor(args.before, columns), 'backward')] : []),
+  ];
+  const rows = await find({
+    // Conditions and orders are built from the caller's own column names, which Prisma checks again at run time.
+    where: { AND: conditions } as Where,
+    orderBy: columns.map(({ column, direction }) => ({
+      [column]: backward ? flipped(direction) : direction,
+    })) as OrderBy[],
+    take: size + 1,
+    skip,
+  });
+  const page = rows.slice(0, size);
+  if (backward) page.reverse();
+  const edges = page.map((node) => ({ node, cursor: writeCursor(node, columns) }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: backward ? args.before != null : rows.length > size,
+      hasPreviousPage: backward ? rows.length > size : args.after != null || skip > 0,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The cursor that a row has in a list of this order; its neighbours are the pages before and after it. */
+export function cursorOf(row: { id: number }, sort: SortColumn[]): string {
+  return writeCursor(row, withId(sort));
+}
+
+function withId(sort: SortColumn[]): SortColumn[] {
+  return [...sort, { column: 'id', kind: 'int', direction: sort.at(-1)?.direction ?? 'asc' }];
+}
+
+function pageSize(asked: number | null | undefined): number {
+  const size = asked ?? DEFAULT_PAGE;
+  if (size < 0 || size > MAX_PAGE) throw badPage('BAD_USER_INPUT', `Ask for 0 to ${MAX_PAGE} rows.`);
+  return size;
+}
+
+function skipped(asked: number | null | undefined): number {
+  const skip = asked ?? 0;
+  if (skip < 0) throw badPage('BAD_USER_INPUT', 'skip cannot be negative.');
+  if (skip > MAX_SKIP) throw badPage('PAGE_TOO_DEEP', `skip is at most ${MAX_SKIP}; go on by cursor.`);
+  return skip;
+}
+
+function flipped(direction: 'asc' | 'desc'): 'asc' | 'desc' {
+  return direction === 'asc' ? 'desc' : 'asc';
+}
+
+/** Rows strictly after (or before) the cursor: an OR of "equal so far, then greater" over the sort columns. */
+function beyond(columns: SortColumn[], values: unknown[], way: 'forward' | 'backward'): Condition {
+  const alternatives: Condition[] = [];
+  columns.forEach((column, index) => {
+    const equal = columns.slice(0, index).map((before, at) => ({ [before.column]: values[at] }));
+    const direction = way === 'forward' ? column.direction : flipped(column.direction);
+    for (const past of pastValue(column, values[index], direction)) alternatives.push({ AND: [...equal, past] });
+  });
+  return { AND: [...rangeBound(columns, values, way), { OR: alternatives }] };
+}
+
+/** Conditions for "greater" (asc) or "less" (desc) with null as the greatest value. */
+function pastValue(column: SortColumn, value: unknown, direction: 'asc' | 'desc'): Condition[] {
+  const name = column.column;
+  if (value === null) return direction === 'asc' ? [] : [{ [name]: { not: null } }];
+  if (direction === 'desc') return [{ [name]: { lt: value } }];
+  return column.nullable ? [{ [name]: { gt: value } }, { [name]: null }] : [{ [name]: { gt: value } }];
+}
+
+/** A redundant bound on the leading column: it lets an index scan start at the cursor instead of filtering up to it. */
+function rangeBound(columns: SortColumn[], values: unknown[], way: 'forward' | 'backward'): Condition[] {
+  const [first] = columns;
+  if (!first || first.nullable || columns.length === 1) return [];
+  const ascending = (first.direction === 'asc') === (way === 'forward');
+  return [{ [first.column]: { [ascending ? 'gte' : 'lte']: values[0] } }];
+}
+
+function writeCursor(row: object, columns: SortColumn[]): string {
+  const values = columns.map(({ column }) => {
+    // Rows are typed by the caller's select; sort columns are part of it by contract.
+    const value = (row as Record<string, unknown>)[column];
+    if (value === undefined) throw new Error(`The list did not select its sort column ${column}.`);
+    return value instanceof Date ? value.toISOString() : value === null ? null : String(value);
+  });
+  return Buffer.from(JSON.stringify([sortName(columns), ...values])).toString('base64url');
+}
+
+function readCursor(cursor: string, columns: SortColumn[]): unknown[] {
+  const parsed = parseCursor(cursor);
+  if (!parsed || parsed[0] !== sortName(columns) || parsed.length !== columns.length + 1) {
+    throw badPage('BAD_USER_INPUT', 'The cursor does not belong to this list and order.');
+  }
+  return columns.map((column, index) => fromText(column, parsed[index + 1] ?? null));
+}
+
+function parseCursor(cursor: string): (string | null)[] | null {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (!Array.isArray(parsed)) return null;
+    return parsed.every((part) => part === null || typeof part === 'string') ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function fromText({ kind, nullable }: SortColumn, text: string | null): unknown {
+  if (text === null) {
+    if (nullable) return null;
+    throw badPage('BAD_USER_INPUT', 'The cursor does not belong to this list and order.');
+  }
+  if (kind === 'string') return text;
+  if (kind === 'date') {
+    const date = new Date(text);
+    if (!Number.isNaN(date.getTime())) return date;
+  } else if (/^-?\d{1,18}$/.test(text) && kind !== 'decimal') {
+    return kind === 'bigint' ? BigInt(text) : Number(text);
+  } else if (kind === 'decimal' && /^-?\d{1,15}(\.\d{1,8})?$/.test(text)) {
+    return new Decimal(text);
+  }
+  throw badPage('BAD_USER_INPUT', 'The cursor does not belong to this list and order.');
+}
+
+function sortName(columns: SortColumn[]): string {
+  return columns.map(({ column, direction }) => `${column}:${direction}`).join(',');
+}
+
+function badPage(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}

@@ -1,0 +1,92 @@
+import {
+  ConflictError,
+  DomainError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+  RefusedError,
+  UnauthenticatedError,
+} from '../errors/errors.ts';
+import { findPermission, permissionKey } from '../domains/identity/rules/permission-catalogue.ts';
+import { builder } from './builder.ts';
+import { localised } from './context.ts';
+
+/** Common fields of every typed failure, so that clients handle all of them with one fragment. */
+export const MutationError = builder.interfaceRef<DomainError>('MutationError').implement({
+  description: 'A typed failure of a mutation. `code` is stable; `message` is English, for developers.',
+  fields: (t) => ({ code: t.exposeString('code'), message: t.exposeString('message') }),
+});
+
+const InputIssueType = builder
+  .objectRef<{ path: string; code: string; message: string }>('InputIssue')
+  .implement({
+    description: 'One broken input.',
+    fields: (t) => ({
+      path: t.exposeString('path', { description: 'Input field, e.g. `configuration.size`.' }),
+      code: t.exposeString('code', { description: 'Stable reason, e.g. `REQUIRED`.' }),
+      message: t.exposeString('message'),
+    }),
+  });
+
+builder.objectType(InvalidInputError, {
+  name: 'InvalidInputError',
+  description: 'Bad input: every concerned field with its reason.',
+  interfaces: [MutationError],
+  fields: (t) => ({ issues: t.field({ type: [InputIssueType], resolve: (error) => error.issues }) }),
+});
+
+builder.objectType(RefusedError, {
+  name: 'RefusedError',
+  description: 'A business rule refused the act.',
+  interfaces: [MutationError],
+  fields: (t) => ({
+    data: t.field({ type: 'JSON', nullable: true, description: 'Facts for the message.', resolve: (error) => error.data }),
+  }),
+});
+
+builder.objectType(ConflictError, {
+  name: 'ConflictError',
+  description: 'The record changed since it was read.',
+  interfaces: [MutationError],
+  fields: (t) => ({ currentVersion: t.exposeInt('currentVersion', { nullable: true }) }),
+});
+
+builder.objectType(ForbiddenError, {
+  name: 'ForbiddenError',
+  description: 'The viewer lacks a permission.',
+  interfaces: [MutationError],
+  fields: (t) => ({
+    permission: t.exposeInt('permission', { nullable: true }),
+    permissionKey: t.string({ nullable: true, resolve: (error) => permissionKey(error.permission) }),
+    permissionName: t.string({
+      nullable: true,
+      resolve: (error, _args, context) => {
+        const permission = findPermission(error.permission);
+        return permission ? localised(context, permission) : null;
+      },
+    }),
+  }),
+});
+
+builder.objectType(NotFoundError, {
+  name: 'NotFoundError',
+  description: 'Missing, or not visible to the viewer.',
+  interfaces: [MutationError],
+  fields: (t) => ({ entity: t.exposeString('entity') }),
+});
+
+builder.objectType(UnauthenticatedError, {
+  name: 'UnauthenticatedError',
+  description: 'Nobody is signed in, or the session ended.',
+  interfaces: [MutationError],
+});
+
+/** Members of every mutation's result union, beside its success. */
+export const MUTATION_ERRORS = [
+  InvalidInputError,
+  RefusedError,
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  UnauthenticatedError,
+] as const;

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { hashPassword } from '../auth/passwords.ts';
+import { createActor, givenCustomer } from './actors.ts';
+import { startProduct } from './product.ts';
+
+const { url, db, stop } = await startProduct({ seed: 'reference' });
+afterAll(stop);
+const password = 'a long enough password';
+const luna = await givenCustomer(db, 'Luna');
+const { userName } = await createActor(db, {
+  role: 'PORTAL_BUYER',
+  customerIds: [luna],
+  passwordHash: await hashPassword(password),
+});
+
+function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+test('one port answers health, GraphQL and REST, and one session serves both APIs', async () => {
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const login = await post('/api/auth/portal-login', { userName, password });
+  const { token } = await login.json();
+  expect(token).toMatch(/^Bearer /);
+  expect(login.headers.getSetCookie()).toEqual([]);
+  const query = '{ viewer { user { userName } customer { name } } }';
+  const viewer = await post('/graphql', { query }, { authorization: token });
+  expect(await viewer.json()).toEqual({
+    data: { viewer: { user: { userName }, customer: { name: 'Luna' } } },
+  });
+  const rest = await fetch(`${url}/API/auth/user`, { headers: { authorization: token } });
+  expect(await rest.json()).toMatchObject({ user: { userName } });
+});
+
+test('REST takes no cookies', async () => {
+  const response = await fetch(`${url}/api/auth/user`, { headers: { cookie: 'aurifex-token=abc' } });
+  expect(response.status).toBe(401);
+});

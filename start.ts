@@ -1,0 +1,134 @@
+import { createServer as createHttpServer } from 'node:http';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config } from './server/config.ts';
+import type { Database } from './server/database/client.ts';
+import type { Services } from './server/services.ts';
+
+/** Compiled code is kept between starts. Modules are therefore imported below, once the cache is on. */
+enableCompileCache(join(import.meta.dirname, 'node_modules', '.cache', 'compile'));
+
+/** What a running product is made of. */
+export interface ProductParts {
+  readonly db: Database;
+  readonly services: Services;
+  readonly databaseUrl: string;
+  /** Folder of the web build; null: the APIs alone. */
+  readonly webFolder: string | null;
+}
+
+/** Opens the whole product on one port: web app, GraphQL, REST. `url` is the address on this machine. */
+export async function openProduct(parts: ProductParts): Promise<{ url: string; stop: () => Promise<void> }> {
+  const [
+    { createServer },
+    { listen },
+    { readWebBuild },
+    { createRestApp },
+    { executeOverFetch },
+    { pendingMigrations },
+  ] = await Promise.all([
+    import('./server/app.ts'),
+    import('./server/http/listen.ts'),
+    import('./server/http/web-build.ts'),
+    import('./rest-facade/app.ts'),
+    import('./rest-facade/execute-over-fetch.ts'),
+    import('./prisma/migrate.ts'),
+  ]);
+  const { db, services, databaseUrl, webFolder } = parts;
+  const { config, logger } = services;
+  const web = webFolder === null ? null : await readWebBuild(webFolder);
+  const listener = createServer({
+    db,
+    services,
+    pendingMigrations: () => pendingMigrations(databaseUrl),
+    web,
+    mountRest: (graphql) => {
+      const app = createRestApp({
+        execute: executeOverFetch(graphql, 'http://in-process/graphql'),
+        version: web?.version ?? 'dev',
+        report: (error, requestId) => logger.error({ err: error, requestId }, 'Unexpected error'),
+      });
+      app.set('trust proxy', config.trustProxy);
+      return app;
+    },
+  });
+  return listen(createHttpServer(listener), config);
+}
+
+/** Reads the settings; a bad one ends the process with one readable line. */
+async function main(): Promise<void> {
+  const { readConfig, BadConfigError } = await import('./server/config.ts');
+  try {
+    await run(readConfig(process.env));
+  } catch (error) {
+    const line = error instanceof BadConfigError ? error.message : portProblem(error);
+    if (line === null) throw error;
+    process.stderr.write(`${line}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The line for the commonest failure of all. */
+function portProblem(error: unknown): string | null {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken ? `${error.message}. Stop what uses the port, or set PORT.` : null;
+}
+
+async function run(config: Config): Promise<void> {
+  const [
+    { locateDatabase },
+    { openDatabase },
+    { createServices },
+    { fillDatabase },
+    { migrateOnBoot },
+    { stopOnSignals },
+    { startHousekeeping },
+  ] = await Promise.all([
+    import('./server/database/locate.ts'),
+    import('./server/database/client.ts'),
+    import('./server/create-services.ts'),
+    import('./prisma/seed/fill-database.ts'),
+    import('./prisma/migrate-on-boot.ts'),
+    import('./server/http/listen.ts'),
+    import('./server/database/housekeeping.ts'),
+  ]);
+  const located = await locateDatabase(config);
+  const database = openDatabase(located.url);
+  const closers: (() => Promise<void> | void)[] = [() => database.close(), () => located.stop()];
+  try {
+    await migrateOnBoot(config, located.url);
+    const services = await createServices(config);
+    closers.unshift(() => services.mailer.close());
+    const filled = await fillDatabase(database.db, config, process.env.SEED !== undefined);
+    const webFolder = process.argv.includes('--without-web')
+      ? null
+      : join(import.meta.dirname, 'web', 'dist');
+    const product = await openProduct({ db: database.db, services, databaseUrl: located.url, webFolder });
+    closers.unshift(product.stop);
+    closers.unshift(startHousekeeping(database.db, services.logger));
+    stopOnSignals(closers, services.logger);
+    process.stdout.write(greeting(config, product.url, filled));
+  } catch (error) {
+    for (const close of closers) await close();
+    throw error;
+  }
+}
+
+/** What the terminal shows once everything answers. */
+function greeting(config: Config, url: string, notes: readonly string[]): string {
+  return [
+    '',
+    `  Aurifex is ready on ${url}`,
+    '',
+    `  Web app    ${url}/`,
+    `  Shop       ${url}/shop`,
+    `  GraphQL    ${url}/graphql`,
+    `  REST       ${url}${config.apiBase}/`,
+    ...(notes.length > 0 ? ['', ...notes.map((note) => `  ${note}`)] : []),
+    '',
+    '',
+  ].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

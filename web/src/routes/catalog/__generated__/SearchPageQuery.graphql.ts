@@ -1,0 +1,325 @@
+/**
+ * @generated SignedSource<<52b2c2c25c9f158300e4770f9c695258>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProductOrderField = "NAME" | "NEWEST" | "PRICE" | "RANK" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type ProductFilter = {
+  alloyIds?: ReadonlyArray<number> | null | undefined;
+  attributes?: ReadonlyArray<AttributeFilterInput> | null | undefined;
+  categoryCode?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  featured?: boolean | null | undefined;
+  itemGroupCode?: string | null | undefined;
+  itemGroupId?: number | null | undefined;
+  maxPrice?: string | null | undefined;
+  minPrice?: string | null | undefined;
+  search?: string | null | undefined;
+};
+export type AttributeFilterInput = {
+  attributeId: number;
+  optionIds: ReadonlyArray<number>;
+};
+export type ProductOrder = {
+  direction: SortDirection;
+  field: ProductOrderField;
+};
+export type SearchPageQuery$variables = {
+  filter?: ProductFilter | null | undefined;
+  orderBy?: ProductOrder | null | undefined;
+};
+export type SearchPageQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ProductList_query">;
+};
+export type SearchPageQuery = {
+  response: SearchPageQuery$data;
+  variables: SearchPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "orderBy"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  },
+  (v2/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SearchPageQuery",
+    "selections": [
+      {
+        "args": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "ProductList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "SearchPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Alloy",
+        "kind": "LinkedField",
+        "name": "alloys",
+        "plural": true,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FilterAttribute",
+        "kind": "LinkedField",
+        "name": "filterAttributes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attribute",
+            "kind": "LinkedField",
+            "name": "attribute",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterOption",
+            "kind": "LinkedField",
+            "name": "options",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttributeOption",
+                "kind": "LinkedField",
+                "name": "option",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemType",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quoteRequired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "filters": [
+          "filter",
+          "orderBy"
+        ],
+        "handle": "connection",
+        "key": "ProductGrid_products",
+        "kind": "LinkedHandle",
+        "name": "products"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "89759a49dd0bc8cf8a5457761ec214ef",
+    "id": null,
+    "metadata": {},
+    "name": "SearchPageQuery",
+    "operationKind": "query",
+    "text": "query SearchPageQuery(\n  $filter: ProductFilter\n  $orderBy: ProductOrder\n) {\n  ...ProductList_query_2Awgb3\n}\n\nfragment CatalogChips_query_4wp5PI on Query {\n  alloys {\n    databaseId\n    name\n    id\n  }\n  filterAttributes {\n    attribute {\n      databaseId\n      id\n    }\n    options {\n      option {\n        databaseId\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment CatalogFilters_query_4wp5PI on Query {\n  alloys {\n    databaseId\n    name\n    id\n  }\n  filterAttributes {\n    attribute {\n      databaseId\n      name\n      id\n    }\n    options {\n      productCount\n      option {\n        databaseId\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on ItemType {\n  code\n  databaseId\n  name\n  imageUrl\n  ...ProductPrice_product\n}\n\nfragment ProductGrid_query_2Awgb3 on Query {\n  products(first: 24, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ProductList_query_2Awgb3 on Query {\n  ...CatalogFilters_query_4wp5PI\n  ...CatalogChips_query_4wp5PI\n  ...ProductGrid_query_2Awgb3\n}\n\nfragment ProductPrice_product on ItemType {\n  listPrice\n  currency\n  quoteRequired\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "084a5b1fae9a3ee1f506dcc792e05a76";
+
+export default node;

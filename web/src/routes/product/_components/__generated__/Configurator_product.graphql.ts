@@ -1,0 +1,272 @@
+/**
+ * @generated SignedSource<<36dfe60fb53e990548868df703f4215d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Configurator_product$data = {
+  readonly alloys: ReadonlyArray<{
+    readonly alloy: {
+      readonly code: string;
+      readonly colour: string;
+      readonly databaseId: number;
+      readonly name: string;
+    };
+    readonly isDefault: boolean;
+  }>;
+  readonly attributes: ReadonlyArray<{
+    readonly attribute: {
+      readonly code: string;
+      readonly databaseId: number;
+      readonly kind: string;
+      readonly maxLength: number | null | undefined;
+      readonly name: string;
+    };
+    readonly defaultOption: {
+      readonly databaseId: number;
+    } | null | undefined;
+    readonly options: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly name: string;
+    }>;
+    readonly required: boolean;
+  }>;
+  readonly code: string;
+  readonly currency: string;
+  readonly databaseId: number;
+  readonly listPrice: string | null | undefined;
+  readonly name: string;
+  readonly sizeRange: {
+    readonly sizes: ReadonlyArray<{
+      readonly eu: string;
+      readonly mm: string;
+      readonly uk: string;
+      readonly us: string;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "Configurator_product";
+};
+export type Configurator_product$key = {
+  readonly " $data"?: Configurator_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Configurator_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Configurator_product",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItemTypeAlloy",
+      "kind": "LinkedField",
+      "name": "alloys",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDefault",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Alloy",
+          "kind": "LinkedField",
+          "name": "alloy",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "colour",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItemTypeAttribute",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "required",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attribute",
+          "kind": "LinkedField",
+          "name": "attribute",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxLength",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttributeOption",
+          "kind": "LinkedField",
+          "name": "defaultOption",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttributeOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SizeRange",
+      "kind": "LinkedField",
+      "name": "sizeRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RingSize",
+          "kind": "LinkedField",
+          "name": "sizes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "us",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "eu",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uk",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mm",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ItemType",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2d0c9f1d825a50c7679eef90d7885049";
+
+export default node;
