@@ -5,7 +5,6 @@ import { builder } from '../../schema/builder.ts';
 import { cappedCount } from '../../schema/connection.ts';
 import type { Context } from '../../schema/context.ts';
 import { keysetPage, type SortColumn } from '../../schema/keyset.ts';
-import { queryError } from '../../schema/query-error.ts';
 import { SortDirectionEnum } from '../../schema/sort-direction.ts';
 import { CATALOG_VIEW, seesCatalogPrices } from '../pricing/access.ts';
 import { visibleItemTypes } from './access.ts';
@@ -89,7 +88,7 @@ type Keyset = {
 
 /** Filtering and sorting by price would tell the prices that are not shown. */
 async function requirePrices(context: Context): Promise<void> {
-  if (!(await seesCatalogPrices(context))) throw queryError(new ForbiddenError(CATALOG_VIEW));
+  if (!(await seesCatalogPrices(context))) throw new ForbiddenError(CATALOG_VIEW);
 }
 
 function sortOf(orderBy: ProductOrder | null | undefined, { language }: Context): SortColumn[] {

@@ -1,6 +1,6 @@
 import { builder } from '../../schema/builder.ts';
 import { Status } from '../settings/status.type.ts';
-import type { OfferedAction } from './job-actions.ts';
+import type { OfferedAction } from './rules/offered-actions.ts';
 import { jobStatusRow } from './job-statuses.ts';
 
 /** What may be done with a job now. */

@@ -6,7 +6,7 @@ import { PriceRowType, priceRowsOfJson } from '../pricing/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
 import { sharedUnlessStaff, visibleJobOrders } from './access.ts';
 import { JobActionType } from './job-action.type.ts';
-import { offeredActions } from './job-actions.ts';
+import { offeredActions } from './rules/offered-actions.ts';
 import { configurationOfJson } from './job-configuration.ts';
 import { isoDayOfColumn, today } from './job-day.ts';
 import { JOB_FACTS_SELECT, jobActor, jobFacts } from './job-facts.ts';

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { JOB_ORDERS_VIEW } from './access.ts';
-import { isJobAction } from './job-actions.ts';
+import { isJobAction } from './rules/offered-actions.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { stepInput } from './job-texts.ts';
 import { performTransition } from './perform-transition.ts';

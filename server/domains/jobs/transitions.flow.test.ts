@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createActor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { move, offered, step } from '../../test/job-steps.ts';
 import { run } from '../../test/run.ts';
@@ -187,4 +188,26 @@ test('rescheduling promises today or later, and the stage is coarse for customer
     { id },
   );
   expect(data.node.stage.name).toBe('At the bench');
+});
+
+test('whoever acts as a customer’s user may cancel but never approve, and the history names both', async () => {
+  const acting = await createActor(db, { role: 'PORTAL_APPROVER', customerIds: [shop.luna] });
+  await db.session.updateMany({
+    where: { userId: acting.userId ?? 0 },
+    data: { actorId: shop.sales.userId },
+  });
+  const claims = acting.claims && { ...acting.claims, actorId: shop.sales.userId };
+  const salesAsUser = { ...acting, claims };
+  const { id } = await orderedJob(shop.buyer, shop, proofed);
+  await move(shop.production, id, 'REQUEST_APPROVAL');
+  expect(await step(salesAsUser, 'approveJobOrder', { id })).toMatchObject({ code: 'ACTING_AS_FORBIDDEN' });
+  expect(await step(salesAsUser, 'declineJobOrder', { id, reasonText: 'No' })).toMatchObject({
+    code: 'ACTING_AS_FORBIDDEN',
+  });
+  const cancelled = await step(salesAsUser, 'cancelJobOrder', { id });
+  expect(cancelled.jobOrder.history.at(-1)).toMatchObject({
+    action: 'CANCEL',
+    user: { id: btoa(`User:${acting.userId}`) },
+    actingBy: { id: btoa(`User:${shop.sales.userId}`) },
+  });
 });

@@ -3,7 +3,7 @@ import { ConflictError, ForbiddenError, NotFoundError, RefusedError } from '../.
 import { mutation } from '../../schema/mutation.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from './access.ts';
 import { changeJob, recordStep } from './change-job.ts';
-import { isJobAction } from './job-actions.ts';
+import { isJobAction } from './rules/offered-actions.ts';
 import { JOB_FACTS, jobActor, jobFacts } from './job-facts.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { undoServiceEffects } from './job-service-effects.ts';

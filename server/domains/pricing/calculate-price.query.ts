@@ -4,7 +4,6 @@ import { RefusedError } from '../../errors/errors.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { answering } from '../../schema/query-error.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 import { seesCatalogPrices } from './access.ts';
 import { ConfigurationInput, parseConfiguration } from './configuration.input.ts';
@@ -33,19 +32,18 @@ builder.queryField('calculatePrice', (t) =>
     description:
       'Price of a configuration for the viewer’s active customer; list price for visitors and staff.',
     args: { input: t.arg({ type: CalculatePriceInput, required: true, description: 'What to price.' }) },
-    resolve: (_root, { input }, context) =>
-      answering(async (): Promise<PriceCalculation> => {
-        const { requestId, quantity } = parseInput(callSchema, input);
-        const configuration = parseConfiguration(input.configuration);
-        if (!context.viewer.isSignedIn) await limitVisitor(context);
-        const priced = await priceConfiguration(context.db, {
-          customerId: context.viewer.customerId,
-          configuration,
-          quantity: quantity ?? 1,
-          now: context.now,
-        });
-        return { requestId: requestId ?? null, priced, amountsHidden: !(await seesCatalogPrices(context)) };
-      }),
+    resolve: async (_root, { input }, context): Promise<PriceCalculation> => {
+      const { requestId, quantity } = parseInput(callSchema, input);
+      const configuration = parseConfiguration(input.configuration);
+      if (!context.viewer.isSignedIn) await limitVisitor(context);
+      const priced = await priceConfiguration(context.db, {
+        customerId: context.viewer.customerId,
+        configuration,
+        quantity: quantity ?? 1,
+        now: context.now,
+      });
+      return { requestId: requestId ?? null, priced, amountsHidden: !(await seesCatalogPrices(context)) };
+    },
   }),
 );
 

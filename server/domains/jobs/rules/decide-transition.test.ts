@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { allowedActions } from './allowed-actions.ts';
 import { type Attempt, AWAITING, at, decideAttempt } from './attempt.examples.ts';
 import { actorWith, BUYER_ID, JOB, NOW } from './job.examples.ts';
+import { offeredActions } from './offered-actions.ts';
 
 const GRANTED: (Attempt & { what: string; to: string })[] = [
   {
@@ -96,23 +96,25 @@ test('cancelling a job held from production costs the fee and cannot be undone',
 });
 
 test('the screen is told what to ask for', () => {
-  const shipping = allowedActions({ ...JOB, status: 'READY' }, actorWith('STAFF_PRODUCTION'), NOW);
+  const shipping = offeredActions({ ...JOB, status: 'READY' }, actorWith('STAFF_PRODUCTION'), NOW);
   expect(shipping[0]).toEqual({
     action: 'SHIP',
     to: 'SHIPPED',
+    permission: 1703,
     requiresReason: false,
     requiresTracking: true,
-    reversible: false,
+    enabled: true,
+    missing: null,
   });
-  const declining = allowedActions({ ...JOB, ...AWAITING }, actorWith('PORTAL_BUYER'), NOW);
+  const declining = offeredActions({ ...JOB, ...AWAITING }, actorWith('PORTAL_BUYER'), NOW);
   expect(declining.find(({ action }) => action === 'DECLINE')?.requiresReason).toBe(true);
 });
 
 test('someone acting as a buyer is not offered the buyer’s decisions', () => {
-  const offered = allowedActions(
+  const offered = offeredActions(
     { ...JOB, ...AWAITING },
     actorWith('PORTAL_BUYER', { isActedFor: true }),
     NOW,
   );
-  expect(offered.map(({ action }) => action)).toEqual(['CANCEL']);
+  expect(offered.filter(({ enabled }) => enabled).map(({ action }) => action)).toEqual(['CANCEL']);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_ROLES, type DefaultRoleCode } from '../../identity/rules/default-roles.ts';
-import { allowedActions } from './allowed-actions.ts';
 import { decideTransition } from './decide-transition.ts';
 import { actionLeadingTo } from './find-transition.ts';
 import { actorWith, JOB, NOW } from './job.examples.ts';
+import { offeredActions } from './offered-actions.ts';
 import { JOB_STATUS_CODES, type JobStatusCode } from './status-codes.ts';
 import type { JobAction } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
@@ -58,7 +58,9 @@ describe.each(DEFAULT_ROLES)('$code', ({ code }) => {
     }));
     const allowed = decisions.filter(({ decision }) => decision.ok).map(({ action }) => action);
     expect(allowed).toEqual(expectedActions(code, from));
-    const offered = allowedActions(job, actor, NOW).map(({ action }) => action);
+    const offered = offeredActions(job, actor, NOW)
+      .filter(({ enabled }) => enabled)
+      .map(({ action }) => action);
     expect(offered.toSorted()).toEqual(allowed.toSorted());
   });
 });

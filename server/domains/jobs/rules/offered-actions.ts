@@ -1,10 +1,10 @@
-import { decideTransition, NO_INPUT } from './rules/decide-transition.ts';
-import { findTransition, targetStatus } from './rules/find-transition.ts';
-import { type JobActor, permissionsFor, sideOf } from './rules/job-actor.ts';
-import type { JobFacts } from './rules/job-facts.ts';
-import type { JobStatusCode } from './rules/status-codes.ts';
-import type { JobAction } from './rules/transition.ts';
-import { JOB_TRANSITIONS } from './rules/transitions.ts';
+import { decideTransition, NO_INPUT } from './decide-transition.ts';
+import { findTransition, targetStatus } from './find-transition.ts';
+import { type JobActor, permissionsFor, sideOf } from './job-actor.ts';
+import type { JobFacts } from './job-facts.ts';
+import type { JobStatusCode } from './status-codes.ts';
+import type { JobAction } from './transition.ts';
+import { JOB_TRANSITIONS } from './transitions.ts';
 
 /** An action that is the viewer's to take on a job, ready or with what it still lacks. */
 export type OfferedAction = {

@@ -74,6 +74,7 @@ CREATE TABLE "CartItem" (
     "marketFix" JSONB NOT NULL,
     "marketAsOf" TIMESTAMP(3) NOT NULL,
     "validUntil" TIMESTAMP(3) NOT NULL,
+    "leadDays" INTEGER NOT NULL,
     "rank" INTEGER NOT NULL DEFAULT 0,
     "version" INTEGER NOT NULL DEFAULT 1,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -130,7 +131,7 @@ CREATE TABLE "ItemType" (
     "descriptionFr" TEXT NOT NULL DEFAULT '',
     "itemGroupId" INTEGER NOT NULL,
     "featured" BOOLEAN NOT NULL DEFAULT false,
-    "featuredRank" INTEGER NOT NULL DEFAULT 0,
+    "featuredRank" INTEGER NOT NULL DEFAULT 1000,
     "shownInCatalog" BOOLEAN NOT NULL DEFAULT true,
     "pricingMode" TEXT NOT NULL DEFAULT 'FIXED',
     "quoteRequired" BOOLEAN NOT NULL DEFAULT false,
@@ -981,6 +982,9 @@ CREATE INDEX "ItemType_shownInCatalog_createdAt_id_idx" ON "ItemType"("shownInCa
 
 -- CreateIndex
 CREATE INDEX "ItemType_featured_featuredRank_id_idx" ON "ItemType"("featured", "featuredRank", "id");
+
+-- CreateIndex
+CREATE INDEX "ItemType_shownInCatalog_featuredRank_id_idx" ON "ItemType"("shownInCatalog", "featuredRank", "id");
 
 -- CreateIndex
 CREATE INDEX "ItemType_itemGroupId_idx" ON "ItemType"("itemGroupId");
