@@ -45,8 +45,26 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
-    edgesFieldOptions: { nullable: { list: false, items: false } },
-    nodeFieldOptions: { nullable: false },
+    edgesFieldOptions: {
+      nullable: { list: false, items: false },
+      description: 'The rows of this page, in order.',
+    },
+    nodeFieldOptions: { nullable: false, description: 'The row.' },
+    cursorFieldOptions: { description: 'Opaque place of the row in this list and order.' },
+    pageInfoFieldOptions: { description: 'Where this page stands in the list.' },
+    firstArgOptions: {
+      description: 'At most so many rows from the start or after `after`; 0 to 100, 10 by default.',
+    },
+    afterArgOptions: { description: 'Rows after this cursor.' },
+    lastArgOptions: { description: 'At most so many rows from the end or before `before`; 0 to 100.' },
+    beforeArgOptions: { description: 'Rows before this cursor.' },
+    nodeTypeOptions: { description: 'Anything that `node(id:)` finds again.' },
+    idFieldOptions: { description: 'Opaque id, unique over all types.' },
+    pageInfoTypeOptions: { description: 'Where a page stands in its list.' },
+    hasNextPageFieldOptions: { description: 'Whether rows follow.' },
+    hasPreviousPageFieldOptions: { description: 'Whether rows precede.' },
+    startCursorFieldOptions: { description: 'Cursor of the first row; null on an empty page.' },
+    endCursorFieldOptions: { description: 'Cursor of the last row; null on an empty page.' },
     encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
     decodeGlobalID: decodeGlobalId,
     nodeQueryOptions: {

@@ -12,7 +12,7 @@ export type Counted = { countRows: () => Promise<CappedCount> };
 export const CappedCountType = builder.objectRef<CappedCount>('CappedCount').implement({
   description: 'A row count, capped at 1,000.',
   fields: (t) => ({
-    count: t.exposeInt('count'),
+    count: t.exposeInt('count', { description: 'Rows found, 1,000 at most.' }),
     atLeast: t.exposeBoolean('atLeast', { description: 'True when there are more rows than `count`.' }),
   }),
 });

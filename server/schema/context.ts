@@ -30,6 +30,9 @@ export type Context = {
 };
 
 /** `nameEn`/`nameFr` pairs answer in the request's language. */
-export function localised(context: Pick<Context, 'language'>, row: { nameEn: string; nameFr: string }): string {
+export function localised(
+  context: Pick<Context, 'language'>,
+  row: { nameEn: string; nameFr: string },
+): string {
   return context.language === 'fr' ? row.nameFr : row.nameEn;
 }

@@ -8,7 +8,9 @@ export function decodeGlobalId(globalId: string): { typename: string; id: string
   try {
     const text = atob(globalId);
     const colon = text.indexOf(':');
-    return colon > 0 ? { typename: text.slice(0, colon), id: text.slice(colon + 1) } : { typename: '', id: '' };
+    return colon > 0
+      ? { typename: text.slice(0, colon), id: text.slice(colon + 1) }
+      : { typename: '', id: '' };
   } catch {
     return { typename: '', id: '' };
   }

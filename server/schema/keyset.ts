@@ -99,7 +99,8 @@ function beyond(columns: SortColumn[], values: unknown[], way: 'forward' | 'back
   columns.forEach((column, index) => {
     const equal = columns.slice(0, index).map((before, at) => ({ [before.column]: values[at] }));
     const direction = way === 'forward' ? column.direction : flipped(column.direction);
-    for (const past of pastValue(column, values[index], direction)) alternatives.push({ AND: [...equal, past] });
+    for (const past of pastValue(column, values[index], direction))
+      alternatives.push({ AND: [...equal, past] });
   });
   return { AND: [...rangeBound(columns, values, way), { OR: alternatives }] };
 }

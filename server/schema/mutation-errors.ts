@@ -1,20 +1,23 @@
+import { findPermission, permissionKey } from '../domains/identity/rules/permission-catalogue.ts';
 import {
   ConflictError,
-  DomainError,
+  type DomainError,
   ForbiddenError,
   InvalidInputError,
   NotFoundError,
   RefusedError,
   UnauthenticatedError,
 } from '../errors/errors.ts';
-import { findPermission, permissionKey } from '../domains/identity/rules/permission-catalogue.ts';
 import { builder } from './builder.ts';
 import { localised } from './context.ts';
 
 /** Common fields of every typed failure, so that clients handle all of them with one fragment. */
 export const MutationError = builder.interfaceRef<DomainError>('MutationError').implement({
   description: 'A typed failure of a mutation. `code` is stable; `message` is English, for developers.',
-  fields: (t) => ({ code: t.exposeString('code'), message: t.exposeString('message') }),
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Stable reason.' }),
+    message: t.exposeString('message', { description: 'English, for developers.' }),
+  }),
 });
 
 const InputIssueType = builder
@@ -24,7 +27,7 @@ const InputIssueType = builder
     fields: (t) => ({
       path: t.exposeString('path', { description: 'Input field, e.g. `configuration.size`.' }),
       code: t.exposeString('code', { description: 'Stable reason, e.g. `REQUIRED`.' }),
-      message: t.exposeString('message'),
+      message: t.exposeString('message', { description: 'English, for developers.' }),
     }),
   });
 
@@ -32,7 +35,13 @@ builder.objectType(InvalidInputError, {
   name: 'InvalidInputError',
   description: 'Bad input: every concerned field with its reason.',
   interfaces: [MutationError],
-  fields: (t) => ({ issues: t.field({ type: [InputIssueType], resolve: (error) => error.issues }) }),
+  fields: (t) => ({
+    issues: t.field({
+      type: [InputIssueType],
+      description: 'One entry per broken input.',
+      resolve: (error) => error.issues,
+    }),
+  }),
 });
 
 builder.objectType(RefusedError, {
@@ -40,7 +49,12 @@ builder.objectType(RefusedError, {
   description: 'A business rule refused the act.',
   interfaces: [MutationError],
   fields: (t) => ({
-    data: t.field({ type: 'JSON', nullable: true, description: 'Facts for the message.', resolve: (error) => error.data }),
+    data: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Facts for the message.',
+      resolve: (error) => error.data,
+    }),
   }),
 });
 
@@ -48,7 +62,9 @@ builder.objectType(ConflictError, {
   name: 'ConflictError',
   description: 'The record changed since it was read.',
   interfaces: [MutationError],
-  fields: (t) => ({ currentVersion: t.exposeInt('currentVersion', { nullable: true }) }),
+  fields: (t) => ({
+    currentVersion: t.exposeInt('currentVersion', { nullable: true, description: 'Version to read again.' }),
+  }),
 });
 
 builder.objectType(ForbiddenError, {
@@ -56,10 +72,18 @@ builder.objectType(ForbiddenError, {
   description: 'The viewer lacks a permission.',
   interfaces: [MutationError],
   fields: (t) => ({
-    permission: t.exposeInt('permission', { nullable: true }),
-    permissionKey: t.string({ nullable: true, resolve: (error) => permissionKey(error.permission) }),
+    permission: t.exposeInt('permission', {
+      nullable: true,
+      description: 'Number of the permission that is missing.',
+    }),
+    permissionKey: t.string({
+      nullable: true,
+      description: 'Its key, e.g. `CP_CART:ADDP`.',
+      resolve: (error) => permissionKey(error.permission),
+    }),
     permissionName: t.string({
       nullable: true,
+      description: 'Its name in the request’s language.',
       resolve: (error, _args, context) => {
         const permission = findPermission(error.permission);
         return permission ? localised(context, permission) : null;
@@ -72,7 +96,7 @@ builder.objectType(NotFoundError, {
   name: 'NotFoundError',
   description: 'Missing, or not visible to the viewer.',
   interfaces: [MutationError],
-  fields: (t) => ({ entity: t.exposeString('entity') }),
+  fields: (t) => ({ entity: t.exposeString('entity', { description: 'Kind of record looked for.' }) }),
 });
 
 builder.objectType(UnauthenticatedError, {

@@ -49,7 +49,7 @@ export function mutation<Fields extends InputFieldMap, Shape extends object>(
     t.field({
       type: Success,
       description: options.description,
-      args: { input: t.arg({ type: Input, required: true }) },
+      args: { input: t.arg({ type: Input, required: true, description: 'What to do, and to what.' }) },
       errors: {
         types: [...MUTATION_ERRORS, ...(options.errors ?? [])],
         directResult: true,

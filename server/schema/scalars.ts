@@ -7,7 +7,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_JSON = 65_536;
 
 builder.scalarType('Decimal', {
-  description: 'A decimal number as a string, e.g. "483.43". Money, weights (g), carats and rates; never a float.',
+  description:
+    'A decimal number as a string, e.g. "483.43". Money, weights (g), carats and rates; never a float.',
   serialize: (value) => value.toString(),
   parseValue: (value) => {
     const text = typeof value === 'number' ? String(value) : value;
@@ -60,7 +61,12 @@ builder.scalarType('File', {
 
 /** Multipart parsers bring a File class of their own; nothing that comes as JSON can have methods. */
 function isFile(value: unknown): value is File {
-  return typeof value === 'object' && value !== null && 'arrayBuffer' in value && typeof value.arrayBuffer === 'function';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'arrayBuffer' in value &&
+    typeof value.arrayBuffer === 'function'
+  );
 }
 
 function badScalar(expected: string): GraphQLError {
