@@ -84,6 +84,7 @@ async function run(config: Config): Promise<void> {
     { migrateOnBoot },
     { stopOnSignals },
     { startHousekeeping },
+    { buildWeb, WEB_BUILD },
   ] = await Promise.all([
     import('./server/database/locate.ts'),
     import('./server/database/client.ts'),
@@ -92,7 +93,11 @@ async function run(config: Config): Promise<void> {
     import('./prisma/migrate-on-boot.ts'),
     import('./server/http/listen.ts'),
     import('./server/database/housekeeping.ts'),
+    import('./scripts/build-web.ts'),
   ]);
+  // Runs in a process of its own, while the database gets ready.
+  const building = process.argv.includes('--without-web') ? null : buildWeb();
+  building?.catch(() => {});
   const located = await locateDatabase(config);
   const database = openDatabase(located.url);
   const closers: (() => Promise<void> | void)[] = [() => database.close(), () => located.stop()];
@@ -101,9 +106,7 @@ async function run(config: Config): Promise<void> {
     const services = await createServices(config);
     closers.unshift(() => services.mailer.close());
     const filled = await fillDatabase(database.db, config, process.env.SEED !== undefined);
-    const webFolder = process.argv.includes('--without-web')
-      ? null
-      : join(import.meta.dirname, 'web', 'dist');
+    const webFolder = building && (await building) ? WEB_BUILD : null;
     const product = await openProduct({ db: database.db, services, databaseUrl: located.url, webFolder });
     closers.unshift(product.stop);
     closers.unshift(startHousekeeping(database.db, services.logger));

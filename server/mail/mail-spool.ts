@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 /** Writes each mail as an `.eml` file that only the owner reads, for installations without SMTP. */
 export function mailSpool(dataDir: string, from: string): Mailer {
   const folder = join(dataDir, 'mail');
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {
     send: async (mail) => {
+      // Loaded with the first mail: most processes never send one.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;
@@ -18,6 +19,6 @@ export function mailSpool(dataDir: string, from: string): Mailer {
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, join(folder, `${name}.eml`));
     },
-    close: () => transport.close(),
+    close: () => {},
   };
 }

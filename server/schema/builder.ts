@@ -68,11 +68,13 @@ export const builder = new SchemaBuilder<{
     encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
     decodeGlobalID: decodeGlobalId,
     nodeQueryOptions: {
+      args: { id: { description: 'Global id; a malformed one finds nothing.' } },
       description: 'Anything that has a global id; null when the id is malformed, unknown or not visible.',
       resolve: (_root, { id }, _context, info, resolveNode) =>
         isNode(id.typename, info) ? resolveNode(id) : null,
     },
     nodesQueryOptions: {
+      args: { ids: { description: 'Global ids; malformed ones find nothing.' } },
       description: 'Several at once, in the order asked for.',
       resolve: async (_root, args, _context, info, resolveNodes) => {
         const asked = args.ids;

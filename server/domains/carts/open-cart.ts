@@ -15,7 +15,7 @@ export type OpenCart = {
  */
 export async function openCart(
   tx: Prisma.TransactionClient,
-  context: Context,
+  context: Pick<Context, 'viewer' | 'now'>,
   sessionId: string,
 ): Promise<OpenCart> {
   const { viewer, now } = context;

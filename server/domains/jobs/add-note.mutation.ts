@@ -9,7 +9,7 @@ import { scopeAllowsWrite } from '../identity/rules/scope.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from './access.ts';
 import { JobNote, NoteVisibilityEnum } from './job-note.type.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
-import { ownFiles } from './own-files.ts';
+import { ownFiles, pictureDigests } from './own-files.ts';
 import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from './rules/transitions.ts';
 
 const rules = z.object({
@@ -29,17 +29,18 @@ mutation('addNote', {
     idempotencyKey: t.string({ description: 'Repeats of the call with this key write once.' }),
   }),
   resolve: async (input, context) => {
-    const { viewer, now } = context;
+    const { db, viewer, now } = context;
     const { text, fileIds } = parseInput(rules, { text: input.text, fileIds: input.fileIds });
     const writes = [JOB_ORDERS_ADD, JOB_ORDERS_STAGE].filter((permission) => viewer.can(permission));
     if (writes.length === 0) throw new ForbiddenError(JOB_ORDERS_ADD);
     if (input.visibility === 'INTERNAL' && !viewer.isStaff) throw new ForbiddenError(JOB_ORDERS_STAGE);
     const jobOrderId = jobOrderKey(input.jobOrderId);
     const attached = [...new Set(fileIds ?? [])];
+    const pictures = await pictureDigests(db, viewer, attached);
     return once(context, {
       operation: 'addNote',
       key: input.idempotencyKey,
-      request: { jobOrderId, visibility: input.visibility, text, attached },
+      request: { jobOrderId, visibility: input.visibility, text, pictures },
       work: async (tx) => {
         const job = await tx.jobOrder.findFirst({
           where: { id: jobOrderId, AND: visibleJobOrders(viewer) },

@@ -1,7 +1,7 @@
 import { builder } from '../../schema/builder.ts';
 import { Status } from '../settings/status.type.ts';
-import type { OfferedAction } from './rules/offered-actions.ts';
 import { jobStatusRow } from './job-statuses.ts';
+import type { OfferedAction } from './rules/offered-actions.ts';
 
 /** What may be done with a job now. */
 export const JobActionType = builder.objectRef<OfferedAction>('JobAction').implement({

@@ -6,7 +6,6 @@ import { PriceRowType, priceRowsOfJson } from '../pricing/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
 import { sharedUnlessStaff, visibleJobOrders } from './access.ts';
 import { JobActionType } from './job-action.type.ts';
-import { offeredActions } from './rules/offered-actions.ts';
 import { configurationOfJson } from './job-configuration.ts';
 import { isoDayOfColumn, today } from './job-day.ts';
 import { JOB_FACTS_SELECT, jobActor, jobFacts } from './job-facts.ts';
@@ -17,6 +16,7 @@ import { JobStageType } from './job-stage.type.ts';
 import { jobStatusCode } from './job-statuses.ts';
 import { UrgencyEnum } from './job-urgency.type.ts';
 import { jobUrgency } from './rules/job-urgency.ts';
+import { offeredActions } from './rules/offered-actions.ts';
 
 /** One made-to-order job. Everything a list shows comes from its own columns or one joined row. */
 export const JobOrder = builder.prismaNode('JobOrder', {

@@ -21,3 +21,17 @@ export async function ownFiles(
   const unknown = ids.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw InvalidInputError.of(pathAt(unknown), 'UNKNOWN', 'No such file.');
 }
+
+/** What the viewer's pictures show, in order: a repeat of a call may have uploaded the same picture once more. */
+export async function pictureDigests(
+  db: Pick<Prisma.TransactionClient, 'file'>,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const files = await db.file.findMany({
+    where: { id: { in: [...ids] }, uploadedById: viewer.userId },
+    select: { id: true, digest: true },
+  });
+  return ids.map((id) => files.find((file) => file.id === id)?.digest ?? String(id));
+}

@@ -3,10 +3,10 @@ import { InvalidInputError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { JOB_ORDERS_VIEW } from './access.ts';
-import { isJobAction } from './rules/offered-actions.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { stepInput } from './job-texts.ts';
 import { performTransition } from './perform-transition.ts';
+import { isJobAction } from './rules/offered-actions.ts';
 import type { JobAction } from './rules/transition.ts';
 
 const rules = stepInput.extend({ serviceTypeCodes: z.array(z.string().max(40)).max(20).nullish() });

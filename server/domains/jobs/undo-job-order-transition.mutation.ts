@@ -3,13 +3,13 @@ import { ConflictError, ForbiddenError, NotFoundError, RefusedError } from '../.
 import { mutation } from '../../schema/mutation.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from './access.ts';
 import { changeJob, recordStep } from './change-job.ts';
-import { isJobAction } from './rules/offered-actions.ts';
 import { JOB_FACTS, jobActor, jobFacts } from './job-facts.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { undoServiceEffects } from './job-service-effects.ts';
 import { eventDetailOfJson, type JobEventDetail } from './job-status-event.type.ts';
 import { jobStatusCode } from './job-statuses.ts';
 import { permissionsFor } from './rules/job-actor.ts';
+import { isJobAction } from './rules/offered-actions.ts';
 import { JOB_STATUSES, type JobStatusCode } from './rules/status-codes.ts';
 import { decideUndo, type LastTransition } from './rules/undo-transition.ts';
 

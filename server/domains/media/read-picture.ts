@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { createSlots } from '../../auth/hash-slots.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 
@@ -31,6 +29,8 @@ export async function readPicture(file: File): Promise<CleanPicture> {
   if (file.size === 0) throw refused('EMPTY_FILE');
   if (file.size > MAX_FILE_BYTES) throw refused('FILE_TOO_LARGE');
   const bytes = Buffer.from(await file.arrayBuffer());
+  // Loaded with the first upload, like the decoder below.
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (/^image\/hei[cf]/.test(type)) throw refused('IMAGE_HEIC');
   const format = FORMATS[type];
@@ -39,6 +39,7 @@ export async function readPicture(file: File): Promise<CleanPicture> {
 }
 
 async function reencode(bytes: Buffer, format: 'jpeg' | 'webp'): Promise<CleanPicture> {
+  const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       // Turned as its metadata says, which then goes.

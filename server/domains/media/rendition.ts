@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { createSlots } from '../../auth/hash-slots.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 
@@ -42,6 +41,8 @@ async function makeRendition(
   if (kept) return kept;
   const original = await files.read(digest);
   if (!original) return null;
+  // Its native library weighs 20 MB: loaded with the first rendition that has to be made.
+  const { default: sharp } = await import('sharp');
   await files.put(key, await sharp(original).resize({ width }).webp({ quality: 82 }).toBuffer());
   return files.open(key);
 }

@@ -7,7 +7,10 @@ import type { PictureOwner } from './store-picture.ts';
 export type KeptPicture = PictureOwner & { id: number; picture: CleanPicture; createdAt: Date };
 
 /** Adds the rows of many pictures in one statement. Their bytes have to be in the store. */
-export async function createPictureRows(db: Prisma.TransactionClient, kept: readonly KeptPicture[]): Promise<void> {
+export async function createPictureRows(
+  db: Prisma.TransactionClient,
+  kept: readonly KeptPicture[],
+): Promise<void> {
   await insertRows(db, {
     File: kept.map(({ id, picture: { bytes, digest, mimeType, width, height }, ...owner }) => ({
       ...owner,

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { drawPiece } from './draw-piece.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
@@ -60,7 +59,9 @@ function digestOf(drawing: PieceDrawing): string {
     .slice(0, 32);
 }
 
-function rasterise(drawing: PieceDrawing, width: number): Promise<Buffer> {
+async function rasterise(drawing: PieceDrawing, width: number): Promise<Buffer> {
+  // Its native library weighs 20 MB: loaded with the first picture that has to be made.
+  const { default: sharp } = await import('sharp');
   const density = (DRAWN_DENSITY * width) / DRAWN_WIDTH;
   return sharp(Buffer.from(drawPiece(drawing)), { density })
     .resize(width, width)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36dfe60fb53e990548868df703f4215d>>
+ * @generated SignedSource<<06568d62bf5369cd4bf948586f04bec1>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type Configurator_product$data = {
   readonly databaseId: number;
   readonly listPrice: string | null | undefined;
   readonly name: string;
+  readonly quoteRequired: boolean;
   readonly sizeRange: {
     readonly sizes: ReadonlyArray<{
       readonly eu: string;
@@ -99,6 +100,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quoteRequired",
       "storageKey": null
     },
     {
@@ -267,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d0c9f1d825a50c7679eef90d7885049";
+(node as any).hash = "53f2519fd3d55874b142400c72a044c4";
 
 export default node;

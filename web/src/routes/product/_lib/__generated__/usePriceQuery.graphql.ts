@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d817735b7743905fd71df6c84eac7f84>>
+ * @generated SignedSource<<ba2225967eae119bb48699b36afdd7b1>>
  * @lightSyntaxTransform
  */
 
@@ -44,19 +44,22 @@ export type usePriceQuery$data = {
     readonly leadDays: number;
     readonly linePrice: string | null | undefined;
     readonly market: ReadonlyArray<{
-      readonly asOf: string;
-      readonly metalCode: string;
       readonly metalName: string;
       readonly pricePerOunce: string;
     }>;
+    readonly marketAsOf: string | null | undefined;
     readonly missing: ReadonlyArray<number>;
     readonly promisedOn: string | null | undefined;
     readonly quoteRequired: boolean;
     readonly requestId: string | null | undefined;
     readonly summary: ReadonlyArray<{
       readonly amount: string;
+      readonly code: string | null | undefined;
       readonly kind: string;
       readonly name: string;
+      readonly quantity: string | null | undefined;
+      readonly rate: string | null | undefined;
+      readonly unit: string | null | undefined;
     }> | null | undefined;
     readonly unitPrice: string | null | undefined;
     readonly validUntil: string | null | undefined;
@@ -82,31 +85,55 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quantity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v3 = [
   {
     "alias": null,
     "args": [
@@ -163,11 +190,7 @@ v5 = [
         "kind": "LinkedField",
         "name": "summary",
         "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
       {
@@ -177,33 +200,7 @@ v5 = [
         "kind": "LinkedField",
         "name": "breakdown",
         "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "quantity",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rate",
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
       {
@@ -225,13 +222,6 @@ v5 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "metalCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "metalName",
             "storageKey": null
           },
@@ -241,15 +231,15 @@ v5 = [
             "kind": "ScalarField",
             "name": "pricePerOunce",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "asOf",
-            "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "marketAsOf",
         "storageKey": null
       },
       {
@@ -281,7 +271,7 @@ v5 = [
         "name": "warnings",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -302,7 +292,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "usePriceQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -311,19 +301,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePriceQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "d08ad15d41f8395c1cc0ccb21ac73872",
+    "cacheID": "a013fde58745b89418f72228bcc88983",
     "id": null,
     "metadata": {},
     "name": "usePriceQuery",
     "operationKind": "query",
-    "text": "query usePriceQuery(\n  $input: CalculatePriceInput!\n) {\n  calculatePrice(input: $input) {\n    requestId\n    currency\n    unitPrice\n    linePrice\n    quoteRequired\n    summary {\n      kind\n      name\n      amount\n    }\n    breakdown {\n      kind\n      code\n      name\n      quantity\n      unit\n      rate\n      amount\n    }\n    estimatedWeight\n    market {\n      metalCode\n      metalName\n      pricePerOunce\n      asOf\n    }\n    validUntil\n    promisedOn\n    leadDays\n    warnings {\n      code\n    }\n    missing\n  }\n}\n"
+    "text": "query usePriceQuery(\n  $input: CalculatePriceInput!\n) {\n  calculatePrice(input: $input) {\n    requestId\n    currency\n    unitPrice\n    linePrice\n    quoteRequired\n    summary {\n      kind\n      code\n      name\n      quantity\n      unit\n      rate\n      amount\n    }\n    breakdown {\n      kind\n      code\n      name\n      quantity\n      unit\n      rate\n      amount\n    }\n    estimatedWeight\n    market {\n      metalName\n      pricePerOunce\n    }\n    marketAsOf\n    validUntil\n    promisedOn\n    leadDays\n    warnings {\n      code\n    }\n    missing\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1e2d02a958455aef0b46d89bae172ca2";
+(node as any).hash = "4b91cdd12f6dcc2b2956b1adb896825a";
 
 export default node;

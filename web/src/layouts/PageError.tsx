@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { localizedPath } from '../lib/i18n/language.ts';
+import { useLocale } from '../lib/i18n/useLocale.ts';
+import {
+  ForbiddenError,
+  NetworkError,
+  NotFoundError,
+  RequestError,
+  SignedOutError,
+} from '../lib/relay/request-errors.ts';
+import { usePageTitle } from '../lib/routing/usePageTitle.ts';
+import { links } from '../links.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** A page failed: shown in its place, with menus and bars around it still working. */
+export function PageError() {
+  const { t } = useTranslation('shell');
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  usePageTitle(t('error.pageTitle'));
+
+  if (error instanceof SignedOutError) return <SignInRedirect returnTo={pathname + search} />;
+  if (error instanceof ForbiddenError)
+    return <Navigate replace to={links.authorizationError(error.permission)} />;
+  if (error instanceof NotFoundError) return <NotFoundPage />;
+  return (
+    <ErrorState
+      isOffline={error instanceof NetworkError}
+      requestId={error instanceof RequestError ? error.requestId : null}
+      onRetry={revalidate}
+    />
+  );
+}
+
+/** A page load, so that nothing of the ended session stays in memory. */
+function SignInRedirect({ returnTo }: { returnTo: string }) {
+  const language = useLocale();
+  useEffect(() => {
+    window.location.replace(localizedPath(links.signIn(returnTo), language));
+  }, [returnTo, language]);
+  return null;
+}

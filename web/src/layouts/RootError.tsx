@@ -1,0 +1,28 @@
+import { Center, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router';
+import { NetworkError, RequestError } from '../lib/relay/request-errors.ts';
+import { usePageTitle } from '../lib/routing/usePageTitle.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+/** The default error layout: the shell itself failed, so nothing but this page and a way home. */
+export function RootError() {
+  const { t } = useTranslation('shell');
+  const error = useRouteError();
+  usePageTitle(t('error.pageTitle'));
+  return (
+    <Center as="main" minH="dvh">
+      <Stack align="center">
+        <ErrorState
+          isOffline={error instanceof NetworkError}
+          requestId={error instanceof RequestError ? error.requestId : null}
+          onRetry={() => window.location.reload()}
+        />
+        <Text textStyle="sm">
+          {/* A plain link: the router itself may be what failed. */}
+          <a href="/shop">{t('error.home')}</a>
+        </Text>
+      </Stack>
+    </Center>
+  );
+}

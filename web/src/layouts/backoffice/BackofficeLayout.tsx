@@ -1,0 +1,50 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Outlet } from 'react-router';
+import { MAIN_ID } from '../root/RouteFocus.tsx';
+import { SkipLink } from '../root/SkipLink.tsx';
+import { ActingBanner } from './ActingBanner.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const Frame = chakra('div', {
+  base: {
+    '--ax-bar-height': '3.25rem',
+    '--ax-grid-top': 'var(--ax-bar-height)',
+    // What sticks to the bottom of a page stands above the menu of a phone.
+    '--ax-bottom-bar': { base: 'calc(4.25rem + env(safe-area-inset-bottom))', md: '0px' },
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 'dvh',
+  },
+});
+
+const Main = chakra('main', {
+  base: {
+    flex: '1',
+    minW: '0',
+    px: { base: '4', md: '6', xl: '8' },
+    pt: { base: '4', md: '5' },
+    // Room for the bottom bar of a phone.
+    pb: { base: '24', md: '10' },
+    outline: 'none!',
+  },
+});
+
+/** Frame of the back office: bar, menu, page. On a phone the menu is a bar at the bottom. */
+export function BackofficeLayout() {
+  return (
+    <Frame>
+      <SkipLink />
+      <TopBar />
+      <ActingBanner />
+      <Flex flex="1" align="stretch">
+        <SideMenu />
+        <Main id={MAIN_ID} tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </Flex>
+      <BottomBar />
+    </Frame>
+  );
+}

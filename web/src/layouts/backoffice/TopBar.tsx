@@ -1,0 +1,47 @@
+import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { useCan } from '../../lib/session/useCan.ts';
+import { links } from '../../links.ts';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import { CartLink } from '../shared/CartLink.tsx';
+import { ColourModeButton } from '../shared/ColourModeButton.tsx';
+import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
+import { UserMenu } from '../shared/UserMenu.tsx';
+import { CustomerSwitcher } from './CustomerSwitcher.tsx';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'sticky',
+    height: 'var(--ax-bar-height)',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: { base: '3', md: '4' },
+    bg: 'bg.bar',
+    color: 'fg.bar',
+    borderBottomWidth: { base: '0', _dark: '1px' },
+    borderColor: 'border',
+    _print: { display: 'none' },
+  },
+});
+
+/** The bar of the back office: mark, languages, colours, cart, customer, user. */
+export function TopBar() {
+  const can = useCan();
+  return (
+    <Bar>
+      <Wordmark to={links.shop()} />
+      <HStack gap={{ base: '0.5', md: '2' }} minW="0">
+        <Flex hideBelow="md" align="center">
+          <LanguageSwitch />
+          <ColourModeButton />
+        </Flex>
+        {can(1101) && <CartLink to={links.cart()} />}
+        <CustomerSwitcher />
+        <UserMenu />
+      </HStack>
+    </Bar>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay/hooks';
+import { useErrorText } from '../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
+import { continueAs } from '../../lib/session/identity.ts';
+import { toastError } from '../../ui/toaster.ts';
+import type { useSwitchCustomerMutation } from './__generated__/useSwitchCustomerMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation useSwitchCustomerMutation($input: SwitchCustomerInput!) {
+    result: switchCustomer(input: $input) {
+      __typename
+      ... on SwitchCustomerSuccess {
+        viewer {
+          customer {
+            id
+          }
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Works on for another customer: the page loads again, with that customer's cart, prices and permissions. */
+export function useSwitchCustomer(): [(customerId: number) => Promise<void>, boolean] {
+  const { ofFailure } = useErrorText();
+  const [commit, isSwitching] = useResultMutation<useSwitchCustomerMutation>(mutation);
+
+  async function switchTo(customerId: number) {
+    const outcome = await commit({ input: { customerId } });
+    if (outcome.ok) continueAs(window.location.pathname + window.location.search);
+    else toastError(ofFailure(outcome.failure));
+  }
+
+  return [switchTo, isSwitching];
+}

@@ -1,0 +1,102 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuTrash2 } from 'react-icons/lu';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { lineAddress } from '../../lib/cart/line-address.ts';
+import { useChoiceTexts } from '../../lib/cart/useChoiceTexts.ts';
+import { useLineQuantity } from '../../lib/cart/useLineQuantity.ts';
+import { useRemoveLine } from '../../lib/cart/useRemoveLine.ts';
+import { NumberStepper } from '../../lib/forms/NumberStepper.tsx';
+import { useCan } from '../../lib/session/useCan.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { PiecePicture } from '../../ui/PiecePicture.tsx';
+import type { CartPanelLine_item$key } from './__generated__/CartPanelLine_item.graphql.ts';
+
+const fragment = graphql`
+  fragment CartPanelLine_item on CartItem {
+    id
+    quantity
+    linePrice
+    wantedBy
+    imageUrl
+    itemType {
+      databaseId
+      name
+    }
+    alloy {
+      code
+      name
+    }
+    priority {
+      code
+    }
+    size {
+      us
+    }
+    choices {
+      attributeCode
+      attributeName
+      optionId
+      value
+    }
+    ...useRemoveLine_item
+  }
+`;
+
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '5rem 1fr',
+    gap: '4',
+    py: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    _first: { pt: '0' },
+    _last: { borderBottomWidth: '0' },
+  },
+});
+
+/** A line of the panel: what it is, how many, what it costs. */
+export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key; currency: string }) {
+  const { t } = useTranslation('cart');
+  const can = useCan();
+  const line = useFragment(fragment, item);
+  const textsOf = useChoiceTexts();
+  const { quantity, isSettling, change } = useLineQuantity(line);
+  const [remove, isRemoving] = useRemoveLine();
+  const { name } = line.itemType;
+  return (
+    <Line>
+      <PiecePicture src={line.imageUrl} alt="" sizes="5rem" />
+      <Box minW="0">
+        <AppLink to={lineAddress(line)} variant="plain" color="fg" fontWeight="medium">
+          {name}
+        </AppLink>
+        <Text textStyle="xs" color="fg.muted" lineClamp="2">
+          {textsOf(line).join(' · ')}
+        </Text>
+        <Flex align="center" gap="2" mt="2">
+          <NumberStepper
+            label={t('quantityOf', { name })}
+            value={quantity}
+            onChange={change}
+            disabled={!can(1103)}
+          />
+          <Text as="div" textStyle="label" ms="auto" opacity={isSettling ? 0.5 : 1} aria-busy={isSettling}>
+            <Money amount={line.linePrice} currency={currency} />
+          </Text>
+          {can(1104) && (
+            <IconAction
+              label={t('removeOf', { name })}
+              icon={<LuTrash2 />}
+              loading={isRemoving}
+              onClick={() => remove(line)}
+            />
+          )}
+        </Flex>
+      </Box>
+    </Line>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { hasToasts, subscribeToToasts } from '../../ui/toaster.ts';
+
+const Toasts = lazy(async () => ({ default: (await import('../../ui/Toasts.tsx')).Toasts }));
+
+/** The stack of toasts; its code comes with the first one. */
+export function ToastHost() {
+  const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasts);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { hasUnsavedWork } from '../../lib/forms/unsaved-work.ts';
+import { hearOtherTabs } from '../../lib/session/session-channel.ts';
+import { versionCheck } from '../../lib/version/browser-version-check.ts';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'banner',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    px: '4',
+    py: '2',
+    bg: 'gold.subtle',
+    color: 'fg',
+    textStyle: 'sm',
+    borderBottomWidth: '1px',
+    borderColor: 'border.gold',
+  },
+});
+
+type Reason = 'available' | 'sessionChanged';
+
+/**
+ * Reloads when the server has a new version or another tab changed the identity; while a form is unsaved it asks
+ * instead. The check runs on navigation and when the window gets the focus.
+ */
+export function UpdateBar() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const [reason, setReason] = useState<Reason | null>(null);
+
+  useEffect(() => {
+    const check = async () => {
+      if ((await versionCheck.check()) === 'stale') setReason('available');
+    };
+    void check();
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, [pathname]);
+
+  useEffect(
+    () =>
+      hearOtherTabs((message) => {
+        if (message !== 'changed') return;
+        if (hasUnsavedWork()) setReason('sessionChanged');
+        else window.location.reload();
+      }),
+    [],
+  );
+
+  if (!reason) return null;
+  return (
+    <Bar role="status">
+      {t(`update.${reason}`)}
+      <Button
+        size="xs"
+        variant="outline"
+        onClick={() => (reason === 'available' ? versionCheck.apply() : window.location.reload())}
+      >
+        {t('update.reload')}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useFormat } from '../../lib/format/useFormat.ts';
+import { useErrorText } from '../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { toastError, toastSuccess } from '../../ui/toaster.ts';
+import type { SignInLinkDialogMutation } from './__generated__/SignInLinkDialogMutation.graphql.ts';
+import { type FoundUser, UserSearch } from './UserSearch.tsx';
+
+const mutation = graphql`
+  mutation SignInLinkDialogMutation($input: CreateSignInLinkInput!) {
+    result: createSignInLink(input: $input) {
+      __typename
+      ... on CreateSignInLinkSuccess {
+        url
+        expiresAt
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const Address = chakra('code', {
+  base: {
+    fontFamily: 'mono',
+    textStyle: 'xs',
+    bg: 'bg.muted',
+    borderRadius: 'l2',
+    p: '3',
+    overflowWrap: 'anywhere',
+  },
+});
+
+type Ready = { user: FoundUser; url: string; expiresAt: string };
+
+/** Staff make a link that signs a customer's user in once. */
+export function SignInLinkDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { dateTime } = useFormat();
+  const { ofFailure } = useErrorText();
+  const [commit] = useResultMutation<SignInLinkDialogMutation>(mutation);
+  const [ready, setReady] = useState<Ready | null>(null);
+
+  async function create(user: FoundUser) {
+    const outcome = await commit({ input: { userId: user.databaseId } });
+    if (outcome.ok) setReady({ user, ...outcome.success });
+    else toastError(ofFailure(outcome.failure));
+  }
+
+  async function copy(url: string) {
+    await navigator.clipboard.writeText(url);
+    toastSuccess(t('signInLink.copied'));
+  }
+
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('signInLink.title')} size="md">
+      <Stack gap="3">
+        <Text color="fg.muted">{t('signInLink.text')}</Text>
+        {ready ? (
+          <>
+            <Text>
+              {t('signInLink.ready', { name: ready.user.fullName, until: dateTime(ready.expiresAt) })}
+            </Text>
+            <Address>{ready.url}</Address>
+            <Button alignSelf="flex-end" onClick={() => copy(ready.url)}>
+              {t('signInLink.copy')}
+            </Button>
+          </>
+        ) : (
+          <UserSearch onPick={create} />
+        )}
+      </Stack>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { Form } from '../../lib/forms/Form.tsx';
+import { textOrNull } from '../../lib/forms/form-values.ts';
+import { TextAreaField } from '../../lib/forms/TextAreaField.tsx';
+import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
+import { localizedPath } from '../../lib/i18n/language.ts';
+import { useLocale } from '../../lib/i18n/useLocale.ts';
+import { continueAs } from '../../lib/session/identity.ts';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import type { SwitchUserDialogMutation } from './__generated__/SwitchUserDialogMutation.graphql.ts';
+import { type FoundUser, UserSearch } from './UserSearch.tsx';
+
+const mutation = graphql`
+  mutation SwitchUserDialogMutation($input: SwitchUserInput!) {
+    result: switchUser(input: $input) {
+      __typename
+      ... on SwitchUserSuccess {
+        viewer {
+          startupPath
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Staff with 3101 act as a customer's user: first whom, then why. */
+export function SwitchUserDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const language = useLocale();
+  const [user, setUser] = useState<FoundUser | null>(null);
+  const [commit, isSwitching] = useResultMutation<SwitchUserDialogMutation>(mutation);
+
+  async function handleSend(data: FormData) {
+    if (!user) return null;
+    const outcome = await commit({ input: { userId: user.databaseId, reason: textOrNull(data, 'reason') } });
+    if (!outcome.ok) return outcome.failure;
+    continueAs(localizedPath(outcome.success.viewer.startupPath, language));
+    return null;
+  }
+
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('switchUser.title')} size="md">
+      {user ? (
+        <Form onSend={handleSend} isGuarded={false}>
+          <Text color="fg.muted">{t('switchUser.text')}</Text>
+          <TextAreaField
+            name="reason"
+            label={t('switchUser.reason')}
+            hint={t('switchUser.reasonHint')}
+            maxLength={500}
+          />
+          <Button type="submit" loading={isSwitching} alignSelf="flex-end">
+            {t('switchUser.start', { name: user.fullName })}
+          </Button>
+        </Form>
+      ) : (
+        <UserSearch onPick={setUser} />
+      )}
+    </ModalDialog>
+  );
+}

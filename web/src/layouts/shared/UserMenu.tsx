@@ -1,0 +1,76 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuLink, LuLogOut, LuUserRound, LuUsersRound } from 'react-icons/lu';
+import { useCan } from '../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
+import { links } from '../../links.ts';
+import { ActionMenu, type MenuEntry } from '../../ui/ActionMenu.tsx';
+import { UserBadge } from '../../ui/UserBadge.tsx';
+
+const SwitchUserDialog = lazy(async () => ({
+  default: (await import('./SwitchUserDialog.tsx')).SwitchUserDialog,
+}));
+const SignInLinkDialog = lazy(async () => ({
+  default: (await import('./SignInLinkDialog.tsx')).SignInLinkDialog,
+}));
+
+const Trigger = chakra('button', {
+  base: { flexShrink: 0, cursor: 'pointer', borderRadius: 'full', color: 'inherit' },
+});
+
+const Header = chakra('div', {
+  base: { px: '2', pt: '1', pb: '2', mb: '1', borderBottomWidth: '1px', borderColor: 'border' },
+});
+
+/** The signed-in user: profile, acting as somebody, sign-in links, sign out. */
+export function UserMenu() {
+  const { t } = useTranslation('shell');
+  const viewer = useSignedInViewer();
+  const can = useCan();
+  const [dialog, setDialog] = useState<'switchUser' | 'signInLink' | null>(null);
+  const mayAct = viewer.isStaff && can(3101) && !viewer.actingAs;
+  const entries: MenuEntry[] = [
+    { key: 'profile', label: t('menu.myProfile'), icon: <LuUserRound />, to: links.myProfile() },
+  ];
+  if (mayAct) {
+    entries.push({
+      key: 'act',
+      label: t('user.switchUser'),
+      icon: <LuUsersRound />,
+      onSelect: () => setDialog('switchUser'),
+    });
+    entries.push({
+      key: 'link',
+      label: t('user.signInLink'),
+      icon: <LuLink />,
+      onSelect: () => setDialog('signInLink'),
+    });
+  }
+  entries.push({ key: 'out', label: t('user.signOut'), icon: <LuLogOut />, to: links.signOut() });
+
+  return (
+    <>
+      <ActionMenu
+        trigger={
+          <Trigger type="button" aria-label={t('user.label', { name: viewer.user.fullName })}>
+            <UserBadge name={viewer.user.fullName} imageUrl={viewer.user.imageUrl} />
+          </Trigger>
+        }
+        header={
+          <Header>
+            <Text fontWeight="medium">{viewer.user.fullName}</Text>
+            <Text textStyle="xs" color="fg.muted">
+              {viewer.user.email}
+            </Text>
+          </Header>
+        }
+        entries={entries}
+      />
+      <Suspense>
+        {dialog === 'switchUser' && <SwitchUserDialog onClose={() => setDialog(null)} />}
+        {dialog === 'signInLink' && <SignInLinkDialog onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useCan } from '../../lib/session/useCan.ts';
+import { useViewer } from '../../lib/session/useShell.ts';
+import { links } from '../../links.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import { CartLink } from '../shared/CartLink.tsx';
+import { ColourModeButton } from '../shared/ColourModeButton.tsx';
+import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
+import { UserMenu } from '../shared/UserMenu.tsx';
+import { CatalogSearch } from './CatalogSearch.tsx';
+
+const Bar = chakra('header', {
+  base: {
+    display: { base: 'grid', _print: 'none' },
+    gridTemplateColumns: { base: '1fr auto', md: '1fr minmax(16rem, 28rem) 1fr' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    px: { base: '4', md: '8', xl: '12' },
+    py: { base: '3', md: '4' },
+    bg: 'bg.panel',
+  },
+});
+
+/** Head of the storefront: mark, search, languages, cart and account. */
+export function StorefrontHeader() {
+  const { t } = useTranslation('shell');
+  const viewer = useViewer();
+  const can = useCan();
+  const { pathname, search } = useLocation();
+  return (
+    <Bar>
+      <Wordmark to={links.shop()} />
+      <Flex gridColumn={{ base: '1 / -1', md: '2' }} gridRow={{ base: '2', md: '1' }}>
+        <CatalogSearch />
+      </Flex>
+      <HStack gap={{ base: '0.5', md: '2' }} justify="flex-end" gridColumn={{ base: '2', md: '3' }}>
+        <LanguageSwitch />
+        <ColourModeButton />
+        {can(1101) && <CartLink to={links.cart()} />}
+        {viewer ? (
+          <UserMenu />
+        ) : (
+          <ButtonLink to={links.signIn(pathname + search)} size="sm" variant="outline">
+            {t('user.signIn')}
+          </ButtonLink>
+        )}
+      </HStack>
+    </Bar>
+  );
+}

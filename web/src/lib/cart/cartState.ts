@@ -1,0 +1,93 @@
+import { graphql } from 'react-relay/hooks';
+
+/**
+ * The whole cart, as every change of it answers: a line that comes back or is repeated is complete, whichever view
+ * shows it. What a component of the cart reads is among these fields.
+ */
+export const cartState = graphql`
+  fragment cartState_cart on Cart {
+    id
+    version
+    itemCount
+    poNumber
+    customerWoNumber
+    notes
+    shippingAddress {
+      id
+      databaseId
+    }
+    billingAddress {
+      id
+      databaseId
+    }
+    sellToAddress {
+      id
+      databaseId
+    }
+    shippingMethod {
+      id
+      databaseId
+      name
+      freeFrom
+    }
+    items {
+      id
+      quantity
+      unitPrice
+      linePrice
+      validUntil
+      promisedOn
+      wantedBy
+      reference
+      endCustomer
+      note
+      imageUrl
+      itemType {
+        id
+        databaseId
+        name
+      }
+      alloy {
+        id
+        databaseId
+        code
+        name
+      }
+      priority {
+        id
+        databaseId
+        code
+        name
+      }
+      size {
+        us
+      }
+      choices {
+        attributeId
+        attributeCode
+        attributeName
+        optionId
+        value
+      }
+      drawing {
+        id
+        databaseId
+        name
+        url
+        thumbnailUrl
+        width
+        height
+      }
+    }
+    totals {
+      currency
+      subTotal
+      discountValue
+      shippingPrice
+      salesTaxEnabled
+      salesTaxPercent
+      salesTaxValue
+      grandTotal
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+/** Sends values that change quickly: after a pause, one at a time, and only the latest. */
+export type LatestSender<T> = {
+  /** Takes a value; resolves once everything taken so far is sent or given up: true when the last one was accepted. */
+  readonly push: (value: T) => Promise<boolean>;
+};
+
+/** `send` resolves to whether the value was accepted and never rejects; `pause` is in milliseconds. */
+export function createLatestSender<T>(send: (value: T) => Promise<boolean>, pause: number): LatestSender<T> {
+  let next: { readonly value: T } | null = null;
+  let working: Promise<boolean> | null = null;
+
+  async function work(): Promise<boolean> {
+    let isAccepted = true;
+    while (next !== null) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const { value } = next;
+      next = null;
+      isAccepted = await send(value);
+    }
+    working = null;
+    return isAccepted;
+  }
+
+  return {
+    push: (value) => {
+      next = { value };
+      working ??= work();
+      return working;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { lineAgain } from './line-again.ts';
+
+const LINE = {
+  id: 'Q2FydEl0ZW06MQ==',
+  quantity: 2,
+  wantedBy: '2026-12-24',
+  reference: 'R-1',
+  endCustomer: null,
+  note: 'Bright cut',
+  itemType: { databaseId: 12, name: 'Solitaire' },
+  alloy: { databaseId: 3 },
+  priority: { databaseId: 1 },
+  size: { us: '7.5' },
+  choices: [
+    { attributeId: 5, optionId: 51, value: 'Polished' },
+    { attributeId: 6, optionId: null, value: 'For ever' },
+  ],
+  drawing: { databaseId: 90 },
+};
+
+test('a removed line comes back as it was', () => {
+  expect(lineAgain(LINE, new Date('2026-12-01T12:00:00Z'))).toEqual({
+    configuration: {
+      itemTypeId: 12,
+      alloyId: 3,
+      priorityId: 1,
+      size: '7.5',
+      attributes: [
+        { attributeId: 5, optionId: 51 },
+        { attributeId: 6, text: 'For ever' },
+      ],
+    },
+    quantity: 2,
+    wantedBy: '2026-12-24',
+    reference: 'R-1',
+    endCustomer: null,
+    note: 'Bright cut',
+    drawingFileId: 90,
+  });
+});
+
+test('a wanted-by day that has passed is left out', () => {
+  expect(lineAgain(LINE, new Date('2027-01-02T12:00:00Z')).wantedBy).toBeNull();
+});

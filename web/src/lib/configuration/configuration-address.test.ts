@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { configurationSearch, readConfigurationAddress } from './configuration-address.ts';
+
+const read = (search: string) => readConfigurationAddress(new URLSearchParams(search));
+
+test('a configuration is written to the address and read back', () => {
+  const configuration = {
+    metal: '14KW',
+    size: '6.25',
+    priority: 'RUSH',
+    quantity: 3,
+    wantedBy: '2026-12-20',
+    choices: { STONE: '45', ENGRAVING: 'L & M, 3/10 – « toujours »' },
+    line: 'Q2FydEl0ZW06Nw==',
+  };
+  expect(read(configurationSearch(configuration))).toEqual(configuration);
+});
+
+test('a piece on its defaults has a bare address', () => {
+  expect(configurationSearch(read(''))).toBe('');
+});
+
+test.each([
+  'size=7%20or%208',
+  'size=-3',
+  'quantity=0',
+  'quantity=1000',
+  'quantity=1.5',
+  'wantedBy=soon',
+  'stone=4',
+])('%s means nothing', (search) => {
+  expect(read(search)).toEqual(read(''));
+});

@@ -1,0 +1,96 @@
+import type { AppLanguage } from '../i18n/language.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Calendar day: `2026-03-10`, as the `Date` scalar is sent. */
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Beyond this a relative date says less than the date itself. */
+const RELATIVE_DAYS = 14;
+
+/** Formats of one language. Amounts are decimal strings and stay exact: they never become floats. */
+export type Formatters = {
+  /** `1,240.00` with its currency: `$1,240.00`, `1 240,00 $`. */
+  readonly money: (amount: string, currency: string) => string;
+  /** A decimal with fixed or free places. */
+  readonly number: (value: string | number, places?: number) => string;
+  /** Grams with two places: `4.20 g`. */
+  readonly weight: (grams: string) => string;
+  /** Percent as it is stored: `8.875` → `8.875%`. */
+  readonly percent: (percent: string) => string;
+  /** `10 Mar 2026`; takes calendar days and instants. */
+  readonly date: (value: string) => string;
+  /** `10 Mar 2026, 14:05`. */
+  readonly dateTime: (instant: string) => string;
+  /** `in 3 days`, `yesterday`; the date itself beyond two weeks. */
+  readonly relativeDay: (value: string, now?: Date) => string;
+};
+
+const LOCALES: Record<AppLanguage, string> = { en: 'en-US', fr: 'fr-CA' };
+
+/** Exact decimal strings are what Intl takes since ES2023; the type wants a literal. */
+function exact(value: string | number): number | Intl.StringNumericLiteral {
+  return value as Intl.StringNumericLiteral; // amounts come from the Decimal scalar: always numeric
+}
+
+function isCalendarDay(value: string): boolean {
+  return CALENDAR_DAY.test(value);
+}
+
+/** Start of the local day as UTC milliseconds, so that days can be subtracted. */
+function dayNumber(value: string | Date): number {
+  if (typeof value === 'string' && isCalendarDay(value)) return Date.parse(value);
+  const date = new Date(value);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+}
+
+/** Builds the formats of a language once; Intl objects are costly to make. */
+export function createFormatters(language: AppLanguage): Formatters {
+  const locale = LOCALES[language];
+  const moneyFormats = new Map<string, Intl.NumberFormat>();
+  const numberFormats = new Map<number, Intl.NumberFormat>();
+  const free = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+  function moneyFormat(currency: string): Intl.NumberFormat {
+    const known = moneyFormats.get(currency);
+    if (known) return known;
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
+    moneyFormats.set(currency, format);
+    return format;
+  }
+
+  function numberFormat(places: number): Intl.NumberFormat {
+    const known = numberFormats.get(places);
+    if (known) return known;
+    const format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    });
+    numberFormats.set(places, format);
+    return format;
+  }
+
+  const date = (value: string) => (isCalendarDay(value) ? calendarDay : day).format(new Date(value));
+
+  return {
+    money: (amount, currency) => moneyFormat(currency).format(exact(amount)),
+    number: (value, places) => (places === undefined ? free : numberFormat(places)).format(exact(value)),
+    weight: (grams) => `${numberFormat(2).format(exact(grams))}\u00A0g`,
+    percent: (value) => `${percent.format(exact(value))}${language === 'fr' ? '\u00A0%' : '%'}`,
+    date,
+    dateTime: (value) => instant.format(new Date(value)),
+    relativeDay: (value, now = new Date()) => {
+      const days = Math.round((dayNumber(value) - dayNumber(now)) / DAY_MS);
+      return Math.abs(days) > RELATIVE_DAYS ? date(value) : relative.format(days, 'day');
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormContext, fieldId } from './form-context.ts';
+import { useErrorText } from './useErrorText.ts';
+
+const Box = chakra('div', {
+  base: {
+    bg: 'bg.error',
+    color: 'fg',
+    borderStartWidth: '3px',
+    borderColor: 'border.error',
+    borderRadius: 'l2',
+    px: '4',
+    py: '3',
+    textStyle: 'sm',
+    outline: 'none',
+    '& ul': { ps: '4', listStyle: 'disc' },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+
+/** Why a form was not accepted, in words, with a link to each field. Takes the focus after a failed attempt. */
+export function FormSummary() {
+  const { t } = useTranslation();
+  const { failure, formId, routeNamespace } = useContext(FormContext);
+  const { ofCode, ofFailure } = useErrorText(routeNamespace);
+  if (!failure) return null;
+  return (
+    <Box role="alert" tabIndex={-1} data-form-summary>
+      {failure.issues.length === 0 ? (
+        ofFailure(failure)
+      ) : (
+        <>
+          <p>{t('form.problems', { count: failure.issues.length })}</p>
+          <ul>
+            {failure.issues.map(({ path, code }) => (
+              <li key={`${path} ${code}`}>
+                <a href={`#${fieldId(formId, path)}`}>{ofCode(code)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Box>
+  );
+}

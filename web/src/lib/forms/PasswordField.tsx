@@ -1,0 +1,44 @@
+import { chakra, IconButton, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuEye, LuEyeOff } from 'react-icons/lu';
+import { type FieldFacts, FieldFrame } from './FieldFrame.tsx';
+
+const Frame = chakra('div', { base: { position: 'relative', width: 'full' } });
+
+type PasswordFieldProps = FieldFacts & {
+  autoComplete: 'current-password' | 'new-password';
+  minLength?: number;
+};
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ name, label, hint, required, disabled, ...input }: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} required={required} disabled={disabled}>
+      <Frame>
+        <Input
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          pe="10"
+          {...input}
+        />
+        <IconButton
+          size="sm"
+          variant="ghost"
+          position="absolute"
+          top="1"
+          insetEnd="1"
+          aria-label={t(isShown ? 'password.hide' : 'password.show')}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <LuEyeOff /> : <LuEye />}
+        </IconButton>
+      </Frame>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { NativeSelect } from '@chakra-ui/react';
+import type { ChangeEvent } from 'react';
+import { type FieldFacts, FieldFrame } from './FieldFrame.tsx';
+
+/** One choice. */
+export type SelectOption = { value: string; label: string; isDisabled?: boolean };
+
+type SelectFieldProps = FieldFacts & {
+  options: readonly SelectOption[];
+  /** First entry with an empty value: 'none', 'choose …'. */
+  placeholder?: string;
+  defaultValue?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  autoComplete?: string;
+};
+
+/** A choice of few, in the device's own list. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, hint, required, disabled, options, placeholder, onChange, ...select } = props;
+  return (
+    <FieldFrame name={name} label={label} hint={hint} required={required} disabled={disabled}>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          name={name}
+          {...select}
+          onChange={
+            onChange && ((event: ChangeEvent<HTMLSelectElement>) => onChange(event.currentTarget.value))
+          }
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: text, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FieldFrame>
+  );
+}

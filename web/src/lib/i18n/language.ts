@@ -1,0 +1,47 @@
+/** The two languages of the product. English has no path prefix, French lives under `/fr`. */
+export type AppLanguage = 'en' | 'fr';
+
+const FRENCH_PREFIX = '/fr';
+const LANGUAGE_COOKIE = 'i18n_redirected';
+const COOKIE_DAYS = 365;
+
+/** Language of an address: `/fr` and everything below it is French, all else English. */
+export function languageOfPath(pathname: string): AppLanguage {
+  return pathname === FRENCH_PREFIX || pathname.startsWith(`${FRENCH_PREFIX}/`) ? 'fr' : 'en';
+}
+
+/** Path without its language prefix; always begins with `/`. */
+export function withoutLanguage(pathname: string): string {
+  if (languageOfPath(pathname) === 'en') return pathname;
+  return pathname.slice(FRENCH_PREFIX.length) || '/';
+}
+
+/** The same page in a language. `path` carries no prefix; query and fragment are kept. */
+export function localizedPath(path: string, language: AppLanguage): string {
+  if (language === 'en') return path;
+  return path === '/' ? FRENCH_PREFIX : `${FRENCH_PREFIX}${path}`;
+}
+
+/** What the router strips from every address: `/fr` on French pages. */
+export function routerBasename(language: AppLanguage): string {
+  return language === 'fr' ? FRENCH_PREFIX : '/';
+}
+
+/** Language chosen earlier (cookie `i18n_redirected`), or null. */
+export function rememberedLanguage(cookies: string): AppLanguage | null {
+  const match = /(?:^|;\s*)i18n_redirected=(en|fr)(?:;|$)/.exec(cookies);
+  return match?.[1] === 'fr' ? 'fr' : match ? 'en' : null;
+}
+
+/** Remembers the language for 365 days (administration spec section 2). */
+export function rememberLanguage(language: AppLanguage): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is for https only
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${COOKIE_DAYS * 86_400}; samesite=lax`;
+}
+
+/** Opens the current page in the other language. A page load: every text and every name changes. */
+export function switchLanguage(language: AppLanguage): void {
+  rememberLanguage(language);
+  const { pathname, search, hash } = window.location;
+  window.location.assign(localizedPath(withoutLanguage(pathname), language) + search + hash);
+}

@@ -1,0 +1,98 @@
+import type { UploadableMap, Variables } from 'relay-runtime';
+import { NetworkError } from './request-errors.ts';
+
+/** One entry of a GraphQL answer's `errors`. */
+export type AnswerError = {
+  readonly message: string;
+  readonly path?: ReadonlyArray<string | number>;
+  readonly extensions?: { readonly code?: string; readonly permission?: number; readonly requestId?: string };
+};
+
+/** A GraphQL answer as it came, with the id of the request for error pages. */
+export type Answer = {
+  readonly data: Record<string, unknown> | null;
+  readonly errors: readonly AnswerError[];
+  readonly requestId: string | null;
+};
+
+/** What is sent: an operation with its variables; files go as a GraphQL multipart request. */
+export type Operation = {
+  readonly query: string;
+  readonly operationName: string;
+  readonly variables: Variables;
+  readonly files?: UploadableMap | null;
+  /** Ends the request early. */
+  readonly signal?: AbortSignal;
+};
+
+const ENDPOINT = '/graphql';
+
+/**
+ * Sends one operation with the session's cookies. The `x-aurifex-client` header is what a foreign page cannot set:
+ * the server refuses cookie requests without it. Throws {@link NetworkError} when there is no GraphQL answer.
+ */
+export async function postGraphql(operation: Operation): Promise<Answer> {
+  const response = await send(operation);
+  const requestId = response.headers.get('x-request-id');
+  const body: unknown = await response.json().catch(() => null);
+  if (!isAnswerBody(body)) throw new NetworkError(`The server answered ${response.status}`);
+  const errors = body.errors ?? [];
+  return {
+    data: body.data ?? null,
+    errors,
+    requestId:
+      requestId ?? errors.find((error) => error.extensions?.requestId)?.extensions?.requestId ?? null,
+  };
+}
+
+async function send({ files, signal, ...operation }: Operation): Promise<Response> {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': document.documentElement.lang || 'en',
+    'x-aurifex-client': 'web',
+  };
+  const hasFiles = files != null && Object.keys(files).length > 0;
+  if (!hasFiles) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(ENDPOINT, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers,
+      signal,
+      body: hasFiles ? multipart(operation, files) : JSON.stringify(operation),
+    });
+  } catch (error) {
+    throw new NetworkError('The server could not be reached', { cause: error });
+  }
+}
+
+/** GraphQL multipart request: operations, map, then the files. A key such as `input.file` names its variable. */
+function multipart(operation: Omit<Operation, 'files' | 'signal'>, files: UploadableMap): FormData {
+  const form = new FormData();
+  const entries = Object.entries(files);
+  const variables = entries.reduce<Variables>(
+    (without, [path]) => withNull(without, path.split('.')),
+    operation.variables,
+  );
+  form.set('operations', JSON.stringify({ ...operation, variables }));
+  form.set(
+    'map',
+    JSON.stringify(Object.fromEntries(entries.map(([path], i) => [String(i), [`variables.${path}`]]))),
+  );
+  for (const [i, [, file]] of entries.entries()) form.set(String(i), file);
+  return form;
+}
+
+/** A copy of JSON variables with null at a path: where the file's place is. */
+function withNull(target: Variables, [key, ...rest]: string[]): Variables {
+  if (key === undefined) return target;
+  const below: unknown = target[key];
+  if (rest.length === 0 || typeof below !== 'object' || below === null) return { ...target, [key]: null };
+  return { ...target, [key]: withNull({ ...below }, rest) };
+}
+
+type AnswerBody = { data?: Record<string, unknown> | null; errors?: AnswerError[] };
+
+function isAnswerBody(body: unknown): body is AnswerBody {
+  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+}

@@ -1,0 +1,43 @@
+/** The server could not be reached, or its answer was not GraphQL (a proxy's error page, a dropped connection). */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+/** The code of a bug: all that a client learns of it. */
+const BUG = 'INTERNAL_SERVER_ERROR';
+
+/** The server answered with errors and no data: a bug, or a request that it refused as a whole. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  /** Code of the refusal, such as `RATE_LIMITED`. */
+  readonly code: string;
+  /** What support asks for; only for bugs. */
+  readonly requestId: string | null;
+
+  constructor(message: string, code: string | undefined, requestId: string | null) {
+    super(message);
+    this.code = code ?? BUG;
+    this.requestId = this.code === BUG ? requestId : null;
+  }
+}
+
+/** The page needs a signed-in user and the silent refresh failed. */
+export class SignedOutError extends Error {
+  override readonly name = 'SignedOutError';
+}
+
+/** The viewer lacks a permission that the page's query needs. */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError';
+  readonly permission: number | null;
+
+  constructor(message: string, permission: number | null) {
+    super(message);
+    this.permission = permission;
+  }
+}
+
+/** What the address names does not exist or is not visible: thrown by pages whose query answered null. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError';
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { reloadAfterChunkFailure, withReload } from './chunk-reload.ts';
+
+function createTab() {
+  const values = new Map<string, string>();
+  const tab = {
+    reloads: 0,
+    clock: 100_000,
+    storage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    },
+    now: () => tab.clock,
+    reload: () => {
+      tab.reloads += 1;
+    },
+  };
+  return tab;
+}
+
+const failing = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+
+test('a loaded part is handed on and nothing reloads', async () => {
+  const tab = createTab();
+
+  expect(await withReload(async () => 'page', tab)).toBe('page');
+
+  expect(tab.reloads).toBe(0);
+});
+
+test('the first failure reloads and shows nothing meanwhile', async () => {
+  const tab = createTab();
+  const settled = await Promise.race([
+    withReload(failing, tab).then(
+      () => 'settled',
+      () => 'settled',
+    ),
+    new Promise((resolve) => setTimeout(resolve, 20, 'waiting')),
+  ]);
+
+  expect(tab.reloads).toBe(1);
+  expect(settled).toBe('waiting');
+});
+
+test.each([
+  { later: 0, reloads: 1 },
+  { later: 9_999, reloads: 1 },
+  { later: 10_000, reloads: 2 },
+])('a second failure $later ms later leaves it at $reloads reloads', ({ later, reloads }) => {
+  const tab = createTab();
+  reloadAfterChunkFailure(tab);
+  tab.clock += later;
+
+  reloadAfterChunkFailure(tab);
+
+  expect(tab.reloads).toBe(reloads);
+});
+
+test('a failure right after a reload is thrown, so that the page can say so', async () => {
+  const tab = createTab();
+  reloadAfterChunkFailure(tab);
+
+  await expect(withReload(failing, tab)).rejects.toThrow('Failed to fetch');
+});

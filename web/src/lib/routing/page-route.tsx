@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { useLoaderData } from 'react-router';
+import type { AppRoute, RouteFacts } from './app-route.ts';
+import { preparePage } from './prepare-page.ts';
+import { RouteTitle } from './RouteTitle.tsx';
+
+type PageRouteOptions = RouteFacts & {
+  /** The page's component, imported when the route is opened. */
+  readonly page: () => Promise<ComponentType>;
+};
+
+/** A route whose page needs no data of its own: sign-in, blocked, the authorization error. */
+export function pageRoute({ page, ...facts }: PageRouteOptions): AppRoute {
+  function PageRoute() {
+    const { Page } = useLoaderData<{ Page: ComponentType }>();
+    return (
+      <>
+        <RouteTitle titleKey={facts.title} />
+        <Page />
+      </>
+    );
+  }
+
+  return {
+    ...facts,
+    loader: async ({ request }) => ({ Page: await preparePage(facts, request, page) }),
+    Component: PageRoute,
+    shouldRevalidate: () => false,
+  };
+}

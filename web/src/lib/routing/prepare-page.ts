@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import { withoutLanguage } from '../i18n/language.ts';
+import { loadNamespace } from '../i18n/namespace.ts';
+import { sessionStartedAt } from '../session/session-mark.ts';
+import { loadShell, peekShell } from '../session/shell.ts';
+import type { RouteFacts } from './app-route.ts';
+import { withReload } from './chunk-reload.ts';
+import { needsSignIn, refusal } from './guard.ts';
+
+/** Address of a request without the language prefix, for guards and return paths. */
+function addressOf(request: Request): URL {
+  const url = new URL(request.url);
+  url.pathname = withoutLanguage(url.pathname);
+  return url;
+}
+
+/**
+ * True when the page's query may start before the viewer is known: nobody is refused yet. A browser without a
+ * session mark does not ask for guarded data that it would be refused.
+ */
+export function mayStart(route: RouteFacts, request: Request): boolean {
+  const shell = peekShell();
+  if (shell) return refusal(route, shell.viewer, addressOf(request)) === null;
+  return !needsSignIn(route) || sessionStartedAt() !== null;
+}
+
+/** Waits for viewer, texts and code of a page; throws a redirect when the viewer may not see it. */
+export async function preparePage<T>(
+  route: RouteFacts,
+  request: Request,
+  page: () => Promise<T>,
+): Promise<T> {
+  const texts = Promise.all(route.namespaces.map((namespace) => withReload(() => loadNamespace(namespace))));
+  const code = withReload(page);
+  // Awaited below; without this a redirect thrown first would leave their failures unhandled.
+  texts.catch(() => {});
+  code.catch(() => {});
+  const { viewer } = await loadShell();
+  const target = refusal(route, viewer, addressOf(request));
+  if (target) throw redirect(target);
+  await texts;
+  return code;
+}

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { pageTitle } from './page-title.ts';
+
+/** Title of a page that knows better than its route: the number of a job, the name of a piece. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+}

@@ -1,0 +1,65 @@
+import { graphql } from 'react-relay/hooks';
+
+/** What every page needs: who looks, what they may do, and the company in the footer. */
+export const shellQuery = graphql`
+  query ShellQuery {
+    viewer {
+      user {
+        id
+        databaseId
+        userName
+        email
+        firstName
+        lastName
+        fullName
+        imageUrl
+      }
+      customer {
+        id
+        databaseId
+        name
+        accountNumber
+        currency
+      }
+      customers {
+        id
+        databaseId
+        name
+        accountNumber
+      }
+      isStaff
+      isMultiCustomer
+      permissions
+      startupPath
+      mustChangePassword
+      menuCollapsed
+      cartItemCount
+      language
+      actingAs {
+        reason
+        until
+        staff {
+          fullName
+        }
+      }
+    }
+    companyDetails {
+      name
+      legalName
+      email
+      phone
+      line1
+      line2
+      city
+      zip
+      state
+      country
+      currency
+      website
+      timeZone
+    }
+    storefront {
+      pricesShown
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+
+/** What a mutation has to select, itself and not in a fragment: `cart { itemCount }` of its success. */
+type CartAnswer = {
+  readonly result: { readonly cart?: { readonly itemCount: number } | null | undefined };
+};
+
+/**
+ * Updater for mutations whose success carries `cart { itemCount }`: the badge in the header follows.
+ * Pass it to `commit(variables, { updater: updateCartBadge })`.
+ */
+export function updateCartBadge(
+  store: RecordSourceSelectorProxy,
+  answer: CartAnswer | null | undefined,
+): void {
+  const count = answer?.result.cart?.itemCount;
+  if (count === undefined) return;
+  store.getRoot().getLinkedRecord('viewer')?.setValue(count, 'cartItemCount');
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals';
+import { createRefresher, type RefreshOutcome } from './create-refresher.ts';
+import type { SessionMessage } from './session-channel.ts';
+import { markSession, sessionStartedAt } from './session-mark.ts';
+
+const NOON = Date.UTC(2026, 2, 10, 12);
+const MINUTE = 60_000;
+
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+/** What all tabs of one browser share: storage, one lock, a clock and the server. */
+function createBrowser(outcome: RefreshOutcome = 'refreshed') {
+  const storage = memoryStorage();
+  const told: SessionMessage[] = [];
+  const clock = { now: NOON };
+  const server = { requests: 0, outcome };
+  let line: Promise<unknown> = Promise.resolve();
+
+  function exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const turn = line.then(work);
+    line = turn.catch(() => {});
+    return turn;
+  }
+
+  async function send(): Promise<RefreshOutcome> {
+    server.requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    clock.now += 20;
+    return server.outcome;
+  }
+
+  const openTab = () =>
+    createRefresher({
+      send,
+      exclusively,
+      storage,
+      tell: (message) => told.push(message),
+      now: () => clock.now,
+    });
+  return { storage, told, clock, server, openTab };
+}
+
+test('five refused requests of one tab cause one refresh', async () => {
+  const { server, openTab } = createBrowser();
+  const tab = openTab();
+
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => tab.refresh(NOON)));
+
+  expect(outcomes).toEqual(Array(5).fill('refreshed'));
+  expect(server.requests).toBe(1);
+});
+
+test('two tabs that are refused at once share one refresh', async () => {
+  const { server, told, openTab } = createBrowser();
+
+  const outcomes = await Promise.all([openTab().refresh(NOON), openTab().refresh(NOON)]);
+
+  expect(outcomes).toEqual(['refreshed', 'refreshed']);
+  expect(server.requests).toBe(1);
+  expect(told).toEqual(['refreshed']);
+});
+
+test('a request that was sent after the last refresh and is still refused asks again', async () => {
+  const { server, clock, openTab } = createBrowser();
+  const tab = openTab();
+  await tab.refresh(NOON);
+  clock.now += MINUTE;
+
+  await tab.refresh(clock.now);
+
+  expect(server.requests).toBe(2);
+});
+
+test('an ended session is forgotten and the other tabs are told once', async () => {
+  const { storage, told, openTab } = createBrowser('ended');
+  markSession(NOON - MINUTE, storage);
+
+  expect(await openTab().refresh(NOON)).toBe('ended');
+  expect(await openTab().refresh(NOON)).toBe('ended');
+
+  expect(sessionStartedAt(storage)).toBeNull();
+  expect(told).toEqual(['ended']);
+});
+
+test('an unreachable server ends nothing', async () => {
+  const { storage, told, openTab } = createBrowser('unreachable');
+  markSession(NOON - MINUTE, storage);
+
+  expect(await openTab().refresh(NOON)).toBe('unreachable');
+
+  expect(sessionStartedAt(storage)).toBe(NOON - MINUTE);
+  expect(told).toEqual([]);
+});
+
+test.each([
+  { age: null, requests: 0, because: 'a visitor has nothing to renew' },
+  { age: 0, requests: 0, because: 'the session has just begun' },
+  { age: 14 * MINUTE, requests: 0, because: 'fourteen minutes are still good' },
+  { age: 14 * MINUTE + 1, requests: 1, because: 'the access token is about to run out' },
+  { age: 60 * 24 * MINUTE, requests: 1, because: 'the tab slept overnight' },
+])('refreshes ahead $requests times when the session is $age ms old: $because', async ({ age, requests }) => {
+  const { storage, server, openTab } = createBrowser();
+  if (age !== null) markSession(NOON - age, storage);
+
+  await openTab().refreshIfOld();
+
+  expect(server.requests).toBe(requests);
+});

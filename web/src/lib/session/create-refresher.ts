@@ -1,0 +1,64 @@
+import type { SessionMessage } from './session-channel.ts';
+import {
+  clearSessionMark,
+  isAccessOld,
+  type MarkStorage,
+  markSession,
+  sessionStartedAt,
+} from './session-mark.ts';
+
+/** `ended`: the server refused, the user must sign in. `unreachable`: nobody knows; the session stays. */
+export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
+
+type Dependencies = {
+  /** Asks the server for new tokens. */
+  readonly send: () => Promise<RefreshOutcome>;
+  /** Runs the work while no other tab does. */
+  readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly tell: (message: SessionMessage) => void;
+  readonly storage: MarkStorage;
+  readonly now: () => number;
+};
+
+/** Renews the session for all tabs of the browser. */
+export type Refresher = {
+  /** Renews unless another tab did so since `since` (ms): the time when the refused request was sent. */
+  refresh(since: number): Promise<RefreshOutcome>;
+  /** Renews when the access token has probably run out, so that visitors' answers never replace a customer's. */
+  refreshIfOld(): Promise<RefreshOutcome | 'notNeeded'>;
+};
+
+/**
+ * One refresh at a time in this tab and, through the lock, in the browser: whoever waited for the lock finds the mark
+ * renewed and sends nothing. So two tabs never use up each other's refresh token.
+ */
+export function createRefresher({ send, exclusively, tell, storage, now }: Dependencies): Refresher {
+  let underWay: Promise<RefreshOutcome> | null = null;
+
+  async function renew(since: number): Promise<RefreshOutcome> {
+    if ((sessionStartedAt(storage) ?? 0) >= since) return 'refreshed';
+    const outcome = await send();
+    if (outcome === 'refreshed') {
+      markSession(now(), storage);
+      tell('refreshed');
+    }
+    if (outcome === 'ended' && sessionStartedAt(storage) !== null) {
+      clearSessionMark(storage);
+      tell('ended');
+    }
+    return outcome;
+  }
+
+  function refresh(since: number): Promise<RefreshOutcome> {
+    underWay ??= exclusively(() => renew(since)).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
+  async function refreshIfOld(): Promise<RefreshOutcome | 'notNeeded'> {
+    return isAccessOld(now(), storage) ? refresh(now()) : 'notNeeded';
+  }
+
+  return { refresh, refreshIfOld };
+}

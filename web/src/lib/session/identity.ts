@@ -1,0 +1,45 @@
+import { tellOtherTabs } from './session-channel.ts';
+import { clearSessionMark, markSession } from './session-mark.ts';
+
+/** Key of the last user name, remembered on request (ordering spec section 9). */
+const REMEMBERED_USER = 'rememberedUser';
+
+/** Prefix of the checkout addresses remembered as ids per user and customer (product rules, section 11). */
+const CHECKOUT_ADDRESSES = 'shoppingCartCheckoutAddresses';
+
+/**
+ * Goes on as the identity the server has just put into the cookies. A page load: nothing of the former user, no
+ * price and no address, survives in memory. `path` is a whole path of this origin, language prefix included.
+ */
+export function continueAs(path: string): void {
+  markSession(Date.now());
+  tellOtherTabs('changed');
+  window.location.assign(path);
+}
+
+/** Notes a sign-in that keeps the page: the same user signed in again over it. */
+export function resumeSession(): void {
+  markSession(Date.now());
+  tellOtherTabs('refreshed');
+}
+
+/** Forgets the session in this browser, the remembered checkout addresses with it, and opens `path`. */
+export function endSession(path: string): void {
+  clearSessionMark();
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(CHECKOUT_ADDRESSES)) localStorage.removeItem(key);
+  }
+  tellOtherTabs('changed');
+  window.location.assign(path);
+}
+
+/** User name to offer on the sign-in page, or an empty string. */
+export function rememberedUser(): string {
+  return localStorage.getItem(REMEMBERED_USER) ?? '';
+}
+
+/** Remembers the user name for the next sign-in, or forgets it. */
+export function rememberUser(userName: string | null): void {
+  if (userName === null) localStorage.removeItem(REMEMBERED_USER);
+  else localStorage.setItem(REMEMBERED_USER, userName);
+}

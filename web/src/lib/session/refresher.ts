@@ -1,0 +1,48 @@
+import { graphql } from 'react-relay/hooks';
+import { postGraphql } from '../relay/post-graphql.ts';
+import { NetworkError } from '../relay/request-errors.ts';
+import refreshSession from './__generated__/refresherMutation.graphql.ts';
+import { createRefresher, type RefreshOutcome } from './create-refresher.ts';
+import { tellOtherTabs } from './session-channel.ts';
+
+graphql`
+  mutation refresherMutation {
+    result: refreshSession(input: {}) {
+      __typename
+    }
+  }
+`;
+
+const LOCK = 'aurifex.refresh';
+
+/** Sent beside Relay: the network layer itself depends on it. */
+async function sendRefresh(): Promise<RefreshOutcome> {
+  const { name, text } = refreshSession.params;
+  try {
+    const { data } = await postGraphql({ query: text ?? '', operationName: name, variables: {} });
+    const result = data?.result;
+    const isRenewed =
+      typeof result === 'object' &&
+      result !== null &&
+      '__typename' in result &&
+      result.__typename === 'RefreshSessionSuccess';
+    return isRenewed ? 'refreshed' : 'ended';
+  } catch (error) {
+    if (error instanceof NetworkError) return 'unreachable';
+    throw error;
+  }
+}
+
+/** Locks exist on https and localhost only; elsewhere the server's ten seconds of grace cover two tabs. */
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+}
+
+/** Renews this browser's session. */
+export const refresher = createRefresher({
+  send: sendRefresh,
+  exclusively,
+  tell: tellOtherTabs,
+  storage: localStorage,
+  now: Date.now,
+});

@@ -1,0 +1,19 @@
+/** What tabs of one browser tell each other about their shared session. */
+export type SessionMessage = 'refreshed' | 'changed' | 'ended';
+
+const CHANNEL = 'aurifex.session';
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+/** Tells the other tabs. A tab never hears itself. */
+export function tellOtherTabs(message: SessionMessage): void {
+  channel?.postMessage(message);
+}
+
+/** Listens to the other tabs; returns the function that stops it. */
+export function hearOtherTabs(listener: (message: SessionMessage) => void): () => void {
+  if (!channel) return () => {};
+  const handle = (event: MessageEvent<SessionMessage>) => listener(event.data);
+  channel.addEventListener('message', handle);
+  return () => channel.removeEventListener('message', handle);
+}

@@ -1,0 +1,37 @@
+/** The question 'please sign in again' over the page whose session ended, for `useSyncExternalStore`. */
+
+let answer: ((isSignedIn: boolean) => void) | null = null;
+let asked: Promise<boolean> | null = null;
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Opens the dialog, or joins the open one; resolves to whether the user signed in. */
+export function askToSignIn(): Promise<boolean> {
+  asked ??= new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  notify();
+  return asked;
+}
+
+/** Closes the dialog with the user's answer. */
+export function answerSignIn(isSignedIn: boolean): void {
+  answer?.(isSignedIn);
+  answer = null;
+  asked = null;
+  notify();
+}
+
+/** True while the dialog is open. */
+export function isSignInAsked(): boolean {
+  return asked !== null;
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToSignIn(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { createVersionCheck } from './create-version-check.ts';
+
+type Setting = { stored?: string | null; served?: string | null; unsaved?: boolean };
+
+function createBrowser({ stored = '1.0.0', served = '1.0.0', unsaved = false }: Setting = {}) {
+  const browser = {
+    clock: 0,
+    fetches: 0,
+    reloads: 0,
+    cleared: [] as string[],
+    stored,
+    served,
+    unsaved,
+  };
+  const check = createVersionCheck({
+    fetchVersion: async () => {
+      browser.fetches += 1;
+      return browser.served;
+    },
+    now: () => browser.clock,
+    hasUnsavedWork: () => browser.unsaved,
+    storedVersion: () => browser.stored,
+    storeVersion: (version) => {
+      browser.stored = version;
+    },
+    clearStorage: (version) => {
+      browser.cleared.push(version);
+      browser.stored = version;
+    },
+    reload: () => {
+      browser.reloads += 1;
+    },
+  });
+  return { browser, check };
+}
+
+test('the first visit only notes the version', async () => {
+  const { browser, check } = createBrowser({ stored: null });
+
+  expect(await check.check()).toBe('current');
+
+  expect(browser).toMatchObject({ stored: '1.0.0', cleared: [], reloads: 0 });
+});
+
+test('a new version clears the storage once and reloads', async () => {
+  const { browser, check } = createBrowser({ served: '1.1.0' });
+
+  expect(await check.check()).toBe('reloading');
+  browser.clock += 10_000;
+  expect(await check.check()).toBe('current');
+
+  expect(browser).toMatchObject({ cleared: ['1.1.0'], reloads: 1 });
+});
+
+test('an unsaved form is asked first, and keeps its storage until the user reloads', async () => {
+  const { browser, check } = createBrowser({ served: '1.1.0', unsaved: true });
+
+  expect(await check.check()).toBe('stale');
+  expect(browser).toMatchObject({ cleared: [], reloads: 0 });
+  check.apply();
+
+  expect(browser).toMatchObject({ cleared: ['1.1.0'], reloads: 1 });
+});
+
+test('the server is asked at most once in 10 seconds', async () => {
+  const { browser, check } = createBrowser();
+
+  await check.check();
+  browser.clock = 9_999;
+  expect(await check.check()).toBe('skipped');
+  browser.clock = 10_000;
+  await check.check();
+
+  expect(browser.fetches).toBe(2);
+});
+
+test('a version that cannot be had changes nothing', async () => {
+  const { browser, check } = createBrowser({ served: null });
+
+  expect(await check.check()).toBe('skipped');
+
+  expect(browser).toMatchObject({ stored: '1.0.0', reloads: 0 });
+});

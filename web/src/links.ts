@@ -1,0 +1,46 @@
+/**
+ * Every address of the web app as a function. Paths carry no language prefix: the router adds `/fr` on French pages
+ * (its basename), and `localizedPath` does where a whole path is needed.
+ */
+
+function query(parameters: Record<string, string | number | null | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+const part = encodeURIComponent;
+
+/** Tabs of the order lists, as they stand in the address. */
+export type OrderTabName = 'new' | 'processing' | 'closed' | 'all';
+
+export const links = {
+  signIn: (returnTo?: string) => `/${query({ returnTo })}`,
+  signOut: () => '/logout',
+  blocked: () => '/blocked',
+  devHelp: () => '/dev-help',
+  changePassword: (returnTo?: string) => `/change-password${query({ returnTo })}`,
+  authorizationError: (permission?: number | null) =>
+    `/backoffice/authorization-error${query({ permission })}`,
+  myProfile: () => '/backoffice/my-profile',
+
+  shop: () => '/shop',
+  shopSearch: (text: string) => `/shop/search${query({ q: text })}`,
+  shopCategory: (code: string) => `/shop/${part(code)}`,
+  shopProduct: (code: string) => `/shop/product/${part(code)}`,
+
+  cart: () => '/backoffice/shopping-cart',
+  catalog: () => '/backoffice/catalog',
+  catalogProducts: (categoryId: number) => `/backoffice/catalog/${categoryId}/products`,
+  product: (itemTypeId: number) => `/backoffice/product/${itemTypeId}`,
+  orderConfirmation: (orderCode: string) => `/backoffice/order-confirmation/${part(orderCode)}`,
+
+  jobOrders: (tab?: OrderTabName) => `/backoffice/status-tracking/job-orders${query({ tab })}`,
+  jobOrder: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}`,
+  jobSheets: (ids: readonly string[]) =>
+    `/backoffice/status-tracking/job-orders/sheets${query({ ids: ids.join(',') })}`,
+  jobSheet: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}/sheet`,
+};

@@ -1,0 +1,60 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { RouterProvider } from 'react-router/dom';
+import { NotFoundPage } from './layouts/NotFoundPage.tsx';
+import { PageError } from './layouts/PageError.tsx';
+import { RootError } from './layouts/RootError.tsx';
+import { RootLayout } from './layouts/RootLayout.tsx';
+import { Splash } from './layouts/Splash.tsx';
+import { applyColourMode, followDevice } from './lib/colour-mode/colour-mode.ts';
+import { startI18n } from './lib/i18n/i18n.ts';
+import { languageOfPath, rememberedLanguage } from './lib/i18n/language.ts';
+import { environment } from './lib/relay/environment.ts';
+import { reloadAfterChunkFailure } from './lib/routing/chunk-reload.ts';
+import { createRouter } from './lib/routing/create-router.tsx';
+import { routes } from './routes.tsx';
+import './theme/fonts.css';
+import './theme/motion.css';
+import { system } from './theme/system.ts';
+
+/** Starts the app in the language of its address. */
+async function start(container: HTMLElement): Promise<void> {
+  const { pathname, search } = window.location;
+  // Only the bare root follows the cookie; every other address says its language itself (product rules, section 11).
+  if (pathname === '/' && rememberedLanguage(document.cookie) === 'fr')
+    return window.location.replace(`/fr${search}`);
+  const language = languageOfPath(pathname);
+  applyColourMode();
+  followDevice();
+  window.addEventListener('vite:preloadError', (event) => {
+    if (reloadAfterChunkFailure()) event.preventDefault();
+  });
+  await startI18n(language);
+  const router = createRouter(language, {
+    table: routes,
+    layouts: {
+      default: async () => (await import('./layouts/DefaultLayout.tsx')).DefaultLayout,
+      storefront: async () => (await import('./layouts/storefront/StorefrontLayout.tsx')).StorefrontLayout,
+      backoffice: async () => (await import('./layouts/backoffice/BackofficeLayout.tsx')).BackofficeLayout,
+    },
+    root: <RootLayout />,
+    splash: <Splash />,
+    pageError: <PageError />,
+    rootError: <RootError />,
+    notFound: <NotFoundPage />,
+  });
+  createRoot(container).render(
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </ChakraProvider>
+    </StrictMode>,
+  );
+}
+
+const container = document.getElementById('root');
+if (container) void start(container);

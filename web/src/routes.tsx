@@ -1,0 +1,32 @@
+import type { AppRoute } from './lib/routing/app-route.ts';
+import { authorizationErrorRoutes } from './routes/authorization-error/routes.tsx';
+import { blockedRoutes } from './routes/blocked/routes.tsx';
+import { cartRoutes } from './routes/cart/routes.tsx';
+import { catalogRoutes } from './routes/catalog/routes.tsx';
+import { changePasswordRoutes } from './routes/change-password/routes.tsx';
+import { devHelpRoutes } from './routes/dev-help/routes.tsx';
+import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
+import { myProfileRoutes } from './routes/my-profile/routes.tsx';
+import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
+import { productRoutes } from './routes/product/routes.tsx';
+import { signInRoutes } from './routes/sign-in/routes.tsx';
+import { signOutRoutes } from './routes/sign-out/routes.tsx';
+
+/**
+ * The one table of pages: path, permission numbers, layout, title and texts of each. English addresses and their `/fr`
+ * twins are made from it, and the guards read it. Each route folder contributes its rows.
+ */
+export const routes: readonly AppRoute[] = [
+  ...signInRoutes,
+  ...signOutRoutes,
+  ...changePasswordRoutes,
+  ...blockedRoutes,
+  ...devHelpRoutes,
+  ...authorizationErrorRoutes,
+  ...myProfileRoutes,
+  ...catalogRoutes,
+  ...productRoutes,
+  ...cartRoutes,
+  ...orderConfirmationRoutes,
+  ...jobOrderRoutes,
+];

@@ -1,0 +1,15 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { pageRoute } from '../../lib/routing/page-route.tsx';
+
+const blocked = namespace('blocked', (language) => import(`./_locales/${language}.json`));
+
+export const blockedRoutes = [
+  pageRoute({
+    path: '/blocked',
+    layout: 'default',
+    permissions: [],
+    title: 'blocked:title',
+    namespaces: [blocked],
+    page: async () => (await import('./BlockedPage.tsx')).BlockedPage,
+  }),
+];

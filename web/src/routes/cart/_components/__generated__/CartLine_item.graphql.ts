@@ -1,0 +1,200 @@
+/**
+ * @generated SignedSource<<7ccb2b61b300751963c4a069d4c43e5e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CartLine_item$data = {
+  readonly alloy: {
+    readonly name: string;
+  };
+  readonly choices: ReadonlyArray<{
+    readonly attributeName: string;
+    readonly value: string;
+  }>;
+  readonly id: string;
+  readonly imageUrl: string;
+  readonly itemType: {
+    readonly name: string;
+  };
+  readonly linePrice: string | null | undefined;
+  readonly priority: {
+    readonly name: string;
+  };
+  readonly promisedOn: string | null | undefined;
+  readonly quantity: number;
+  readonly size: {
+    readonly us: string;
+  } | null | undefined;
+  readonly unitPrice: string | null | undefined;
+  readonly wantedBy: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LineActions_item" | "LineTexts_item">;
+  readonly " $fragmentType": "CartLine_item";
+};
+export type CartLine_item$key = {
+  readonly " $data"?: CartLine_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartLine_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linePrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "promisedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wantedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItemType",
+      "kind": "LinkedField",
+      "name": "itemType",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Alloy",
+      "kind": "LinkedField",
+      "name": "alloy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Priority",
+      "kind": "LinkedField",
+      "name": "priority",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RingSize",
+      "kind": "LinkedField",
+      "name": "size",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "us",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Choice",
+      "kind": "LinkedField",
+      "name": "choices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attributeName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineActions_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineTexts_item"
+    }
+  ],
+  "type": "CartItem",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4ab57ac653cc9fb5ffd058032c5ba37c";
+
+export default node;

@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<b034998e21326354f5503513d6ef775e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Checkout_cart$data = {
+  readonly itemCount: number;
+  readonly items: ReadonlyArray<{
+    readonly id: string;
+    readonly unitPrice: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
+  }>;
+  readonly totals: {
+    readonly currency: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderTexts_cart" | "ShippingMethods_cart">;
+  readonly " $fragmentType": "Checkout_cart";
+};
+export type Checkout_cart$key = {
+  readonly " $data"?: Checkout_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Checkout_cart">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Checkout_cart",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unitPrice",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CartLine_item"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartTotals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DestinationFields_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderTexts_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShippingMethods_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartTotals_cart"
+    }
+  ],
+  "type": "Cart",
+  "abstractKey": null
+};
+
+(node as any).hash = "d18959db20a3b1b84c65786794060ef1";
+
+export default node;

@@ -1,0 +1,53 @@
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.ts';
+import { CategoryCards } from './_components/CategoryCards.tsx';
+import { ProductList } from './_components/ProductList.tsx';
+import { useCatalogView } from './_lib/useCatalogView.ts';
+
+/** Query of the back office catalogue: its categories, or what a search or a filter finds in all of it. */
+export const catalogPageQuery = graphql`
+  query CatalogPageQuery($isSearching: Boolean!, $filter: ProductFilter, $orderBy: ProductOrder) {
+    productCategories(first: 60, filter: { onlyRoots: true }) @skip(if: $isSearching) {
+      edges {
+        node {
+          ...CategoryCards_category
+        }
+      }
+    }
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy) @include(if: $isSearching) @alias(as: "list")
+  }
+`;
+
+/** The catalogue of the back office. */
+export function CatalogPage({ queryRef }: RelayPageProps<CatalogPageQuery>) {
+  const { t } = useTranslation('catalog');
+  const { view, show } = useCatalogView();
+  const data = usePreloadedQuery<CatalogPageQuery>(catalogPageQuery, queryRef);
+  return (
+    <Stack gap="5">
+      <PageHeader title={t('title')} />
+      <Box maxW="md">
+        <SearchField
+          label={t('search')}
+          value={view.search}
+          onSearch={(search) => show({ ...view, search })}
+        />
+      </Box>
+      {data.productCategories ? (
+        <section aria-labelledby="categories">
+          <Heading as="h2" id="categories" srOnly>
+            {t('categories')}
+          </Heading>
+          <CategoryCards categories={data.productCategories.edges.map(({ node }) => node)} />
+        </section>
+      ) : (
+        data.list && <ProductList query={data.list} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Stack } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { NotFoundError } from '../../lib/relay/request-errors.ts';
+import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
+import { PageSection } from '../../ui/PageSection.tsx';
+import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
+import { CategoryHeader } from './_components/CategoryHeader.tsx';
+import { ProductList } from './_components/ProductList.tsx';
+import { useCatalogPlace } from './_lib/useCatalogPlace.ts';
+
+/** Query of a category, by its code in the storefront and by its id in the back office. */
+export const categoryPageQuery = graphql`
+  query CategoryPageQuery($code: String, $id: Int, $filter: ProductFilter, $orderBy: ProductOrder) {
+    productCategory(code: $code, databaseId: $id) {
+      name
+      ...CategoryHeader_category
+    }
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, categoryCode: $code, categoryId: $id)
+  }
+`;
+
+/** The pieces of a category, to be narrowed and ordered. */
+export function CategoryPage({ queryRef }: RelayPageProps<CategoryPageQuery>) {
+  const data = usePreloadedQuery<CategoryPageQuery>(categoryPageQuery, queryRef);
+  const { isShop } = useCatalogPlace();
+  const { productCategory: category } = data;
+  if (!category) throw new NotFoundError('ProductCategory');
+  usePageTitle(category.name);
+  const content = (
+    <Stack gap="6">
+      <CategoryHeader category={category} />
+      <ProductList query={data} />
+    </Stack>
+  );
+  return isShop ? <PageSection as="div">{content}</PageSection> : content;
+}

@@ -1,0 +1,29 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { PageHeaderSkeleton } from '../../ui/Skeletons.tsx';
+import { ProductListSkeleton } from './_components/ProductListSkeleton.tsx';
+
+/** A storefront category or search on its way. */
+export function ShopCategorySkeleton() {
+  return (
+    <PageSection as="div">
+      <Stack gap="6">
+        <Stack gap="3">
+          <PageHeaderSkeleton />
+          <Skeleton h="5" w="96" maxW="full" />
+        </Stack>
+        <ProductListSkeleton density="beside" />
+      </Stack>
+    </PageSection>
+  );
+}
+
+/** A back office category on its way. */
+export function BackofficeCategorySkeleton() {
+  return (
+    <Stack gap="6">
+      <PageHeaderSkeleton />
+      <ProductListSkeleton density="dense" />
+    </Stack>
+  );
+}

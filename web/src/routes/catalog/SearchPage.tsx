@@ -1,0 +1,32 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
+import { ProductList } from './_components/ProductList.tsx';
+import { useCatalogView } from './_lib/useCatalogView.ts';
+
+/** Query of a search over the whole catalogue. */
+export const searchPageQuery = graphql`
+  query SearchPageQuery($filter: ProductFilter, $orderBy: ProductOrder) {
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy)
+  }
+`;
+
+/** What the search in the header found; without words, all pieces. */
+export function SearchPage({ queryRef }: RelayPageProps<SearchPageQuery>) {
+  const { t } = useTranslation('catalog');
+  const { view } = useCatalogView();
+  const data = usePreloadedQuery<SearchPageQuery>(searchPageQuery, queryRef);
+  return (
+    <PageSection as="div">
+      <Stack gap="6">
+        <Heading as="h1" textStyle="display">
+          {view.search ? t('resultsFor', { search: view.search }) : t('allPieces')}
+        </Heading>
+        <ProductList query={data} />
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,72 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import type { ShopHomePageQuery } from './__generated__/ShopHomePageQuery.graphql.ts';
+import { CardGrid } from './_components/CardGrid.tsx';
+import { CategoryCards } from './_components/CategoryCards.tsx';
+import { Hero } from './_components/Hero.tsx';
+import { HowItWorks } from './_components/HowItWorks.tsx';
+import { ProductCard } from './_components/ProductCard.tsx';
+
+/** Query of the storefront's home. */
+export const shopHomePageQuery = graphql`
+  query ShopHomePageQuery {
+    productCategories(first: 24, filter: { onlyRoots: true }) {
+      edges {
+        node {
+          ...CategoryCards_category
+        }
+      }
+    }
+    featured: products(first: 9, filter: { featured: true }, orderBy: { field: RANK, direction: ASC }) {
+      edges {
+        node {
+          id
+          ...Hero_product
+          ...ProductCard_product
+        }
+      }
+    }
+  }
+`;
+
+/** Home of the storefront: what is made here, the categories, and how an order goes. */
+export function ShopHomePage({ queryRef }: RelayPageProps<ShopHomePageQuery>) {
+  const { t } = useTranslation('catalog');
+  const { featured, productCategories } = usePreloadedQuery<ShopHomePageQuery>(shopHomePageQuery, queryRef);
+  const [lead, ...pieces] = featured.edges;
+  if (productCategories.edges.length === 0) return <EmptyState title={t('empty')} />;
+  return (
+    <>
+      <Hero product={lead?.node ?? null} />
+      {pieces.length > 0 && (
+        <PageSection space="lg" aria-labelledby="featured">
+          <Stack gap="8">
+            <Heading as="h2" id="featured" textStyle="display">
+              {t('home.featured')}
+            </Heading>
+            <CardGrid>
+              {pieces.map(({ node }) => (
+                <li key={node.id}>
+                  <ProductCard product={node} />
+                </li>
+              ))}
+            </CardGrid>
+          </Stack>
+        </PageSection>
+      )}
+      <PageSection space="lg" aria-labelledby="categories">
+        <Stack gap="8">
+          <Heading as="h2" id="categories" textStyle="display">
+            {t('home.categories')}
+          </Heading>
+          <CategoryCards categories={productCategories.edges.map(({ node }) => node)} />
+        </Stack>
+      </PageSection>
+      <HowItWorks />
+    </>
+  );
+}

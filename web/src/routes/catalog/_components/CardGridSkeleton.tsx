@@ -1,0 +1,23 @@
+import { AspectRatio, Skeleton, Stack } from '@chakra-ui/react';
+import { CardGrid } from './CardGrid.tsx';
+
+type CardGridSkeletonProps = { cards: number; density?: 'airy' | 'dense' | 'beside' };
+
+/** Cards on their way, with the measures of `ProductCard`. */
+export function CardGridSkeleton({ cards, density = 'airy' }: CardGridSkeletonProps) {
+  return (
+    <CardGrid aria-hidden density={density}>
+      {Array.from({ length: cards }, (_, card) => (
+        <Stack as="li" key={card} gap="3">
+          <AspectRatio ratio={1}>
+            <Skeleton borderRadius="l2" />
+          </AspectRatio>
+          <Stack gap="2">
+            <Skeleton h="4" w="80%" />
+            <Skeleton h="4" w="50%" />
+          </Stack>
+        </Stack>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Frame = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+    alignItems: 'center',
+    bg: { base: 'bg.subtle', _dark: 'bg.page' },
+    minH: { lg: 'min(42rem, 72vh)' },
+  },
+});
+
+type HeroFrameProps = { text: ReactNode; picture: ReactNode };
+
+/** Words left, the piece right; on a phone the piece stands above. */
+export function HeroFrame({ text, picture }: HeroFrameProps) {
+  return (
+    <Frame>
+      <Stack
+        gap="5"
+        px={{ base: '4', md: '8' }}
+        ps={{ xl: 'max(3rem, calc((100vw - 90rem) / 2 + 3rem))' }}
+        py={{ base: '8', lg: '16' }}
+        order={{ base: 2, lg: 1 }}
+      >
+        {text}
+      </Stack>
+      <Box
+        position="relative"
+        overflow="hidden"
+        alignSelf="stretch"
+        order={{ base: 1, lg: 2 }}
+        bg="bg.picture"
+        aspectRatio={{ base: 'landscape', lg: 'auto' }}
+        css={{ '& img': { height: '100%', borderRadius: 0, position: 'absolute', inset: 0 } }}
+      >
+        {picture}
+      </Box>
+    </Frame>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import { PiecePicture } from '../../../ui/PiecePicture.tsx';
+import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
+import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
+import { ProductPrice } from './ProductPrice.tsx';
+
+const fragment = graphql`
+  fragment ProductCard_product on ItemType {
+    code
+    databaseId
+    name
+    imageUrl
+    ...ProductPrice_product
+  }
+`;
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    minW: '0',
+    '& img': { transition: 'opacity', transitionDuration: 'moderate' },
+    _hover: { '& img': { opacity: 0.88 }, '& h3': { textDecoration: 'underline' } },
+  },
+});
+
+const Name = chakra('h3', {
+  base: { textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
+  variants: { place: { shop: { textStyle: 'piece' }, backoffice: { textStyle: 'label' } } },
+});
+
+const Cover = chakra(Link, { base: { _after: { content: '""', position: 'absolute', inset: 0 } } });
+
+type ProductCardProps = { product: ProductCard_product$key; isLead?: boolean };
+
+/** A piece in a list: picture, name, from-price. The whole card is the link. */
+export function ProductCard({ product, isLead }: ProductCardProps) {
+  const data = useFragment(fragment, product);
+  const place = useCatalogPlace();
+  return (
+    <Card>
+      <PiecePicture
+        src={data.imageUrl}
+        alt=""
+        isLead={isLead}
+        sizes={
+          place.isShop
+            ? '(min-width: 80em) 20vw, (min-width: 48em) 30vw, 48vw'
+            : '(min-width: 48em) 14vw, 48vw'
+        }
+      />
+      <Box>
+        <Name place={place.isShop ? 'shop' : 'backoffice'}>
+          <Cover to={place.product(data)}>{data.name}</Cover>
+        </Name>
+        <ProductPrice product={data} />
+      </Box>
+    </Card>
+  );
+}

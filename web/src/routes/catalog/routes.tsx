@@ -1,0 +1,82 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.ts';
+import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
+import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
+import type { ShopHomePageQuery } from './__generated__/ShopHomePageQuery.graphql.ts';
+import { filterCount, readCatalogView } from './_lib/catalog-view.ts';
+import { productVariables } from './_lib/product-query.ts';
+import { CatalogPageSkeleton } from './CatalogPageSkeleton.tsx';
+import { BackofficeCategorySkeleton, ShopCategorySkeleton } from './CategoryPageSkeleton.tsx';
+import { ShopHomePageSkeleton } from './ShopHomePageSkeleton.tsx';
+
+const namespaces = [namespace('catalog', (language) => import(`./_locales/${language}.json`))];
+
+/** The storefront's home, categories and search, and the catalogue of the back office. */
+export const catalogRoutes = [
+  relayRoute<ShopHomePageQuery>({
+    path: '/shop',
+    layout: 'storefront',
+    permissions: [],
+    title: 'catalog:shop',
+    namespaces,
+    query: () => import('./__generated__/ShopHomePageQuery.graphql.ts'),
+    variables: () => ({}),
+    page: async () => (await import('./ShopHomePage.tsx')).ShopHomePage,
+    skeleton: <ShopHomePageSkeleton />,
+  }),
+  relayRoute<SearchPageQuery>({
+    path: '/shop/search',
+    layout: 'storefront',
+    permissions: [],
+    title: 'catalog:search',
+    namespaces,
+    query: () => import('./__generated__/SearchPageQuery.graphql.ts'),
+    variables: ({ search }) => productVariables(readCatalogView(search)),
+    page: async () => (await import('./SearchPage.tsx')).SearchPage,
+    skeleton: <ShopCategorySkeleton />,
+  }),
+  relayRoute<CategoryPageQuery>({
+    path: '/shop/:categoryCode',
+    layout: 'storefront',
+    permissions: [],
+    title: 'catalog:shop',
+    namespaces,
+    query: () => import('./__generated__/CategoryPageQuery.graphql.ts'),
+    variables: ({ params: { categoryCode = '' }, search }) => ({
+      code: categoryCode,
+      ...productVariables(readCatalogView(search), { categoryCode }),
+    }),
+    page: async () => (await import('./CategoryPage.tsx')).CategoryPage,
+    skeleton: <ShopCategorySkeleton />,
+  }),
+  relayRoute<CatalogPageQuery>({
+    path: '/backoffice/catalog',
+    layout: 'backoffice',
+    permissions: [1301],
+    title: 'catalog:title',
+    namespaces,
+    query: () => import('./__generated__/CatalogPageQuery.graphql.ts'),
+    variables: ({ search }) => {
+      const view = readCatalogView(search);
+      const isSearching = view.search !== '' || filterCount(view) > 0;
+      return { isSearching, ...(isSearching ? productVariables(view) : {}) };
+    },
+    page: async () => (await import('./CatalogPage.tsx')).CatalogPage,
+    skeleton: <CatalogPageSkeleton />,
+  }),
+  relayRoute<CategoryPageQuery>({
+    path: '/backoffice/catalog/:id/products',
+    layout: 'backoffice',
+    permissions: [1301],
+    title: 'catalog:title',
+    namespaces,
+    query: () => import('./__generated__/CategoryPageQuery.graphql.ts'),
+    variables: ({ params, search }) => {
+      const categoryId = databaseIdOf(params['id']);
+      return { id: categoryId, ...productVariables(readCatalogView(search), { categoryId }) };
+    },
+    page: async () => (await import('./CategoryPage.tsx')).CategoryPage,
+    skeleton: <BackofficeCategorySkeleton />,
+  }),
+];

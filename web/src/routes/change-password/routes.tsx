@@ -1,0 +1,16 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { pageRoute } from '../../lib/routing/page-route.tsx';
+
+const changePassword = namespace('change-password', (language) => import(`./_locales/${language}.json`));
+
+export const changePasswordRoutes = [
+  pageRoute({
+    path: '/change-password',
+    layout: 'default',
+    audience: 'signedIn',
+    permissions: [],
+    title: 'change-password:title',
+    namespaces: [changePassword],
+    page: async () => (await import('./ChangePasswordPage.tsx')).ChangePasswordPage,
+  }),
+];

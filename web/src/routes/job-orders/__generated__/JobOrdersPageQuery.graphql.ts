@@ -1,0 +1,533 @@
+/**
+ * @generated SignedSource<<c4fb762945ad52e27ca1a4e78a75a414>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JobOrderOrderField = "CREATED_AT" | "NUMBER" | "PROMISED_ON" | "%future added value";
+export type OrderTab = "ALL" | "CLOSED" | "NEW" | "PROCESSING" | "%future added value";
+export type PromisedFilter = "DUE_SOON" | "LATE" | "NONE" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
+export type JobOrderFilter = {
+  customerId?: number | null | undefined;
+  promised?: PromisedFilter | null | undefined;
+  promisedFrom?: string | null | undefined;
+  promisedTo?: string | null | undefined;
+  search?: string | null | undefined;
+  statusCodes?: ReadonlyArray<string> | null | undefined;
+  waitingOn?: WaitingOn | null | undefined;
+};
+export type JobOrderOrder = {
+  direction: SortDirection;
+  field: JobOrderOrderField;
+};
+export type JobOrdersPageQuery$variables = {
+  count: number;
+  filter?: JobOrderFilter | null | undefined;
+  hasCustomer: boolean;
+  ofCustomer?: JobOrderFilter | null | undefined;
+  orderBy?: JobOrderOrder | null | undefined;
+  tab: OrderTab;
+};
+export type JobOrdersPageQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"JobFilterChips_query" | "JobFilterMenu_query" | "JobList_query" | "JobTabs_query">;
+};
+export type JobOrdersPageQuery = {
+  response: JobOrdersPageQuery$data;
+  variables: JobOrdersPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasCustomer"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ofCustomer"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tab"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "tab",
+  "variableName": "tab"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tab",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "JobOrdersPageQuery",
+    "selections": [
+      {
+        "args": (v7/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "JobTabs_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "JobFilterMenu_query"
+      },
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "hasCustomer",
+            "variableName": "hasCustomer"
+          },
+          {
+            "kind": "Variable",
+            "name": "ofCustomer",
+            "variableName": "ofCustomer"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "JobFilterChips_query"
+      },
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          },
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "JobList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "JobOrdersPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "TabCount",
+        "kind": "LinkedField",
+        "name": "jobOrderTabCounts",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "atLeast",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "entityType",
+            "value": "JOB_ORDER"
+          }
+        ],
+        "concreteType": "Status",
+        "kind": "LinkedField",
+        "name": "statuses",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v10/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": "statuses(entityType:\"JOB_ORDER\")"
+      },
+      {
+        "condition": "hasCustomer",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "jobsOfCustomer",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "filter",
+                "variableName": "ofCustomer"
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "JobOrderConnection",
+            "kind": "LinkedField",
+            "name": "jobOrders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobOrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobOrder",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "alias": null,
+        "args": (v16/*:: as any*/),
+        "concreteType": "JobOrderConnection",
+        "kind": "LinkedField",
+        "name": "jobOrders",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobOrderEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobOrder",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "poNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCustomer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "urgency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v16/*:: as any*/),
+        "filters": [
+          "tab",
+          "filter",
+          "orderBy"
+        ],
+        "handle": "connection",
+        "key": "JobList_jobOrders",
+        "kind": "LinkedHandle",
+        "name": "jobOrders"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "3dfdc477884e48a8d715204ce438ed12",
+    "id": null,
+    "metadata": {},
+    "name": "JobOrdersPageQuery",
+    "operationKind": "query",
+    "text": "query JobOrdersPageQuery(\n  $tab: OrderTab!\n  $filter: JobOrderFilter\n  $orderBy: JobOrderOrder\n  $count: Int!\n  $ofCustomer: JobOrderFilter\n  $hasCustomer: Boolean!\n) {\n  ...JobTabs_query_Vt7Yj\n  ...JobFilterMenu_query\n  ...JobFilterChips_query_2cEQxT\n  ...JobList_query_3b69eQ\n}\n\nfragment JobFilterChips_query_2cEQxT on Query {\n  statuses(entityType: JOB_ORDER) {\n    code\n    name\n    id\n  }\n  jobsOfCustomer: jobOrders(first: 1, filter: $ofCustomer) @include(if: $hasCustomer) {\n    edges {\n      node {\n        customer {\n          name\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment JobFilterMenu_query on Query {\n  ...StatusFilter_query\n}\n\nfragment JobListRow_job on JobOrder {\n  number\n  title\n  quantity\n  imageUrl\n  currency\n  lineTotal\n  poNumber\n  reference\n  endCustomer\n  promisedOn\n  urgency\n  noteCount\n  createdAt\n  customer {\n    name\n    id\n  }\n  status {\n    name\n    colour\n    id\n  }\n}\n\nfragment JobList_query_3b69eQ on Query {\n  jobOrders(first: $count, tab: $tab, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        id\n        number\n        status {\n          code\n          id\n        }\n        ...JobListRow_job\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment JobTabs_query_Vt7Yj on Query {\n  jobOrderTabCounts(filter: $filter) {\n    tab\n    count\n    atLeast\n  }\n}\n\nfragment StatusFilter_query on Query {\n  statuses(entityType: JOB_ORDER) {\n    code\n    name\n    colour\n    tab\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "0a5d345a5da422fbefabdbd73eeb23df";
+
+export default node;

@@ -1,0 +1,112 @@
+/**
+ * @generated SignedSource<<a2f16c5e40ee5b287a734b94f8524acc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JobDialogs_job$data = {
+  readonly allowedActions: ReadonlyArray<{
+    readonly action: string;
+    readonly requiresReason: boolean;
+  }>;
+  readonly id: string;
+  readonly number: string;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_job" | "CancelDialog_job" | "RequestApprovalDialog_job" | "RescheduleDialog_job" | "StageDialog_job">;
+  readonly " $fragmentType": "JobDialogs_job";
+};
+export type JobDialogs_job$key = {
+  readonly " $data"?: JobDialogs_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobDialogs_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobDialogs_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobAction",
+      "kind": "LinkedField",
+      "name": "allowedActions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiresReason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApproveDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestApprovalDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RescheduleDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StageDialog_job"
+    }
+  ],
+  "type": "JobOrder",
+  "abstractKey": null
+};
+
+(node as any).hash = "7112fac6a40fa56871463a144e16b7e2";
+
+export default node;

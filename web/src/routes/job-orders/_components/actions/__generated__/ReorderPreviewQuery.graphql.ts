@@ -1,0 +1,245 @@
+/**
+ * @generated SignedSource<<39fd319fe8fbe7b6445242174f5635da>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ReorderPreviewQuery$variables = {
+  jobOrderId: string;
+};
+export type ReorderPreviewQuery$data = {
+  readonly reorderPreview: {
+    readonly after: string | null | undefined;
+    readonly before: string;
+    readonly jobOrder: {
+      readonly currency: string;
+      readonly quantity: number;
+      readonly title: string;
+    };
+    readonly promisedOn: string | null | undefined;
+    readonly quoteRequired: boolean;
+    readonly summary: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PriceSummary_row">;
+    }> | null | undefined;
+  } | null | undefined;
+};
+export type ReorderPreviewQuery = {
+  response: ReorderPreviewQuery$data;
+  variables: ReorderPreviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "jobOrderId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "jobOrderId",
+    "variableName": "jobOrderId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "before",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "after",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quoteRequired",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "promisedOn",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ReorderPreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ReorderPreview",
+        "kind": "LinkedField",
+        "name": "reorderPreview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PriceRow",
+            "kind": "LinkedField",
+            "name": "summary",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PriceSummary_row"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobOrder",
+            "kind": "LinkedField",
+            "name": "jobOrder",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ReorderPreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ReorderPreview",
+        "kind": "LinkedField",
+        "name": "reorderPreview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PriceRow",
+            "kind": "LinkedField",
+            "name": "summary",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobOrder",
+            "kind": "LinkedField",
+            "name": "jobOrder",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "45cbf31923a1bdd7e8fb09083270e529",
+    "id": null,
+    "metadata": {},
+    "name": "ReorderPreviewQuery",
+    "operationKind": "query",
+    "text": "query ReorderPreviewQuery(\n  $jobOrderId: ID!\n) {\n  reorderPreview(jobOrderId: $jobOrderId) {\n    before\n    after\n    quoteRequired\n    promisedOn\n    summary {\n      ...PriceSummary_row\n    }\n    jobOrder {\n      title\n      quantity\n      currency\n      id\n    }\n  }\n}\n\nfragment PriceSummary_row on PriceRow {\n  kind\n  name\n  amount\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e7e2cea418a8fbea90c4429a310aae61";
+
+export default node;

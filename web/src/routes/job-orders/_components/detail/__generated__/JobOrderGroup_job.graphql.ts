@@ -1,0 +1,197 @@
+/**
+ * @generated SignedSource<<092ba93cebcb7033f35ff158d87c05a1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JobOrderGroup_job$data = {
+  readonly number: string;
+  readonly orderGroup: {
+    readonly code: string;
+    readonly currency: string;
+    readonly customerWoNumber: string | null | undefined;
+    readonly discountValue: string | null | undefined;
+    readonly grandTotal: string | null | undefined;
+    readonly jobOrders: ReadonlyArray<{
+      readonly id: string;
+      readonly number: string;
+      readonly status: {
+        readonly colour: string;
+        readonly name: string;
+      };
+      readonly title: string;
+    }>;
+    readonly notes: string | null | undefined;
+    readonly salesTaxPercent: string | null | undefined;
+    readonly salesTaxValue: string | null | undefined;
+    readonly shippingPrice: string | null | undefined;
+    readonly subTotal: string | null | undefined;
+  };
+  readonly " $fragmentType": "JobOrderGroup_job";
+};
+export type JobOrderGroup_job$key = {
+  readonly " $data"?: JobOrderGroup_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobOrderGroup_job">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobOrderGroup_job",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderGroup",
+      "kind": "LinkedField",
+      "name": "orderGroup",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerWoNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "notes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subTotal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discountValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "salesTaxPercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "salesTaxValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "grandTotal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "JobOrder",
+          "kind": "LinkedField",
+          "name": "jobOrders",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Status",
+              "kind": "LinkedField",
+              "name": "status",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "colour",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "JobOrder",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "09cfffa5941fc5390cd3010d69ae9d96";
+
+export default node;

@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<360830caa3669104daf0788a2394936b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JobOrderView_job$data = {
+  readonly id: string;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"JobAddresses_job" | "JobDialogs_job" | "JobFacts_job" | "JobGallery_job" | "JobHeader_job" | "JobHistory_job" | "JobItems_job" | "JobMessages_job" | "JobNotes_job" | "JobOrderGroup_job" | "JobPrice_job" | "JobProgress_job" | "JobServices_job">;
+  readonly " $fragmentType": "JobOrderView_job";
+};
+export type JobOrderView_job$key = {
+  readonly " $data"?: JobOrderView_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobOrderView_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobOrderView_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobHeader_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobMessages_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobProgress_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobItems_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobServices_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobPrice_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobGallery_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobNotes_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobFacts_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobAddresses_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobOrderGroup_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobHistory_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobDialogs_job"
+    }
+  ],
+  "type": "JobOrder",
+  "abstractKey": null
+};
+
+(node as any).hash = "1079fe8bc1b97dc2700cf011849c1424";
+
+export default node;

@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<f0aeb60c05c99fe9a8421a6476e917b0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JobPrice_job$data = {
+  readonly breakdown: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PriceBreakdown_row">;
+  }> | null | undefined;
+  readonly cancelFee: string | null | undefined;
+  readonly currency: string;
+  readonly estimatedWeight: string;
+  readonly lineTotal: string | null | undefined;
+  readonly marketAsOf: string;
+  readonly pricingMode: string;
+  readonly quantity: number;
+  readonly summary: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PriceSummary_row">;
+  }> | null | undefined;
+  readonly unitPrice: string | null | undefined;
+  readonly " $fragmentType": "JobPrice_job";
+};
+export type JobPrice_job$key = {
+  readonly " $data"?: JobPrice_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobPrice_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobPrice_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedWeight",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pricingMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketAsOf",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceRow",
+      "kind": "LinkedField",
+      "name": "summary",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PriceSummary_row"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceRow",
+      "kind": "LinkedField",
+      "name": "breakdown",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PriceBreakdown_row"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "JobOrder",
+  "abstractKey": null
+};
+
+(node as any).hash = "f46ff04e18437cc6dc700451a74d28ae";
+
+export default node;

@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<392c07b8b9498597f2885b69f4d3d438>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type NoteVisibility = "CUSTOMER" | "INTERNAL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type JobNotes_job$data = {
+  readonly id: string;
+  readonly noteCount: number;
+  readonly notes: ReadonlyArray<{
+    readonly id: string;
+    readonly visibility: NoteVisibility;
+    readonly " $fragmentSpreads": FragmentRefs<"NoteItem_note">;
+  }>;
+  readonly " $fragmentType": "JobNotes_job";
+};
+export type JobNotes_job$key = {
+  readonly " $data"?: JobNotes_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobNotes_job">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobNotes_job",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobNote",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visibility",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NoteItem_note"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "JobOrder",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "dfb3789c524c31b0427e66b159009759";
+
+export default node;

@@ -1,0 +1,43 @@
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { SignedOutError } from '../../lib/relay/request-errors.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
+import { AddressBook } from './_components/AddressBook.tsx';
+import { PasswordSection } from './_components/PasswordSection.tsx';
+import { ProfileSection } from './_components/ProfileSection.tsx';
+
+const query = graphql`
+  query MyProfilePageQuery {
+    viewer {
+      actingAs {
+        until
+      }
+      ...ProfileSection_viewer
+      customer {
+        ...AddressBook_customer
+      }
+    }
+  }
+`;
+
+/** The viewer's own things: name, picture, language, first page, password, and the customer's address book. */
+export function MyProfilePage({ queryRef }: RelayPageProps<MyProfilePageQuery>) {
+  const { t } = useTranslation('my-profile');
+  const { viewer } = usePreloadedQuery<MyProfilePageQuery>(query, queryRef);
+  if (!viewer) throw new SignedOutError('The session ended while the page loaded');
+  return (
+    <Stack gap="5" maxW="6xl">
+      <PageHeader title={t('title')} breadcrumb={[{ label: t('shell:menu.account') }]} />
+      <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+        <ProfileSection viewer={viewer} />
+        <Stack gap="5">
+          {viewer.customer && <AddressBook customer={viewer.customer} />}
+          {!viewer.actingAs && <PasswordSection />}
+        </Stack>
+      </SimpleGrid>
+    </Stack>
+  );
+}

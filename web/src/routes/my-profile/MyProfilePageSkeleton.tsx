@@ -1,0 +1,20 @@
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { Panel } from '../../ui/Panel.tsx';
+import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/Skeletons.tsx';
+
+/** The profile on its way: two columns of panels. */
+export function MyProfilePageSkeleton() {
+  return (
+    <Stack gap="5" maxW="6xl">
+      <PageHeaderSkeleton />
+      <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+        <Panel>
+          <LinesSkeleton lines={14} />
+        </Panel>
+        <Panel>
+          <LinesSkeleton lines={10} />
+        </Panel>
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { Badge, Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuPencil, LuTrash2 } from 'react-icons/lu';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { AddressDialog } from '../../../lib/addresses/AddressDialog.tsx';
+import { AddressLines } from '../../../lib/addresses/AddressLines.tsx';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
+import { toastError, toastSuccess } from '../../../ui/toaster.ts';
+import type { AddressBookItem_address$key } from './__generated__/AddressBookItem_address.graphql.ts';
+import type { AddressBookItemMutation } from './__generated__/AddressBookItemMutation.graphql.ts';
+
+const fragment = graphql`
+  fragment AddressBookItem_address on Address {
+    databaseId
+    label
+    isDefaultShipping
+    isDefaultBilling
+    ...AddressLines_address
+    ...AddressDialog_address
+  }
+`;
+
+const mutation = graphql`
+  mutation AddressBookItemMutation($input: ArchiveAddressInput!) {
+    result: archiveAddress(input: $input) {
+      __typename
+      ... on ArchiveAddressSuccess {
+        customer {
+          id
+          ...AddressBook_customer
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const Item = chakra('li', {
+  base: { py: '3', borderTopWidth: '1px', borderColor: 'border.muted', _last: { pb: '0' } },
+});
+
+type AddressBookItemProps = { address: AddressBookItem_address$key; mayEdit: boolean };
+
+/** One address with its defaults; changing opens the dialog, removing asks. Orders keep their own copy. */
+export function AddressBookItem({ address, mayEdit }: AddressBookItemProps) {
+  const { t } = useTranslation(['my-profile', 'addresses']);
+  const data = useFragment(fragment, address);
+  const { ofFailure } = useErrorText('addresses');
+  const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null);
+  const [commit, isRemoving] = useResultMutation<AddressBookItemMutation>(mutation);
+  const close = () => setDialog(null);
+
+  async function remove() {
+    const outcome = await commit({ input: { id: data.databaseId } });
+    close();
+    if (outcome.ok) toastSuccess(t('addressRemoved', { label: data.label }));
+    else toastError(ofFailure(outcome.failure));
+  }
+
+  return (
+    <Item>
+      <Flex justify="space-between" gap="3">
+        <Box minW="0">
+          <HStack gap="2" wrap="wrap" mb="1">
+            <Text fontWeight="medium">{data.label}</Text>
+            {data.isDefaultShipping && <Badge>{t('addresses:isDefaultShipping')}</Badge>}
+            {data.isDefaultBilling && <Badge>{t('addresses:isDefaultBilling')}</Badge>}
+          </HStack>
+          <AddressLines address={data} />
+        </Box>
+        {mayEdit && (
+          <HStack gap="0" alignSelf="flex-start">
+            <IconAction
+              label={t('addressEdit', { label: data.label })}
+              icon={<LuPencil />}
+              onClick={() => setDialog('edit')}
+            />
+            <IconAction
+              label={t('addressRemove', { label: data.label })}
+              icon={<LuTrash2 />}
+              onClick={() => setDialog('remove')}
+            />
+          </HStack>
+        )}
+      </Flex>
+      {dialog === 'edit' && <AddressDialog address={data} onClose={close} />}
+      <ConfirmDialog
+        isOpen={dialog === 'remove'}
+        title={t('addressRemove', { label: data.label })}
+        confirmLabel={t('addressRemoveConfirm')}
+        isDestructive
+        isBusy={isRemoving}
+        onConfirm={remove}
+        onCancel={close}
+      >
+        {t('addressRemoveText')}
+      </ConfirmDialog>
+    </Item>
+  );
+}

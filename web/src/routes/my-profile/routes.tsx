@@ -1,0 +1,21 @@
+import { addresses } from '../../lib/addresses/namespace.ts';
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
+import { MyProfilePageSkeleton } from './MyProfilePageSkeleton.tsx';
+
+const myProfile = namespace('my-profile', (language) => import(`./_locales/${language}.json`));
+
+export const myProfileRoutes = [
+  relayRoute<MyProfilePageQuery>({
+    path: '/backoffice/my-profile',
+    layout: 'backoffice',
+    permissions: [2401],
+    title: 'my-profile:title',
+    namespaces: [myProfile, addresses],
+    query: () => import('./__generated__/MyProfilePageQuery.graphql.ts'),
+    variables: () => ({}),
+    page: async () => (await import('./MyProfilePage.tsx')).MyProfilePage,
+    skeleton: <MyProfilePageSkeleton />,
+  }),
+];

@@ -1,0 +1,205 @@
+/**
+ * @generated SignedSource<<43c568c7725bdd42fe6ba1ff8dde84ba>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ConfirmationPieces_order$data = {
+  readonly currency: string;
+  readonly jobOrders: ReadonlyArray<{
+    readonly alloy: {
+      readonly name: string;
+    };
+    readonly choices: ReadonlyArray<{
+      readonly attributeName: string;
+      readonly value: string;
+    }>;
+    readonly endCustomer: string | null | undefined;
+    readonly id: string;
+    readonly imageUrl: string;
+    readonly lineTotal: string | null | undefined;
+    readonly number: string;
+    readonly promisedOn: string | null | undefined;
+    readonly quantity: number;
+    readonly reference: string | null | undefined;
+    readonly size: {
+      readonly us: string;
+    } | null | undefined;
+    readonly title: string;
+    readonly unitPrice: string | null | undefined;
+  }>;
+  readonly " $fragmentType": "ConfirmationPieces_order";
+};
+export type ConfirmationPieces_order$key = {
+  readonly " $data"?: ConfirmationPieces_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationPieces_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ConfirmationPieces_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobOrder",
+      "kind": "LinkedField",
+      "name": "jobOrders",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unitPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineTotal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "promisedOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCustomer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imageUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Alloy",
+          "kind": "LinkedField",
+          "name": "alloy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RingSize",
+          "kind": "LinkedField",
+          "name": "size",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "us",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Choice",
+          "kind": "LinkedField",
+          "name": "choices",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "attributeName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "OrderGroup",
+  "abstractKey": null
+};
+
+(node as any).hash = "0a24c9dee7199f71637ac23cef8d83d4";
+
+export default node;

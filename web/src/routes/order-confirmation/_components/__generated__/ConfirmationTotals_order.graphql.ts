@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<103f8e7b281361242e35ad4b2eecc8f7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ConfirmationTotals_order$data = {
+  readonly currency: string;
+  readonly discountValue: string | null | undefined;
+  readonly grandTotal: string | null | undefined;
+  readonly salesTaxPercent: string | null | undefined;
+  readonly salesTaxValue: string | null | undefined;
+  readonly shippingPrice: string | null | undefined;
+  readonly subTotal: string | null | undefined;
+  readonly " $fragmentType": "ConfirmationTotals_order";
+};
+export type ConfirmationTotals_order$key = {
+  readonly " $data"?: ConfirmationTotals_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationTotals_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ConfirmationTotals_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "salesTaxPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "salesTaxValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "grandTotal",
+      "storageKey": null
+    }
+  ],
+  "type": "OrderGroup",
+  "abstractKey": null
+};
+
+(node as any).hash = "7aae115e2ac728ee77a156bcd3b881fb";
+
+export default node;

@@ -1,0 +1,121 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import { BrowserRouter } from 'react-router';
+import { createOperationDescriptor, getRequest, type OperationDescriptor } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import type { ShellQuery } from '../../lib/session/__generated__/ShellQuery.graphql.ts';
+import { shellQuery } from '../../lib/session/ShellQuery.ts';
+import { ShellContext } from '../../lib/session/useShell.ts';
+import { system } from '../../theme/system.ts';
+import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
+import { productPageQuery, ShopProductPage } from './ProductPage.tsx';
+import { priceAnswer, RING, VISITOR_SHELL } from './product-page.examples.ts';
+
+const PAGE = '/shop/product/RS-101';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom lays nothing out and has no scrolling.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+/** Opens the piece as a visitor; prices wait until the test answers them. */
+async function openPiece(search = '') {
+  window.history.replaceState(null, '', PAGE + search);
+  const environment = createMockEnvironment();
+  environment.commitPayload(createOperationDescriptor(getRequest(shellQuery), {}), VISITOR_SHELL);
+  const shellRef = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-only' });
+  const variables = { code: 'RS-101', id: null };
+  environment.commitPayload(createOperationDescriptor(getRequest(productPageQuery), variables), RING);
+  const queryRef = loadQuery<ProductPageQuery>(environment, productPageQuery, variables, {
+    fetchPolicy: 'store-only',
+  });
+  const page = (
+    <ChakraProvider value={system}>
+      <RelayEnvironmentProvider environment={environment}>
+        <ShellContext value={shellRef}>
+          <BrowserRouter>
+            <ShopProductPage queryRef={queryRef} />
+          </BrowserRouter>
+        </ShellContext>
+      </RelayEnvironmentProvider>
+    </ChakraProvider>
+  );
+  await act(async () => render(page));
+
+  const waiting = () =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'usePriceQuery');
+  const inputOf = (operation: OperationDescriptor) => operation.request.variables['input'];
+  return {
+    /** The price that is asked for now; there is never more than one. */
+    async asked() {
+      await waitFor(() => expect(waiting()).toHaveLength(1));
+      const [operation] = waiting();
+      if (!operation) throw new Error('No price was asked for');
+      return { operation, input: inputOf(operation) };
+    },
+    answer(operation: OperationDescriptor, unitPrice: string | null, missing?: readonly number[]) {
+      act(() =>
+        environment.mock.resolve(operation, priceAnswer(inputOf(operation).requestId, unitPrice, missing)),
+      );
+    },
+    isWaiting: (operation: OperationDescriptor) => waiting().includes(operation),
+  };
+}
+
+test('a newer choice aborts the price that is under way, and only the newest is shown', async () => {
+  const page = await openPiece('?size=7');
+  const first = await page.asked();
+  expect(first.input).toMatchObject({ configuration: { itemTypeId: 1, alloyId: 3, size: '7' }, quantity: 1 });
+  page.answer(first.operation, '1000.00');
+  expect(await screen.findByText('$1,000.00')).toBeTruthy();
+
+  fireEvent.click(screen.getByLabelText('White gold'));
+  const second = await page.asked();
+  fireEvent.change(screen.getByLabelText(/Ring size/), { target: { value: '6.5' } });
+  await waitFor(() => expect(page.isWaiting(second.operation)).toBe(false));
+  const third = await page.asked();
+  expect(third.input.configuration).toMatchObject({ alloyId: 4, size: '6.5' });
+  expect(screen.getByText('$1,000.00')).toBeTruthy();
+
+  page.answer(third.operation, '1200.00');
+  expect(await screen.findByText('$1,200.00')).toBeTruthy();
+  expect(screen.queryByText('$1,000.00')).toBeNull();
+});
+
+test('the configuration lives in the address, and the picture follows the metal', async () => {
+  const page = await openPiece('?metal=14KW&size=6.5&quantity=3');
+  expect((await page.asked()).input).toMatchObject({
+    configuration: { alloyId: 4, size: '6.5' },
+    quantity: 3,
+  });
+  expect(screen.getByAltText('Aurora, White gold')).toBeTruthy();
+
+  fireEvent.click(screen.getByLabelText('Yellow gold'));
+  await waitFor(() => expect(window.location.search).toBe('?metal=14KY&size=6.5&quantity=3'));
+  expect(await screen.findByAltText('Aurora, Yellow gold')).toBeTruthy();
+});
+
+test('a missing required choice is shown on its field, and nothing is added', async () => {
+  const page = await openPiece();
+  page.answer((await page.asked()).operation, null, [7]);
+  expect(await screen.findByText('$900.00', { exact: false })).toBeTruthy();
+
+  fireEvent.click(screen.getByText('add'));
+  expect(await screen.findByText('missing')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Ring size/));
+  expect(screen.queryByText('signInFirst.text')).toBeNull();
+});
+
+test('a visitor who adds is asked to sign in, on a way that leads back to the configured piece', async () => {
+  const page = await openPiece('?metal=14KW&size=6.5');
+  page.answer((await page.asked()).operation, '1200.00');
+
+  fireEvent.click(screen.getByText('add'));
+  expect(await screen.findByText('signInFirst.text')).toBeTruthy();
+  const link = screen.getByText('signInFirst.signIn').closest('a');
+  const returnTo = new URL(link?.href ?? '').searchParams.get('returnTo');
+  expect(returnTo).toBe(`${PAGE}?metal=14KW&size=6.5`);
+});

@@ -1,0 +1,93 @@
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { NotFoundError } from '../../lib/relay/request-errors.ts';
+import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
+import { links } from '../../links.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
+import { ChoiceColumn } from './_components/ChoiceColumn.tsx';
+import { Configurator } from './_components/Configurator.tsx';
+import { ProductColumns } from './_components/ProductColumns.tsx';
+import { ProductFacts } from './_components/ProductFacts.tsx';
+import { ProductGallery } from './_components/ProductGallery.tsx';
+import { useConfigurationAddress } from './_lib/useConfigurationAddress.ts';
+
+/** Query of a piece, by its code in the storefront and by its id in the back office. */
+export const productPageQuery = graphql`
+  query ProductPageQuery($code: String, $id: Int) {
+    product(code: $code, databaseId: $id) {
+      name
+      description
+      categories {
+        code
+        databaseId
+        name
+      }
+      ...ProductGallery_product
+      ...Configurator_product
+      ...ProductFacts_product
+    }
+    ...Configurator_query
+  }
+`;
+
+type ProductPageProps = RelayPageProps<ProductPageQuery> & { isShop: boolean };
+
+function ProductPage({ queryRef, isShop }: ProductPageProps) {
+  const { t } = useTranslation('product');
+  const data = usePreloadedQuery<ProductPageQuery>(productPageQuery, queryRef);
+  const { address } = useConfigurationAddress();
+  const { product } = data;
+  if (!product) throw new NotFoundError('ItemType');
+  usePageTitle(product.name);
+  const crumbs = [
+    { label: t(isShop ? 'shop' : 'catalog'), to: isShop ? links.shop() : links.catalog() },
+    ...product.categories.slice(0, 1).map(({ code, databaseId, name }) => ({
+      label: name,
+      to: isShop ? links.shopCategory(code) : links.catalogProducts(databaseId),
+    })),
+  ];
+  const columns = (
+    <ProductColumns place={isShop ? 'shop' : 'backoffice'}>
+      <ProductGallery product={product} metal={address.metal} />
+      <ChoiceColumn>
+        {isShop && (
+          <Box as="header">
+            <Breadcrumb crumbs={crumbs} />
+            <Heading as="h1" textStyle="display">
+              {product.name}
+            </Heading>
+          </Box>
+        )}
+        {product.description && (
+          <Text color="fg.muted" textStyle={isShop ? 'md' : 'sm'}>
+            {product.description}
+          </Text>
+        )}
+        <Configurator product={product} query={data} />
+        <ProductFacts product={product} />
+      </ChoiceColumn>
+    </ProductColumns>
+  );
+  if (isShop) return <PageSection as="div">{columns}</PageSection>;
+  return (
+    <Stack gap="5">
+      <PageHeader title={product.name} breadcrumb={crumbs} />
+      {columns}
+    </Stack>
+  );
+}
+
+/** A piece in the storefront. */
+export function ShopProductPage({ queryRef }: RelayPageProps<ProductPageQuery>) {
+  return <ProductPage isShop queryRef={queryRef} />;
+}
+
+/** A piece in the back office. */
+export function BackofficeProductPage({ queryRef }: RelayPageProps<ProductPageQuery>) {
+  return <ProductPage isShop={false} queryRef={queryRef} />;
+}

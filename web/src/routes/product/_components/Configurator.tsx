@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { links } from '../../../links.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { configurationInput, missingChoices } from '../_lib/configuration.ts';
+import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
+import { usePrice } from '../_lib/usePrice.ts';
+import type { Configurator_product$key } from './__generated__/Configurator_product.graphql.ts';
+import type { Configurator_query$key } from './__generated__/Configurator_query.graphql.ts';
+import { ChoiceColumn } from './ChoiceColumn.tsx';
+import { Choices } from './Choices.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { OrderAction } from './OrderAction.tsx';
+import { PriceBar } from './PriceBar.tsx';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { PriceFacts } from './PriceFacts.tsx';
+import { WaitingNotice } from './WaitingNotice.tsx';
+
+const productFragment = graphql`
+  fragment Configurator_product on ItemType {
+    databaseId
+    code
+    name
+    listPrice
+    currency
+    quoteRequired
+    alloys {
+      isDefault
+      alloy {
+        databaseId
+        code
+        name
+        colour
+      }
+    }
+    attributes {
+      required
+      attribute {
+        databaseId
+        code
+        name
+        kind
+        maxLength
+      }
+      defaultOption {
+        databaseId
+      }
+      options {
+        databaseId
+        name
+      }
+    }
+    sizeRange {
+      sizes {
+        us
+        eu
+        uk
+        mm
+      }
+    }
+  }
+`;
+
+const queryFragment = graphql`
+  fragment Configurator_query on Query {
+    priorities {
+      databaseId
+      code
+    }
+    ...DeliveryFields_query
+  }
+`;
+
+type ConfiguratorProps = { product: Configurator_product$key; query: Configurator_query$key };
+
+/** Choosing a piece: its metal, size, stones and finish, with the price that follows every choice. */
+export function Configurator({ product, query }: ConfiguratorProps) {
+  const { t } = useTranslation('product');
+  const piece = useFragment(productFragment, product);
+  const data = useFragment(queryFragment, query);
+  const { address } = useConfigurationAddress();
+  const configuration = configurationInput(piece, data.priorities, address);
+  const price = usePrice(configuration, address.quantity);
+  const [isPointedOut, setIsPointedOut] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  const missing = missingChoices(piece, address);
+  const isOnRequest = piece.quoteRequired || price.price?.quoteRequired === true;
+
+  function pointOutMissing() {
+    setIsPointedOut(true);
+    const [first] = missing;
+    const field = choices.current?.querySelector<HTMLElement>(`[data-attribute="${first}"]`);
+    field?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <ChoiceColumn ref={choices}>
+      {address.line !== null && (
+        <Notice tone="info">
+          {t('editing')} <AppLink to={links.cart()}>{t('backToCart')}</AppLink>
+        </Notice>
+      )}
+      <WaitingNotice />
+      <Choices piece={piece} missing={isPointedOut ? missing : []} />
+      <DeliveryFields query={data} pieceName={piece.name} />
+      <PriceFacts state={price} />
+      {price.price && <PriceBreakdown price={price.price} />}
+      <PriceBar
+        state={price}
+        quantity={address.quantity}
+        isOnRequest={isOnRequest}
+        listPrice={piece.listPrice}
+        currency={piece.currency}
+        action={
+          <OrderAction
+            pieceName={piece.name}
+            isOnRequest={isOnRequest}
+            order={{ configuration, quantity: address.quantity, wantedBy: address.wantedBy }}
+            line={address.line}
+            isComplete={missing.length === 0}
+            onIncomplete={pointOutMissing}
+          />
+        }
+      />
+    </ChoiceColumn>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceTiles } from '../../../ui/ChoiceTiles.tsx';
+import { MetalSwatch } from '../../../ui/MetalSwatch.tsx';
+import { chosenAlloy, type Piece } from '../_lib/configuration.ts';
+import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
+
+/** The alloys a piece is made in; the pictures follow the choice. */
+export function MetalField({ piece }: { piece: Piece }) {
+  const { t } = useTranslation('product');
+  const { address, change } = useConfigurationAddress();
+  return (
+    <ChoiceTiles
+      legend={t('metal')}
+      choices={piece.alloys.map(({ alloy }) => ({
+        value: alloy.code,
+        label: alloy.name,
+        mark: <MetalSwatch colour={alloy.colour} />,
+      }))}
+      value={chosenAlloy(piece, address)?.alloy.code ?? null}
+      onChange={(metal) => change({ metal })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Field, NativeSelect } from '@chakra-ui/react';
+import { ChoiceTiles } from '../../../ui/ChoiceTiles.tsx';
+import { chosenOption, type OfferedAttribute } from '../_lib/configuration.ts';
+import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
+
+/** More options than these go into a list. */
+const MOST_TILES = 12;
+
+type OptionFieldProps = { offered: OfferedAttribute; error: string | null };
+
+/** One of the options of an attribute: stone, quality, finish. */
+export function OptionField({ offered, error }: OptionFieldProps) {
+  const { address, choose } = useConfigurationAddress();
+  const { attribute, options, required } = offered;
+  const chosen = chosenOption(offered, address);
+  const value = chosen === null ? null : String(chosen);
+  const choices = options.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
+
+  if (options.length <= MOST_TILES) {
+    return (
+      <div data-attribute={attribute.databaseId}>
+        <ChoiceTiles
+          legend={attribute.name}
+          choices={choices}
+          value={value}
+          required={required}
+          error={error}
+          onChange={(option) => choose(attribute.code, option)}
+        />
+      </div>
+    );
+  }
+  return (
+    <Field.Root required={required} invalid={error !== null} data-attribute={attribute.databaseId}>
+      <Field.Label>{attribute.name}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          value={value ?? ''}
+          onChange={({ currentTarget }) => choose(attribute.code, currentTarget.value)}
+        >
+          {value === null && <option value="" />}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuCheck, LuMail, LuShoppingBag } from 'react-icons/lu';
+import { useLocation } from 'react-router';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { useShell } from '../../../lib/session/useShell.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Hint } from '../../../ui/Hint.tsx';
+import { type PieceOrder, usePlacePiece } from '../_lib/usePlacePiece.ts';
+import { keepWaitingPiece } from '../_lib/waiting-piece.ts';
+import { SignInFirstDialog } from './SignInFirstDialog.tsx';
+
+const CustomerDialog = lazy(async () => ({
+  default: (await import('../../../layouts/backoffice/CustomerDialog.tsx')).CustomerDialog,
+}));
+
+/** Add to the cart. */
+const CART_ADD = 1102;
+
+type OrderActionProps = {
+  pieceName: string;
+  /** The maker has to quote it: it cannot be put into the cart. */
+  isOnRequest: boolean;
+  order: PieceOrder;
+  /** Line of the cart that is being changed. */
+  line: string | null;
+  isComplete: boolean;
+  onIncomplete: () => void;
+};
+
+type Question = 'signIn' | 'customer' | 'sameSize' | null;
+
+/** The button of a configured piece: into the cart, or what stands in its way. */
+export function OrderAction({
+  pieceName,
+  isOnRequest,
+  order,
+  line,
+  isComplete,
+  onIncomplete,
+}: OrderActionProps) {
+  const { t } = useTranslation('product');
+  const { viewer, companyDetails } = useShell();
+  const can = useCan();
+  const { pathname, search } = useLocation();
+  const [question, setQuestion] = useState<Question>(null);
+  const { place, isSameSize, isPlacing } = usePlacePiece(line);
+  const close = () => setQuestion(null);
+
+  async function handleAdd() {
+    if (!isComplete) return onIncomplete();
+    if (!viewer) {
+      keepWaitingPiece(pathname + search);
+      return setQuestion('signIn');
+    }
+    if (!viewer.customer) return setQuestion('customer');
+    if (await isSameSize(order)) return setQuestion('sameSize');
+    await place(order);
+  }
+
+  if (isOnRequest) {
+    const subject = encodeURIComponent(t('price.request', { name: pieceName }));
+    return (
+      <Button asChild size="lg" variant="outline" px={{ base: '4', md: '6' }}>
+        <a href={`mailto:${companyDetails.email}?subject=${subject}`}>
+          <LuMail aria-hidden />
+          {t('price.ask')}
+        </a>
+      </Button>
+    );
+  }
+  const isForbidden = viewer !== null && !can(CART_ADD);
+  const button = (
+    <Button
+      size="lg"
+      px={{ base: '4', md: '6' }}
+      loading={isPlacing}
+      aria-disabled={isForbidden || undefined}
+      onClick={isForbidden ? undefined : handleAdd}
+    >
+      {line === null ? <LuShoppingBag aria-hidden /> : <LuCheck aria-hidden />}
+      {t(line === null ? 'add' : 'saveChanges')}
+    </Button>
+  );
+  return (
+    <>
+      {isForbidden ? <Hint text={t('mayNotOrder')}>{button}</Hint> : button}
+      {question === 'signIn' && <SignInFirstDialog returnTo={pathname + search} onClose={close} />}
+      {question === 'customer' && (
+        <Suspense>
+          <CustomerDialog onClose={close} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        isOpen={question === 'sameSize'}
+        title={t('sameSize.title')}
+        confirmLabel={t('sameSize.yes')}
+        cancelLabel={t('sameSize.no')}
+        isBusy={isPlacing}
+        onConfirm={() => void place(order).then(close)}
+        onCancel={close}
+      >
+        {t('sameSize.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { KeyValueList } from '../../../ui/KeyValueList.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import type { PriceState } from '../_lib/price-feed.ts';
+import type { Price } from '../_lib/usePrice.ts';
+
+const Facts = chakra('div', {
+  base: { transition: 'opacity', transitionDuration: 'moderate', '&[data-pending]': { opacity: 0.5 } },
+});
+
+/** What stands behind the price: weight, market, how long it holds, when the piece would be ready. */
+export function PriceFacts({ state: { price, isPending } }: { state: PriceState<Price> }) {
+  const { t } = useTranslation('product');
+  const { weight, dateTime, date } = useFormat();
+  const marketText = useMarketText();
+  const isWaiting = isPending && price === null;
+  const unknown = isWaiting ? <Skeleton as="span" display="inline-block" h="3.5" w="32" /> : '–';
+  const twoLines = <Skeleton as="span" display="block" h="10" />;
+  // Always the same rows: the page does not move when the first price arrives.
+  const entries = [
+    { label: t('facts.weight'), value: price?.estimatedWeight ? weight(price.estimatedWeight) : unknown },
+    { label: t('facts.market'), value: (price && marketText(price)) ?? (isWaiting ? twoLines : '–') },
+    { label: t('facts.validUntil'), value: price?.validUntil ? dateTime(price.validUntil) : unknown },
+    {
+      label: t('facts.ready'),
+      value: price?.promisedOn
+        ? t('facts.readyOn', { date: date(price.promisedOn), count: price.leadDays })
+        : unknown,
+    },
+  ];
+  const isStale = price?.warnings.some(({ code }) => code === 'MARKET_STALE') === true;
+  return (
+    <Facts data-pending={isPending && price !== null ? '' : undefined}>
+      <KeyValueList entries={entries} />
+      {isStale && !price?.quoteRequired && <Notice tone="warning">{t('facts.stale')}</Notice>}
+    </Facts>
+  );
+}
+
+/** 'Gold at $2,400.00, silver at $29.50 per ounce as of …'; null while no metal has a price. */
+function useMarketText(): (price: Price) => string | null {
+  const { t } = useTranslation('product');
+  const { money, dateTime } = useFormat();
+  return ({ market, marketAsOf, currency }) => {
+    if (!marketAsOf || market.length === 0) return null;
+    const metals = market.map(({ metalName, pricePerOunce }, index) =>
+      t('facts.metal', {
+        name: index === 0 ? metalName : metalName.toLocaleLowerCase(),
+        price: money(pricePerOunce, currency),
+      }),
+    );
+    return t('facts.marketAsOf', { metals: metals.join(', '), asOf: dateTime(marketAsOf) });
+  };
+}

@@ -1,0 +1,36 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { links } from '../../../links.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ModalDialog } from '../../../ui/ModalDialog.tsx';
+
+type SignInFirstDialogProps = {
+  /** The configured piece: path and query. */
+  returnTo: string;
+  onClose: () => void;
+};
+
+/** A visitor wants to add a piece: the cart is for signed-in customers, the configuration is kept. */
+export function SignInFirstDialog({ returnTo, onClose }: SignInFirstDialogProps) {
+  const { t } = useTranslation('product');
+  return (
+    <ModalDialog
+      isOpen
+      onClose={onClose}
+      title={t('signInFirst.title')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('signInFirst.later')}
+          </Button>
+          <ButtonLink to={links.signIn(returnTo)}>{t('signInFirst.signIn')}</ButtonLink>
+        </>
+      }
+    >
+      <Text>{t('signInFirst.text')}</Text>
+      <Text color="fg.muted" mt="2">
+        {t('signInFirst.kept')}
+      </Text>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ConfigurationAddress } from '../../../lib/configuration/configuration-address.ts';
+import type { Configurator_product$data } from '../_components/__generated__/Configurator_product.graphql.ts';
+import type { AttributeChoiceInput, ConfigurationInput } from './__generated__/usePriceQuery.graphql.ts';
+
+/** What a piece offers. */
+export type Piece = Configurator_product$data;
+
+/** One attribute that a piece offers. */
+export type OfferedAttribute = Piece['attributes'][number];
+
+/** The chosen alloy, or the one the piece is made in by default. */
+export function chosenAlloy({ alloys }: Piece, { metal }: ConfigurationAddress) {
+  return (
+    alloys.find(({ alloy }) => alloy.code === metal) ?? alloys.find(({ isDefault }) => isDefault) ?? alloys[0]
+  );
+}
+
+/** The chosen ring size, or null while there is none that the piece is made in. */
+export function chosenSize({ sizeRange }: Piece, { size }: ConfigurationAddress) {
+  return sizeRange?.sizes.find(({ us }) => size !== null && Number(us) === Number(size)) ?? null;
+}
+
+/** Id of the chosen or default option of an attribute, or null. */
+export function chosenOption(
+  { attribute, options, defaultOption }: OfferedAttribute,
+  { choices }: ConfigurationAddress,
+): number | null {
+  const chosen = options.find(({ databaseId }) => String(databaseId) === choices[attribute.code]);
+  return (chosen ?? defaultOption)?.databaseId ?? null;
+}
+
+/** Text typed for an attribute, never longer than it may be. */
+export function chosenText({ attribute }: OfferedAttribute, { choices }: ConfigurationAddress): string {
+  return (choices[attribute.code] ?? '').slice(0, attribute.maxLength ?? undefined);
+}
+
+/** The configuration as the server prices and orders it: every choice named, defaults included. */
+export function configurationInput(
+  piece: Piece,
+  priorities: readonly { readonly databaseId: number; readonly code: string }[],
+  address: ConfigurationAddress,
+): ConfigurationInput {
+  return {
+    itemTypeId: piece.databaseId,
+    alloyId: chosenAlloy(piece, address)?.alloy.databaseId ?? null,
+    size: chosenSize(piece, address)?.us ?? null,
+    attributes: piece.attributes.flatMap((offered): AttributeChoiceInput[] => {
+      const attributeId = offered.attribute.databaseId;
+      if (offered.attribute.kind === 'TEXT') {
+        const text = chosenText(offered, address).trim();
+        return text ? [{ attributeId, text }] : [];
+      }
+      const optionId = offered.attribute.kind === 'SELECT' ? chosenOption(offered, address) : null;
+      return optionId === null ? [] : [{ attributeId, optionId }];
+    }),
+    priorityId: priorities.find(({ code }) => code === address.priority)?.databaseId ?? null,
+  };
+}
+
+/** Ids of the required attributes that still have to be chosen, in the order they are shown. */
+export function missingChoices(piece: Piece, address: ConfigurationAddress): number[] {
+  return piece.attributes
+    .filter((offered) => offered.required && !isChosen(piece, offered, address))
+    .map(({ attribute }) => attribute.databaseId);
+}
+
+function isChosen(piece: Piece, offered: OfferedAttribute, address: ConfigurationAddress): boolean {
+  switch (offered.attribute.kind) {
+    case 'SIZE':
+      return chosenSize(piece, address) !== null;
+    case 'TEXT':
+      return chosenText(offered, address).trim() !== '';
+    default:
+      return chosenOption(offered, address) !== null;
+  }
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createPriceFeed } from './price-feed.ts';
+
+type Answer = { requestId: string; unitPrice: string };
+type Call = {
+  request: string;
+  requestId: string;
+  signal: AbortSignal;
+  answer: (unitPrice: string) => void;
+  fail: () => void;
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A feed whose server answers when the test says so, and does not care about being aborted. */
+function feedWithServer() {
+  const calls: Call[] = [];
+  const feed = createPriceFeed<string, Answer>({
+    send: (request, requestId, signal) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          request,
+          requestId,
+          signal,
+          answer: (unitPrice) => resolve({ requestId, unitPrice }),
+          fail: () => reject(new Error('refused')),
+        });
+      }),
+  });
+  const call = (index: number) => {
+    const found = calls[index];
+    if (!found) throw new Error(`There was no call ${index}`);
+    return found;
+  };
+  return { feed, calls, call };
+}
+
+test('the first price is asked for at once, later ones after a pause of 150 ms', async () => {
+  const { feed, calls, call } = feedWithServer();
+  feed.ask('14K');
+  await jest.advanceTimersByTimeAsync(0);
+  call(0).answer('100.00');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(feed.snapshot()).toEqual({
+    price: { requestId: '1', unitPrice: '100.00' },
+    isPending: false,
+    hasFailed: false,
+  });
+
+  feed.ask('18K');
+  feed.ask('18K, size 7');
+  await jest.advanceTimersByTimeAsync(149);
+  expect(calls).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(calls.map(({ request }) => request)).toEqual(['14K', '18K, size 7']);
+});
+
+test('a newer call aborts the older one, and a late answer is ignored', async () => {
+  const { feed, call } = feedWithServer();
+  feed.ask('14K');
+  await jest.advanceTimersByTimeAsync(0);
+  feed.ask('18K');
+  expect(call(0).signal.aborted).toBe(true);
+  await jest.advanceTimersByTimeAsync(150);
+
+  call(1).answer('180.00');
+  await jest.advanceTimersByTimeAsync(0);
+  call(0).answer('140.00');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(feed.snapshot().price?.unitPrice).toBe('180.00');
+});
+
+test('the error of a superseded call is ignored', async () => {
+  const { feed, call } = feedWithServer();
+  feed.ask('14K');
+  await jest.advanceTimersByTimeAsync(0);
+  feed.ask('18K');
+  call(0).fail();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(feed.snapshot()).toEqual({ price: null, isPending: true, hasFailed: false });
+});
+
+test('the old price stays, marked as pending, until the new one settles', async () => {
+  const { feed, call } = feedWithServer();
+  feed.ask('14K');
+  await jest.advanceTimersByTimeAsync(0);
+  call(0).answer('100.00');
+  await jest.advanceTimersByTimeAsync(0);
+  feed.ask('18K');
+  expect(feed.snapshot()).toMatchObject({ price: { unitPrice: '100.00' }, isPending: true });
+});
+
+test('a failure is said and can be tried again', async () => {
+  const { feed, call } = feedWithServer();
+  feed.ask('14K');
+  await jest.advanceTimersByTimeAsync(0);
+  call(0).fail();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(feed.snapshot()).toEqual({ price: null, isPending: false, hasFailed: true });
+
+  feed.retry();
+  await jest.advanceTimersByTimeAsync(0);
+  call(1).answer('100.00');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(feed.snapshot()).toMatchObject({ price: { unitPrice: '100.00' }, hasFailed: false });
+});

@@ -1,0 +1,85 @@
+/** What a price feed shows. */
+export type PriceState<Price> = {
+  /** The last price that arrived; older than the choices while `isPending`. */
+  readonly price: Price | null;
+  readonly isPending: boolean;
+  readonly hasFailed: boolean;
+};
+
+type PriceFeedOptions<Request, Price> = {
+  /** Asks the server; rejects when it is aborted or fails. Null: the server could not say. */
+  readonly send: (request: Request, requestId: string, signal: AbortSignal) => Promise<Price | null>;
+  /** Pause after a change before asking, in milliseconds; the first price is asked for at once. */
+  readonly pauseMs?: number;
+};
+
+/** Prices of what is being configured. */
+export type PriceFeed<Request, Price> = {
+  /** Asks for a price; a newer call aborts the older one (ordering spec section 5). */
+  readonly ask: (request: Request) => void;
+  /** Asks again after a failure. */
+  readonly retry: () => void;
+  readonly stop: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => PriceState<Price>;
+};
+
+const PAUSE_MS = 150;
+
+/**
+ * One price at a time: the newest request wins. Its predecessor is aborted, and should its answer arrive all the same
+ * it is told by its `requestId` and ignored, as is its error.
+ */
+export function createPriceFeed<Request, Price extends { readonly requestId?: string | null }>({
+  send,
+  pauseMs = PAUSE_MS,
+}: PriceFeedOptions<Request, Price>): PriceFeed<Request, Price> {
+  const listeners = new Set<() => void>();
+  let state: PriceState<Price> = { price: null, isPending: true, hasFailed: false };
+  let count = 0;
+  let asked: string | null = null;
+  let last: Request | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: AbortController | null = null;
+
+  function set(next: PriceState<Price>): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    underWay?.abort();
+    asked = null;
+  }
+
+  function start(request: Request, pause: number): void {
+    stop();
+    last = request;
+    count += 1;
+    const requestId = String(count);
+    asked = requestId;
+    if (!state.isPending || state.hasFailed) set({ ...state, isPending: true, hasFailed: false });
+    timer = setTimeout(() => void fetchPrice(request, requestId), pause);
+  }
+
+  async function fetchPrice(request: Request, requestId: string): Promise<void> {
+    const controller = new AbortController();
+    underWay = controller;
+    const price = await send(request, requestId, controller.signal).catch(() => null);
+    if (asked !== requestId) return;
+    if (price === null) set({ ...state, isPending: false, hasFailed: true });
+    else if (price.requestId === requestId) set({ price, isPending: false, hasFailed: false });
+  }
+
+  return {
+    ask: (request) => start(request, state.price === null ? 0 : pauseMs),
+    retry: () => last !== null && start(last, 0),
+    stop,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => state,
+  };
+}

@@ -1,0 +1,46 @@
+/** The four ways to write a ring size. */
+export const SIZE_SYSTEMS = ['us', 'eu', 'uk', 'mm'] as const;
+
+/** One of the four. */
+export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
+
+/** A ring size as the server gives it: US decimal, EU circumference in mm, UK letter, inside diameter in mm. */
+export type RingSizeTexts = {
+  readonly us: string;
+  readonly eu: string;
+  readonly uk: string;
+  readonly mm: string;
+};
+
+const KEY = 'aurifex.ringSizeSystem';
+const FRACTIONS: Record<string, string> = { '0': '', '0.25': '¼', '0.5': '½', '0.75': '¾' };
+
+/** A size in one system: `7¼`, `54.4`, `N½`, `17.32 mm`. `number` writes decimals in the page's language. */
+export function sizeIn(
+  system: SizeSystem,
+  size: RingSizeTexts,
+  number: (value: string, places: number) => string,
+): string {
+  switch (system) {
+    case 'us': {
+      const whole = Math.floor(Number(size.us));
+      return `${whole}${FRACTIONS[String(Number(size.us) - whole)] ?? ''}`;
+    }
+    case 'eu':
+      return number(size.eu, 1);
+    case 'uk':
+      return size.uk;
+    case 'mm':
+      return `${number(size.mm, 2)}\u00A0mm`;
+  }
+}
+
+/** The system this browser's user prefers. */
+export function preferredSystem(): SizeSystem {
+  return SIZE_SYSTEMS.find((system) => system === localStorage.getItem(KEY)) ?? 'us';
+}
+
+/** Remembers the preferred system. */
+export function preferSystem(system: SizeSystem): void {
+  localStorage.setItem(KEY, system);
+}

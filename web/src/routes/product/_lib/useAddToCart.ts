@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks';
+import { type Commit, useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import type { useAddToCartMutation } from './__generated__/useAddToCartMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation useAddToCartMutation($input: AddToCartInput!) {
+    result: addToCart(input: $input) {
+      __typename
+      ... on AddToCartSuccess {
+        cart {
+          id
+          itemCount
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Puts a configured piece into the cart of the viewer's customer. */
+export function useAddToCart(): [Commit<useAddToCartMutation>, boolean] {
+  return useResultMutation<useAddToCartMutation>(mutation);
+}

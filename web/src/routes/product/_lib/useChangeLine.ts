@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks';
+import { type Commit, useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import type { useChangeLineMutation } from './__generated__/useChangeLineMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation useChangeLineMutation($input: UpdateCartItemInput!) {
+    result: updateCartItem(input: $input) {
+      __typename
+      ... on UpdateCartItemSuccess {
+        cart {
+          id
+          itemCount
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Gives a line of the cart another configuration. */
+export function useChangeLine(): [Commit<useChangeLineMutation>, boolean] {
+  return useResultMutation<useChangeLineMutation>(mutation);
+}

@@ -1,0 +1,32 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
+import { BackofficeProductSkeleton, ShopProductSkeleton } from './ProductPageSkeleton.tsx';
+
+const namespaces = [namespace('product', (language) => import(`./_locales/${language}.json`))];
+
+/** A piece with its configurator, in the storefront and in the back office. */
+export const productRoutes = [
+  relayRoute<ProductPageQuery>({
+    path: '/shop/product/:code',
+    layout: 'storefront',
+    permissions: [],
+    title: 'product:title',
+    namespaces,
+    query: () => import('./__generated__/ProductPageQuery.graphql.ts'),
+    variables: ({ params }) => ({ code: params['code'] ?? '' }),
+    page: async () => (await import('./ProductPage.tsx')).ShopProductPage,
+    skeleton: <ShopProductSkeleton />,
+  }),
+  relayRoute<ProductPageQuery>({
+    path: '/backoffice/product/:id',
+    layout: 'backoffice',
+    permissions: [1301],
+    title: 'product:title',
+    namespaces,
+    query: () => import('./__generated__/ProductPageQuery.graphql.ts'),
+    variables: ({ params }) => ({ id: databaseIdOf(params['id']) }),
+    page: async () => (await import('./ProductPage.tsx')).BackofficeProductPage,
+    skeleton: <BackofficeProductSkeleton />,
+  }),
+];

@@ -1,0 +1,52 @@
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { links } from '../../links.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { SignInAside } from './_components/SignInAside.tsx';
+import { SignInForm } from './_components/SignInForm.tsx';
+
+const UniqueIdSignIn = lazy(async () => ({
+  default: (await import('./_components/UniqueIdSignIn.tsx')).UniqueIdSignIn,
+}));
+
+const Split = chakra('div', {
+  base: { flex: '1', display: 'grid', gridTemplateColumns: { base: '1fr', lg: 'minmax(28rem, 5fr) 6fr' } },
+});
+
+const Column = chakra('section', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    px: '4',
+    py: { base: '8', md: '12' },
+  },
+});
+
+/** Sign-in; with `?uid=` the link of a mail or of staff signs in by itself. */
+export function SignInPage() {
+  const { t } = useTranslation('sign-in');
+  const [address] = useSearchParams();
+  const uniqueId = address.get('uid');
+  return (
+    <Split>
+      <Column>
+        <Stack gap="6" w="full" maxW="sm">
+          <Stack gap="1">
+            <Heading as="h1" textStyle="display">
+              {t('heading')}
+            </Heading>
+            <Text color="fg.muted">{t('intro')}</Text>
+          </Stack>
+          <Suspense>{uniqueId ? <UniqueIdSignIn uniqueId={uniqueId} /> : <SignInForm />}</Suspense>
+          <Text textStyle="sm" color="fg.muted">
+            {t('visitor')} <AppLink to={links.shop()}>{t('visitorLink')}</AppLink>
+          </Text>
+        </Stack>
+      </Column>
+      <SignInAside />
+    </Split>
+  );
+}

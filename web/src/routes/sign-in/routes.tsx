@@ -1,0 +1,19 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { pageRoute } from '../../lib/routing/page-route.tsx';
+
+const signIn = namespace('sign-in', (language) => import(`./_locales/${language}.json`));
+
+/** `/` is the canonical address; the other two are what older links use (product rules, section 1). */
+const PATHS = ['/', '/login', '/user-login'];
+
+export const signInRoutes = PATHS.map((path) =>
+  pageRoute({
+    path,
+    layout: 'default',
+    audience: 'visitors',
+    permissions: [],
+    title: 'sign-in:title',
+    namespaces: [signIn],
+    page: async () => (await import('./SignInPage.tsx')).SignInPage,
+  }),
+);

@@ -1,0 +1,44 @@
+import {
+  badgeRecipe,
+  checkboxSlotRecipe,
+  checkmarkRecipe,
+  fieldSlotRecipe,
+  headingRecipe,
+  inputRecipe,
+  linkRecipe,
+  separatorRecipe,
+  skeletonRecipe,
+  spinnerRecipe,
+  textareaRecipe,
+} from '@chakra-ui/react/theme';
+import { buttonRecipe } from './button-recipe.ts';
+import { alertRecipe, toastRecipe } from './message-recipes.ts';
+import { nativeSelectRecipe } from './native-select-recipe.ts';
+import { dialogRecipe, drawerRecipe, menuRecipe, tooltipRecipe } from './overlay-recipes.ts';
+
+/** Single-part recipes of the Chakra components in use; `recipe-overrides.ts` holds where Chakra's look differs. */
+export const recipes = {
+  badge: badgeRecipe,
+  button: buttonRecipe,
+  checkmark: checkmarkRecipe,
+  heading: headingRecipe,
+  input: inputRecipe,
+  link: linkRecipe,
+  separator: separatorRecipe,
+  skeleton: skeletonRecipe,
+  spinner: spinnerRecipe,
+  textarea: textareaRecipe,
+};
+
+/** Multi-part recipes of the Chakra components in use. */
+export const slotRecipes = {
+  alert: alertRecipe,
+  checkbox: checkboxSlotRecipe,
+  dialog: dialogRecipe,
+  drawer: drawerRecipe,
+  field: fieldSlotRecipe,
+  menu: menuRecipe,
+  nativeSelect: nativeSelectRecipe,
+  toast: toastRecipe,
+  tooltip: tooltipRecipe,
+};

@@ -1,0 +1,45 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from './ModalDialog.tsx';
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** What will happen, naming the thing. */
+  children?: ReactNode;
+  /** The act in words: 'Remove the piece', never 'OK'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDestructive?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before an act. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel, cancelLabel, isDestructive, isBusy, onConfirm, onCancel } =
+    props;
+  const { t } = useTranslation();
+  return (
+    <ModalDialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
+          <Button colorPalette={isDestructive ? 'red' : undefined} loading={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { GridRow } from './grid-styles.ts';
+
+type DataRowProps = {
+  isSelected?: boolean;
+  /** `DataCell`s, one per column. */
+  children: ReactNode;
+};
+
+/** One row of a `DataGrid`. Its `RowLink` makes the whole row the link. */
+export function DataRow({ isSelected = false, children }: DataRowProps) {
+  return (
+    <GridRow role="row" data-selected={isSelected || undefined} aria-selected={isSelected || undefined}>
+      {children}
+    </GridRow>
+  );
+}

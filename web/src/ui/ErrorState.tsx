@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { StatePage } from './StatePage.tsx';
+
+type ErrorStateProps = {
+  /** The server could not be reached: it is worth waiting. */
+  isOffline?: boolean;
+  requestId?: string | null;
+  onRetry?: () => void;
+};
+
+/** Something failed that nobody expected; the shell stays usable. */
+export function ErrorState({ isOffline = false, requestId, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <StatePage
+      title={t(isOffline ? 'error.offlineTitle' : 'error.title')}
+      text={t(isOffline ? 'error.offlineText' : 'error.text')}
+      actions={onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
+      note={requestId && t('error.requestId', { requestId })}
+    />
+  );
+}

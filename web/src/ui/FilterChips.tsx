@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuX } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { AppLink } from './AppLink.tsx';
+
+/** A filter in force and the address without it. */
+export type FilterChip = { label: string; without: string };
+
+const List = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', listStyle: 'none' },
+});
+
+const Chip = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '7',
+    ps: '2.5',
+    pe: '2',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    color: 'fg',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+type FilterChipsProps = { chips: readonly FilterChip[]; clearAll: string };
+
+/** The filters in force; each is a link to the page without it, then one that clears all. */
+export function FilterChips({ chips, clearAll }: FilterChipsProps) {
+  const { t } = useTranslation();
+  if (chips.length === 0) return null;
+  return (
+    <List aria-label={t('filters.active')}>
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <Chip to={without} preventScrollReset aria-label={t('filters.remove', { filter: label })}>
+            {label}
+            <LuX aria-hidden />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <AppLink to={clearAll} textStyle="xs">
+          {t('filters.clear')}
+        </AppLink>
+      </li>
+    </List>
+  );
+}

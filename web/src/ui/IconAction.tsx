@@ -1,0 +1,20 @@
+import { IconButton, type IconButtonProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Hint } from './Hint.tsx';
+
+type IconActionProps = Omit<IconButtonProps, 'aria-label' | 'children'> & {
+  /** Accessible name, and the tooltip. */
+  label: string;
+  icon: ReactNode;
+};
+
+/** A button of one icon, always with a name and a tooltip. */
+export function IconAction({ label, icon, ...button }: IconActionProps) {
+  return (
+    <Hint text={label}>
+      <IconButton aria-label={label} variant="ghost" size="sm" {...button}>
+        {icon}
+      </IconButton>
+    </Hint>
+  );
+}

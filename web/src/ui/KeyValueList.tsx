@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'minmax(7rem, max-content) 1fr' },
+    columnGap: '6',
+    rowGap: { base: '3', sm: '2' },
+    textStyle: 'sm',
+  },
+});
+
+const Row = chakra('div', { base: { display: { base: 'block', sm: 'contents' } } });
+const Key = chakra('dt', { base: { color: 'fg.muted' } });
+const Value = chakra('dd', { base: { minW: '0', color: 'fg' } });
+
+/** A name and what it stands for. */
+export type KeyValue = { label: string; value: ReactNode };
+
+/** Facts of a thing, name beside value; above it on a phone. Empty values are left out by the caller. */
+export function KeyValueList({ entries }: { entries: readonly KeyValue[] }) {
+  return (
+    <List>
+      {entries.map(({ label, value }) => (
+        <Row key={label}>
+          <Key>{label}</Key>
+          <Value>{value}</Value>
+        </Row>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+type LoadMoreProps = {
+  hasNext: boolean;
+  isLoading: boolean;
+  onLoad: () => void;
+};
+
+/** Appends the next rows below what is read. */
+export function LoadMore({ hasNext, isLoading, onLoad }: LoadMoreProps) {
+  const { t } = useTranslation();
+  if (!hasNext) return null;
+  return (
+    <Flex justify="center" py="4">
+      <Button variant="outline" size="sm" loading={isLoading} loadingText={t('loadMore')} onClick={onLoad}>
+        {t('loadMore')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormat } from '../lib/format/useFormat.ts';
+
+const Figure = chakra('span', {
+  base: { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
+});
+
+type MoneyProps = {
+  /** Decimal string; null when the viewer may not see it or nobody knows it. */
+  amount: string | null | undefined;
+  currency: string;
+  /** Shown instead of an unknown amount. */
+  fallback?: string;
+};
+
+/** An amount in its currency, with figures that line up. Unknown is a dash or the given words, never 0. */
+export function Money({ amount, currency, fallback = '–' }: MoneyProps) {
+  const { money } = useFormat();
+  return <Figure>{amount == null ? fallback : money(amount, currency)}</Figure>;
+}

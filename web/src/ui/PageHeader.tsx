@@ -1,0 +1,39 @@
+import { Box, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  /** Where one is; the last entry is the page itself and is not repeated here. */
+  breadcrumb?: readonly Crumb[];
+  /** One line under the title: number, dates, a count. */
+  meta?: ReactNode;
+  /** At most two buttons and a menu. */
+  actions?: ReactNode;
+};
+
+/** Head of a page: breadcrumb, title, actions. Wraps on a phone. */
+export function PageHeader({ title, breadcrumb = [], meta, actions }: PageHeaderProps) {
+  return (
+    <Box as="header">
+      <Breadcrumb crumbs={breadcrumb} />
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+        <Box minW="0">
+          <Heading as="h1" textStyle="xl">
+            {title}
+          </Heading>
+          {meta && (
+            <Text as="div" color="fg.muted" textStyle="sm">
+              {meta}
+            </Text>
+          )}
+        </Box>
+        {actions && (
+          <HStack gap="2" wrap="wrap">
+            {actions}
+          </HStack>
+        )}
+      </Flex>
+    </Box>
+  );
+}

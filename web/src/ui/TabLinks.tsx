@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router';
+
+/** One tab: a link, so that it can be opened beside, shared and gone back from. */
+export type TabLink = {
+  to: string;
+  label: string;
+  /** Live count, already worded: `48`, `1,000+`. */
+  count?: string;
+  isCurrent: boolean;
+};
+
+const Bar = chakra('nav', {
+  base: {
+    display: 'flex',
+    gap: { base: '1', md: '2' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: 'inset 0 -1px 0 var(--ax-colors-border)',
+  },
+});
+
+const Tab = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    flexShrink: 0,
+    px: '3',
+    py: '2.5',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    outlineOffset: '-2px!',
+    _hover: { color: 'fg' },
+    _currentPage: { color: 'fg', borderColor: 'border.gold' },
+  },
+});
+
+const Count = chakra('span', {
+  base: {
+    textStyle: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg.muted',
+    bg: 'bg.muted',
+    px: '1.5',
+    borderRadius: 'l1',
+  },
+});
+
+type TabLinksProps = { label: string; tabs: readonly TabLink[] };
+
+/** Tabs as links; scrolls sideways by itself when they do not fit. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+  return (
+    <Bar aria-label={label}>
+      {tabs.map(({ to, label: name, count, isCurrent }) => (
+        <Tab key={name} to={to} preventScrollReset aria-current={isCurrent ? 'page' : undefined}>
+          {name}
+          {count !== undefined && <Count>{count}</Count>}
+        </Tab>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LogoMark } from './LogoMark.tsx';
+
+const Home = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    color: 'inherit',
+    fontFamily: 'serif',
+    fontSize: 'lg',
+    lineHeight: '1',
+    letterSpacing: 'tight',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Mark and name, the way home. */
+export function Wordmark({ to }: { to: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Home to={to} aria-label={t('home')}>
+      <LogoMark />
+      <span aria-hidden>Aurifex</span>
+    </Home>
+  );
+}
