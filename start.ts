@@ -1,13 +1,20 @@
 import { createServer as createHttpServer } from 'node:http';
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config } from './server/config.ts';
-import type { Database } from './server/database/client.ts';
+import { pendingMigrations } from './prisma/migrate.ts';
+import { migrateOnBoot } from './prisma/migrate-on-boot.ts';
+import { fillDatabase } from './prisma/seed/fill-database.ts';
+import { createRestApp } from './rest-facade/app.ts';
+import { executeOverFetch } from './rest-facade/execute-over-fetch.ts';
+import { buildWeb, WEB_BUILD } from './scripts/build-web.ts';
+import { createServer } from './server/app.ts';
+import { BadConfigError, type Config, readConfig } from './server/config.ts';
+import { createServices } from './server/create-services.ts';
+import { type Database, openDatabase } from './server/database/client.ts';
+import { startHousekeeping } from './server/database/housekeeping.ts';
+import { locateDatabase } from './server/database/locate.ts';
+import { listen, stopOnSignals } from './server/http/listen.ts';
+import { readWebBuild } from './server/http/web-build.ts';
 import type { Services } from './server/services.ts';
-
-/** Compiled code is kept between starts. Modules are therefore imported below, once the cache is on. */
-enableCompileCache(join(import.meta.dirname, 'node_modules', '.cache', 'compile'));
 
 /** What a running product is made of. */
 export interface ProductParts {
@@ -20,21 +27,6 @@ export interface ProductParts {
 
 /** Opens the whole product on one port: web app, GraphQL, REST. `url` is the address on this machine. */
 export async function openProduct(parts: ProductParts): Promise<{ url: string; stop: () => Promise<void> }> {
-  const [
-    { createServer },
-    { listen },
-    { readWebBuild },
-    { createRestApp },
-    { executeOverFetch },
-    { pendingMigrations },
-  ] = await Promise.all([
-    import('./server/app.ts'),
-    import('./server/http/listen.ts'),
-    import('./server/http/web-build.ts'),
-    import('./rest-facade/app.ts'),
-    import('./rest-facade/execute-over-fetch.ts'),
-    import('./prisma/migrate.ts'),
-  ]);
   const { db, services, databaseUrl, webFolder } = parts;
   const { config, logger } = services;
   const web = webFolder === null ? null : await readWebBuild(webFolder);
@@ -58,7 +50,6 @@ export async function openProduct(parts: ProductParts): Promise<{ url: string; s
 
 /** Reads the settings; a bad one ends the process with one readable line. */
 async function main(): Promise<void> {
-  const { readConfig, BadConfigError } = await import('./server/config.ts');
   try {
     await run(readConfig(process.env));
   } catch (error) {
@@ -76,25 +67,6 @@ function portProblem(error: unknown): string | null {
 }
 
 async function run(config: Config): Promise<void> {
-  const [
-    { locateDatabase },
-    { openDatabase },
-    { createServices },
-    { fillDatabase },
-    { migrateOnBoot },
-    { stopOnSignals },
-    { startHousekeeping },
-    { buildWeb, WEB_BUILD },
-  ] = await Promise.all([
-    import('./server/database/locate.ts'),
-    import('./server/database/client.ts'),
-    import('./server/create-services.ts'),
-    import('./prisma/seed/fill-database.ts'),
-    import('./prisma/migrate-on-boot.ts'),
-    import('./server/http/listen.ts'),
-    import('./server/database/housekeeping.ts'),
-    import('./scripts/build-web.ts'),
-  ]);
   // Runs in a process of its own, while the database gets ready.
   const building = process.argv.includes('--without-web') ? null : buildWeb();
   building?.catch(() => {});

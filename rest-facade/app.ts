@@ -44,9 +44,10 @@ const prepare: RequestHandler = (request, response, next) => {
   response.set({
     'Cache-Control': 'no-store',
     'Content-Language': 'en',
-    Vary: 'Accept-Language, Authorization',
     'X-Request-Id': String(response.locals.requestId),
   });
+  // Added to what the host may have said already, such as Origin.
+  response.vary('Accept-Language, Authorization');
   next();
 };
 

@@ -33,5 +33,5 @@ export function requireOwnAuthor({ user }: Caller, userId: number | undefined): 
 
 /** Internal notes are read by staff alone. */
 export function requireStaff(viewer: { isStaff: boolean } | null | undefined): void {
-  if (!signedIn(viewer).isStaff) throw forbidden('1703');
+  if (!signedIn(viewer).isStaff) throw forbidden('CP_JOB_ORDERS:STAGE');
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { checkoutOf } from './checkout.ts';
+import { checkoutOf, spellsOutAddress } from './checkout.ts';
 import { fieldsOf } from './fields.ts';
+import type { RestAddressFragment } from './gql/graphql.ts';
 
 const ADDRESSES = { shippingAddress: { id: 1 }, billingAddress: { id: 2 }, sellToAddress: { id: 3 } };
 
@@ -25,8 +26,65 @@ test.each([[{ shippingAddress: 4 }], [{ ShippingAddressId: 4 }], [{ shippingAddr
   },
 );
 
-test('an address that is not in the address book is refused', () => {
-  expect(() => checkoutOf(fieldsOf({ billingAddress: { line1: '1 Main Street' } }))).toThrow(
-    expect.objectContaining({ status: 422, messages: [{ key: 'billingAddress.id', code: 'REQUIRED' }] }),
+const STORE: RestAddressFragment = {
+  databaseId: 7,
+  label: 'Store',
+  contactName: 'Ada Moon',
+  company: null,
+  line1: '1 Main Street',
+  line2: null,
+  city: 'New York',
+  zip: '10001',
+  phone: null,
+  isDefaultShipping: true,
+  isDefaultBilling: true,
+  version: 1,
+  state: { databaseId: 36, code: 'NY', name: 'New York' },
+  country: { databaseId: 840, code: 'US', name: 'United States' },
+};
+
+test.each([
+  [{ line1: '1 main  street ', city: 'new york' }],
+  [
+    {
+      id: 0,
+      line1: '1 Main Street',
+      city: 'New York',
+      stateId: 36,
+      countryCode: 'us',
+      line2: '',
+      company: null,
+    },
+  ],
+])('%j is found in the address book', (billingAddress) => {
+  const body = fieldsOf({ billingAddress });
+  expect(spellsOutAddress(body)).toBe(true);
+  expect(checkoutOf(body, [{ ...STORE, databaseId: 6, line1: '2 Main Street' }, STORE])).toMatchObject({
+    billingAddressId: 7,
+    shippingAddressId: null,
+  });
+});
+
+test.each([
+  [{ line1: '1 Main Street' }, 'billingAddress.city', 'REQUIRED'],
+  [{ line1: '9 Main Street', city: 'New York' }, 'billingAddress', 'NOT_IN_ADDRESS_BOOK'],
+  [{ line1: '1 Main Street', city: 'New York', stateCode: 'NJ' }, 'billingAddress', 'NOT_IN_ADDRESS_BOOK'],
+])('%j is refused', (billingAddress, key, code) => {
+  expect(() => checkoutOf(fieldsOf({ billingAddress }), [STORE])).toThrow(
+    expect.objectContaining({ status: 422, messages: [{ key, code }] }),
   );
+});
+
+test.each([[undefined], [null], [{}], [{ id: null, line1: '' }], [{ id: 0 }]])(
+  '%j says nothing',
+  (sellToAddress) => {
+    const body = fieldsOf({ sellToAddress });
+    expect(spellsOutAddress(body)).toBe(false);
+    expect(checkoutOf(body).sellToAddressId).toBeNull();
+  },
+);
+
+test('what a body leaves out is left to the cart', () => {
+  expect(checkoutOf(fieldsOf({ notes: '' }))).not.toHaveProperty('poNumber');
+  expect(checkoutOf(fieldsOf({ notes: '' }))).toMatchObject({ notes: '' });
 });

@@ -8,6 +8,13 @@ const environmentSchema = z.object({
     .string()
     .regex(/^\/[\w/-]*\w$/, 'must be a path such as /api')
     .default('/api'),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(
+      z.array(z.url('must be a comma-separated list of origins').transform((value) => new URL(value).origin)),
+    ),
   GRAPHQL_URL: z.url({
     protocol: /^https?$/,
     error: 'must be the address of GraphQL, such as http://localhost:4000/graphql',
@@ -20,6 +27,8 @@ export interface FacadeConfig {
   readonly host: string;
   readonly trustProxy: number;
   readonly apiBase: string;
+  /** Origins of pages that may call with a token. */
+  readonly corsOrigins: readonly string[];
   readonly graphqlUrl: string;
 }
 
@@ -33,6 +42,13 @@ export function readFacadeConfig(env: Readonly<Record<string, string | undefined
       parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'),
     );
   }
-  const { PORT, HOST, TRUST_PROXY, API_BASE, GRAPHQL_URL } = parsed.data;
-  return { port: PORT, host: HOST, trustProxy: TRUST_PROXY, apiBase: API_BASE, graphqlUrl: GRAPHQL_URL };
+  const { PORT, HOST, TRUST_PROXY, API_BASE, CORS_ORIGINS, GRAPHQL_URL } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    trustProxy: TRUST_PROXY,
+    apiBase: API_BASE,
+    corsOrigins: CORS_ORIGINS,
+    graphqlUrl: GRAPHQL_URL,
+  };
 }

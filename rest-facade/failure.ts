@@ -35,8 +35,8 @@ export function unauthenticated(): RestFailure {
   return new RestFailure(401, [{ key: 'UNAUTHENTICATED', code: 'UNAUTHENTICATED' }]);
 }
 
-/** The caller lacks a permission; `permission` is its number or key. */
-export function forbidden(permission: string | number): RestFailure {
+/** The caller lacks the permission with this key. */
+export function forbidden(permission: string): RestFailure {
   return new RestFailure(403, [{ key: 'FORBIDDEN', code: 'FORBIDDEN', values: { permission } }]);
 }
 

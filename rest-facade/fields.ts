@@ -56,7 +56,7 @@ export function fieldsOf(source: unknown, prefix = ''): Fields {
     records: (name) => {
       const list = read(name, (value) => (Array.isArray(value) ? value : undefined));
       return list?.map((item: unknown, index) => {
-        const path = `${prefix}${name}[${index}]`;
+        const path = `${prefix}${name}.${index}`;
         if (!isObject(item)) throw invalidField(path, 'WRONG_TYPE');
         return fieldsOf(item, `${path}.`);
       });

@@ -110,7 +110,10 @@ function inRestWords(failure: RestFailure, route: RestRoute): RestFailure {
   return new RestFailure(failure.status, messages, failure.value);
 }
 
+/** `input.fileIds.0` → `image`: the longest part of the path that has a name of its own. */
 function restField(path: string, fields: Readonly<Record<string, string>>): string {
-  const inner = path.replace(/^(input|variables)\./, '');
-  return fields[inner] ?? fields[inner.split('.').at(-1) ?? inner] ?? inner.replace(/^configuration\./, '');
+  const inner = path.replace(/^(input|variables|filter)\./, '');
+  const whole = inner.replace(/\.\d+$/, '');
+  const last = whole.split('.').at(-1) ?? whole;
+  return fields[inner] ?? fields[whole] ?? fields[last] ?? inner.replace(/^configuration\./, '');
 }

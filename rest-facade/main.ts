@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import { pino } from 'pino';
 import { createRestApp } from './app.ts';
 import { type FacadeConfig, readFacadeConfig } from './config.ts';
+import { allowOrigins } from './cors.ts';
 import { executeOverFetch } from './execute-over-fetch.ts';
 
 /** The facade alone: answers under API_BASE and asks the GraphQL server at GRAPHQL_URL. */
@@ -23,6 +24,7 @@ const app = express();
 app.set('trust proxy', config.trustProxy);
 app.disable('x-powered-by');
 app.use(helmet());
+app.use(allowOrigins(config.corsOrigins));
 app.use(
   config.apiBase,
   createRestApp({
@@ -32,17 +34,22 @@ app.use(
   }),
 );
 
-const server = app.listen(config.port, config.host, () => {
+const server = app.listen(config.port, config.host, (error) => {
+  if (error) return exitWith(error);
   log.info(`REST on http://${config.host}:${config.port}${config.apiBase}, GraphQL at ${config.graphqlUrl}`);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
 
-/** A bad environment ends the process with its readable line, without a stack. */
 function configOrExit(): FacadeConfig {
   try {
     return readFacadeConfig(process.env);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    return exitWith(error);
   }
+}
+
+/** A bad environment or a taken port ends the process with its readable line, without a stack. */
+function exitWith(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 }

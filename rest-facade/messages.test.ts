@@ -25,6 +25,10 @@ function codesIn(source: string): string[] {
     /new RefusedError\(\s*'([A-Z_]+)'/g,
     /InvalidInputError\.of\(\s*[^,]+,\s*'([A-Z_]+)'/g,
     /\.(?:min|max|length|regex|refine)\([^()\n]*'([A-Z_]+)'\)/g,
+    /\brefused?\('([A-Z_]+)'/g,
+    /\bguard\('([A-Z_]+)'/g,
+    /path: [^,]+, code: '([A-Z_]+)'/g,
+    /\{ code: '([A-Z_]+)', subject/g,
     /issue\(\s*[^,]+,\s*'([A-Z_]+)'/g,
   ];
   return spelled.flatMap((pattern) => [...source.matchAll(pattern)].map(([, code = '']) => code));

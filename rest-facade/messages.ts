@@ -40,6 +40,7 @@ const TEXTS: Readonly<Record<string, Text>> = {
   NOT_FOUND: ['This record could not be found.', 'Cet enregistrement est introuvable.'],
   BAD_REQUEST: ['The request cannot be read.', 'La requête est illisible.'],
   BODY_TOO_LARGE: ['The request is too large.', 'La requête est trop volumineuse.'],
+  PAYLOAD_TOO_LARGE: ['The request is too large.', 'La requête est trop volumineuse.'],
   WRONG_CONTENT_TYPE: ['The content type must be {expected}.', 'Le type de contenu doit être {expected}.'],
   RATE_LIMITED: [
     'Too many requests. Please wait a moment and try again.',
@@ -73,6 +74,7 @@ const TEXTS: Readonly<Record<string, Text>> = {
   WRONG_FORMAT: ['This value is not in the right form.', "Cette valeur n'est pas au bon format."],
   NOT_OFFERED: ['This choice is not offered for this piece.', "Ce choix n'est pas proposé pour cette pièce."],
   DUPLICATE: ['This is given more than once.', 'Cette valeur est indiquée plusieurs fois.'],
+  NOT_AVAILABLE: ['This is not available for this address.', "Ceci n'est pas disponible pour cette adresse."],
   NOT_SIZED: ['This piece has no sizes.', "Cette pièce n'a pas de taille."],
   NOT_A_SIZE: ['This is no ring size.', "Ceci n'est pas une taille de bague."],
   TOO_SHORT: ['This text is too short.', 'Ce texte est trop court.'],
@@ -85,6 +87,10 @@ const TEXTS: Readonly<Record<string, Text>> = {
   NOT_THE_AUTHOR: [
     'A note can only be written in your own name.',
     'Une note ne peut être rédigée qu’en votre propre nom.',
+  ],
+  NOT_IN_ADDRESS_BOOK: [
+    'This address is not in the address book. Please save it there first.',
+    "Cette adresse ne figure pas dans le carnet d'adresses. Veuillez d'abord l'y enregistrer.",
   ],
   PAGE_TOO_DEEP: [
     'This page is too deep in the list. Please narrow the filter.',

@@ -18,7 +18,7 @@ export function tokenOf(request: Request): string | null {
 
 /** A token as GraphQL takes it. */
 export function withoutPrefix(token: string): string {
-  return token.replace(/^(bearer\s+)+/i, '').trim();
+  return token.replace(/^(bearer(\s+|$))+/i, '').trim();
 }
 
 /** The caller's request id when it is a plain one, else a new one. */

@@ -24,6 +24,7 @@ const QUERY_STATUS: Readonly<Record<string, number>> = {
   INVALID_INPUT: 422,
   BAD_USER_INPUT: 422,
   PAGE_TOO_DEEP: 422,
+  PAYLOAD_TOO_LARGE: 413,
   RATE_LIMITED: 429,
 };
 
@@ -70,7 +71,7 @@ function failureOf(error: RestErrorFragment): RestFailure {
         {
           key: 'FORBIDDEN',
           code: 'FORBIDDEN',
-          values: { permission: error.permissionName ?? error.permissionKey ?? error.permission ?? '' },
+          values: { permission: error.permissionKey ?? error.permission ?? '' },
         },
       ]);
     case 'ConflictError':
@@ -109,7 +110,7 @@ function queryFailure({ message, extensions = {} }: GraphqlFailure): Error {
   const status = QUERY_STATUS[code];
   if (status === 404) return notFound();
   if (status !== undefined) {
-    const permission = extensions.permissionName ?? extensions.permissionKey ?? extensions.permission ?? '';
+    const permission = extensions.permissionKey ?? extensions.permission ?? '';
     return new RestFailure(status, [{ key: code, code, values: { permission: String(permission) } }]);
   }
   if (isRuleCode(code)) return refusal(code, extensions.data);

@@ -13,6 +13,15 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
   ],
   CART_EMPTY: ['The shopping cart is empty.', 'Le panier est vide.'],
   CART_FULL: ['The shopping cart cannot hold more lines.', 'Le panier ne peut pas contenir plus de lignes.'],
+  CART_ITEM_GONE: ['This line is no longer in the shopping cart.', "Cette ligne n'est plus dans le panier."],
+  QUANTITY_OUT_OF_RANGE: [
+    'The quantity must be between 1 and 999.',
+    'La quantité doit être comprise entre 1 et 999.',
+  ],
+  ADDRESS_LIMIT: [
+    'The address book is full. Please remove an address first.',
+    "Le carnet d'adresses est plein. Veuillez d'abord supprimer une adresse.",
+  ],
   CART_BUSY: [
     'This order is being placed. Please try again in a moment.',
     'Cette commande est en cours. Veuillez réessayer dans un instant.',
@@ -46,6 +55,40 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
     'Please choose all required options.',
     'Veuillez choisir toutes les options requises.',
   ],
+  MARKET_TOO_OLD: [
+    'The market price is too old: the price is on request.',
+    'Le cours du marché est trop ancien : le prix est sur demande.',
+  ],
+  PRICE_ON_REQUEST: ['The price of this piece is on request.', 'Le prix de cette pièce est sur demande.'],
+  METAL_PRICE_UNKNOWN: [
+    'There is no market price for this metal.',
+    "Il n'y a pas de cours du marché pour ce métal.",
+  ],
+  WEIGHT_UNKNOWN: ['The weight of this piece is not known.', "Le poids de cette pièce n'est pas connu."],
+  STONE_PRICE_UNKNOWN: [
+    'There is no price for one of the stones.',
+    "Il n'y a pas de prix pour l'une des pierres.",
+  ],
+  SETTING_RATE_UNKNOWN: [
+    'There is no rate for this stone setting.',
+    "Il n'y a pas de tarif pour ce sertissage.",
+  ],
+  FINDING_PRICE_UNKNOWN: [
+    'There is no price for one of the findings.',
+    "Il n'y a pas de prix pour l'un des apprêts.",
+  ],
+  LABOUR_RATE_UNKNOWN: [
+    'There is no rate for one of the services.',
+    "Il n'y a pas de tarif pour l'un des services.",
+  ],
+  TREATMENT_PRICE_UNKNOWN: [
+    'There is no price for one of the treatments.',
+    "Il n'y a pas de prix pour l'un des traitements.",
+  ],
+  SUB_ITEM_PRICE_UNKNOWN: [
+    'One of the parts of this piece cannot be priced.',
+    "L'un des éléments de cette pièce ne peut pas être chiffré.",
+  ],
   MARKET_STALE: ['The market price is more than a day old.', "Le cours du marché date de plus d'un jour."],
 
   // Job orders
@@ -53,6 +96,9 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
     'This status cannot be reached from here.',
     "Ce statut n'est pas accessible depuis l'état actuel.",
   ],
+  ALREADY_THERE: ['The job has this status already.', 'La commande a déjà ce statut.'],
+  JOB_ORDER_CLOSED: ['This job is closed.', 'Cette commande est close.'],
+  JOB_ORDER_NOT_IN_WORK: ['This job is not in production.', "Cette commande n'est pas en production."],
   REASON_REQUIRED: ['Please give a reason.', 'Veuillez indiquer un motif.'],
   TRACKING_REQUIRED: [
     'Please give a tracking number or mark the job as picked up.',
@@ -103,10 +149,13 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
   // Files
   FILE_TOO_LARGE: ['The picture is larger than 10 MB.', "L'image dépasse 10 Mo."],
   TOO_MANY_FILES: ['At most 5 pictures.', 'Cinq images au maximum.'],
-  FILE_TYPE_NOT_SUPPORTED: [
+  UNSUPPORTED_IMAGE: [
     'Please send a JPEG, PNG or WebP picture.',
     'Veuillez envoyer une image JPEG, PNG ou WebP.',
   ],
+  EMPTY_FILE: ['The file is empty.', 'Le fichier est vide.'],
+  IMAGE_TOO_LARGE: ['The picture has too many pixels.', "L'image comporte trop de pixels."],
+  BROKEN_IMAGE: ['The picture cannot be read.', "L'image est illisible."],
   IMAGE_HEIC: [
     'HEIC pictures cannot be used. Please send a JPEG.',
     'Les images HEIC ne sont pas acceptées. Veuillez envoyer un JPEG.',
@@ -123,6 +172,10 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
   PASSWORD_UNCHANGED: [
     'Please choose a password that differs from the old one.',
     "Veuillez choisir un mot de passe différent de l'ancien.",
+  ],
+  MIXED: [
+    'Roles of staff and of customers cannot be mixed.',
+    'Les rôles du personnel et des clients ne peuvent pas être mélangés.',
   ],
   MUST_CHANGE_PASSWORD: [
     'Please change your password first.',

@@ -20,7 +20,8 @@ const LEAN_LOADING = `const { readFile } = await import('node:fs/promises')
 export async function shrinkPrismaClient(): Promise<void> {
   const source = await readFile(CLASS_FILE, 'utf8');
   const module = LOADING.exec(source)?.[1];
-  if (!module) throw new Error('The generated client loads its query compiler in a way that is not known here.');
+  if (!module)
+    throw new Error('The generated client loads its query compiler in a way that is not known here.');
   // Prisma's own file, whose one export is the text.
   const { wasm } = (await import(module)) as { wasm: string };
   await writeFile(join(INTERNAL, WASM_FILE), Buffer.from(wasm, 'base64'));

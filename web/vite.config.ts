@@ -7,7 +7,18 @@ import { precompress } from './build/precompress.ts';
 const api = process.env.DEV_API ?? 'http://127.0.0.1:4001';
 
 /** Everything that the browser asks of the server rather than of the web build. */
-const SERVER_PATHS = ['/graphql', '/api', '/files', '/healthz', '/readyz', '/metrics'];
+const SERVER_PATHS = ['/graphql', '/api', '/files', '/pictures', '/healthz', '/readyz', '/metrics'];
+
+/** What every page needs of Chakra: its styles and the plainest components. The rest comes with the pages. */
+const CHAKRA_BASE = new RegExp(
+  [
+    'node_modules/(@emotion|stylis|@pandacss)/',
+    '@chakra-ui/react/dist/esm/(styled-system|theme|utils|anatomy|preset-base|merge|create)',
+    '@chakra-ui/react/dist/esm/components/(box|button|center|field|flex|heading|input|link|loader|spinner|stack|text)/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
 
 /** Packages that every page needs and that change rarely: a file each, which stays cached across releases. */
 const groups = [
@@ -17,7 +28,7 @@ const groups = [
   },
   { name: 'relay', test: /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant)[\\/]/ },
   { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/ },
-  { name: 'emotion', test: /node_modules[\\/](@emotion|stylis)[\\/]/ },
+  { name: 'chakra', test: CHAKRA_BASE },
 ];
 
 /** Builds and serves the web app. Relay's Babel plugin turns graphql tags into imports of their artifacts. */
@@ -39,7 +50,9 @@ export default defineConfig({
       output: { codeSplitting: { groups } },
       // Emotion imports these for a function that nobody calls; as CommonJS they would stay in the bundle.
       treeshake: {
-        moduleSideEffects: [{ test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        ],
       },
     },
   },

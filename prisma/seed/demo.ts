@@ -1,11 +1,29 @@
 import type { Database } from '../../server/database/client.ts';
+import { refreshListPrices } from '../../server/domains/pricing/refresh-list-prices.ts';
+import type { FileStore } from '../../server/storage/file-store.ts';
+import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
+import { seedOrders } from './demo/seed-orders.ts';
 import { seedUsers } from './demo/seed-users.ts';
+import { SeedRefusedError } from './seed-refused.ts';
 
-/** The demo installation, on top of the reference data. Deterministic; dates are relative to the day of seeding. */
-export async function seedDemo(db: Database): Promise<void> {
-  const now = new Date();
+/**
+ * The demo installation, on top of the reference data. Deterministic; dates are relative to the day of seeding. Without
+ * a store, the pictures of notes and proofs have rows but no bytes. Throws SeedRefusedError when there are customers already.
+ */
+export async function seedDemo(
+  db: Database,
+  files: FileStore | null = null,
+  now = new Date(),
+): Promise<void> {
+  if ((await db.customer.count()) > 0) {
+    throw new SeedRefusedError('There are customers already. Demo data belongs into an empty database.');
+  }
   await seedCatalogue(db, now);
-  await seedUsers(db, await seedCustomers(db, now), now);
+  const customerIds = await seedCustomers(db, now);
+  const viewers = await seedUsers(db, customerIds, now);
+  await refreshListPrices(db, now);
+  await seedOrders(db, { viewers, customerIds }, { files, now });
+  await seedCarts(db, viewers, now);
 }

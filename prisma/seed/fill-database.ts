@@ -2,6 +2,8 @@ import type { Config } from '../../server/config.ts';
 import type { Database } from '../../server/database/client.ts';
 import { seedOnce } from '../../server/database/seed-once.ts';
 import { createFirstAdministrator } from '../../server/domains/identity/first-administrator.ts';
+import { createFileStore } from '../../server/storage/create-file-store.ts';
+import { refreshDemoMarket } from './demo/market/refresh-demo-market.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
@@ -15,11 +17,12 @@ const DEMO_NOTES = [
   '  sales@aurifex.test, production@aurifex.test, admin@aurifex.test   staff',
 ];
 
-type SeedConfig = Pick<Config, 'seed' | 'host' | 'databaseUrl' | 'adminEmail'>;
+type SeedConfig = Pick<Config, 'seed' | 'host' | 'databaseUrl' | 'adminEmail' | 'storageUrl' | 'dataDir'>;
 
 /**
  * Fills an empty database as the settings say, once, and answers the lines that the terminal shall show. Demo accounts
- * have a known password: they never come by default where others can reach them.
+ * have a known password: they never come by default where others can reach them. A demo that was stopped for long gets
+ * market prices up to now.
  */
 export async function fillDatabase(db: Database, config: SeedConfig, isExplicit: boolean): Promise<string[]> {
   if (config.seed === 'none') return [];
@@ -27,8 +30,9 @@ export async function fillDatabase(db: Database, config: SeedConfig, isExplicit:
   const kind = isRefused ? 'reference' : config.seed;
   await seedOnce(db, kind, async () => {
     const { seed } = await import('./index.ts');
-    await seed(db, kind);
+    await seed(db, kind, createFileStore(config));
   });
+  await refreshDemoMarket(db, new Date());
   return [
     ...(isRefused
       ? ['No demo data: this installation can be reached by others. Set SEED=demo to insist.']
@@ -38,7 +42,7 @@ export async function fillDatabase(db: Database, config: SeedConfig, isExplicit:
 }
 
 /** Reachable from this machine only, on a database of this machine. */
-function isPrivate({ host, databaseUrl }: SeedConfig): boolean {
+export function isPrivate({ host, databaseUrl }: Pick<Config, 'host' | 'databaseUrl'>): boolean {
   return LOOPBACK.test(host) && (databaseUrl === null || LOOPBACK.test(new URL(databaseUrl).hostname));
 }
 

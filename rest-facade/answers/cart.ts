@@ -1,5 +1,6 @@
 import { amount } from '../amounts.ts';
-import type { RestCartFragment, RestCartItemFragment } from '../gql/graphql.ts';
+import type { RestCartItemFragment } from '../gql/graphql.ts';
+import type { ReadCart } from '../read-cart.ts';
 import { addressAnswer } from './address.ts';
 import { named } from './named.ts';
 import { priceRows } from './price.ts';
@@ -54,7 +55,7 @@ export function cartItemAnswer(item: RestCartItemFragment) {
 }
 
 /** A cart under the names of the ordering spec section 3. */
-export function cartAnswer(cart: RestCartFragment) {
+export function cartAnswer(cart: ReadCart) {
   const { totals } = cart;
   const items = cart.items.map(cartItemAnswer);
   return {
@@ -89,12 +90,12 @@ export function cartAnswer(cart: RestCartFragment) {
 }
 
 /** Whether tax is added, and at what percent. */
-export function salesTaxAnswer({ totals }: RestCartFragment) {
+export function salesTaxAnswer({ totals }: ReadCart) {
   return { enabled: totals.salesTaxEnabled, percent: amount(totals.salesTaxPercent) };
 }
 
 /** The discount. There are no coupons, so what only a coupon fills is null (product rules 11). */
-export function discountAnswer({ totals }: RestCartFragment) {
+export function discountAnswer({ totals }: ReadCart) {
   return {
     discountValue: amount(totals.discountValue),
     couponCode: null,

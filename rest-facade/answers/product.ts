@@ -41,7 +41,8 @@ export function attributeAnswer({
     maxLength: attribute.maxLength,
     showInProductCatalog: attribute.showInProductCatalog,
     defaultValueId: defaultOption?.databaseId ?? null,
-    values: options.map(named),
+    // A text is written, not chosen.
+    values: attribute.kind === 'TEXT' ? [] : options.map(named),
   };
 }
 

@@ -159,7 +159,7 @@ export const cartCases: readonly ContractCase[] = [
     bad: () => ({
       body: { billingAddress: { line1: 'Main Street 1' } },
       status: 422,
-      key: 'billingAddress.id',
+      key: 'billingAddress.city',
     }),
     outsider: ({ ownerCustomers }) => ({ body: { customerID: ownerCustomers[0].id }, status: 404 }),
   },

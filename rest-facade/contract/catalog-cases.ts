@@ -179,7 +179,7 @@ export const catalogCases: readonly ContractCase[] = [
     good: ({ variant }) => ({ body: variant.body }),
     check: ({ value }, { variant }) => expect(value).toMatchObject({ id: variant.id }),
     bad: () => ({ body: { attributes: [] }, status: 422, key: 'itemTypeID' }),
-    outsider: 'same',
+    outsider: 'own',
   },
   read(
     'GET /Metals/ShownInCatalog',

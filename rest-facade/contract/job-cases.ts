@@ -169,24 +169,29 @@ export const jobCases: readonly ContractCase[] = [
     outsider: ({ job }) => ({ body: { JobOrderID: job.jobID, Note: 'Not mine' }, status: 404 }),
   },
   {
-    call: 'POST /JobOrders/re-order/:id',
-    as: 'buyer',
-    good: ({ job }) => ({ path: `/JobOrders/re-order/${job.jobID}` }),
-    check: ({ value, successMessage }, { job }) => {
-      expect(value).toMatchObject({ jobTypeCode: 'JO', statusCode: 'NEW', itemTypeID: job.itemTypeID });
-      expect(value.jobID).not.toBe(job.jobID);
-      expect(successMessage).toBe(`${value.order_code} - created successfully!`);
-    },
-    bad: notAnId('/JobOrders/re-order/abc'),
-    outsider: 404,
-  },
-  {
     call: 'POST /JobOrders/:id/cancel',
     as: 'buyer',
     good: ({ cancellable }) => ({ path: `/JobOrders/${cancellable.jobID}/cancel` }),
     check: ({ value }, { cancellable }) =>
       expect(value).toMatchObject({ jobID: cancellable.jobID, statusCode: 'CANCELLED' }),
     bad: notAnId('/JobOrders/abc/cancel'),
+    outsider: 404,
+  },
+  {
+    call: 'POST /JobOrders/re-order/:id',
+    as: 'buyer',
+    // Only what has ended is ordered again.
+    good: ({ cancellable }) => ({ path: `/JobOrders/re-order/${cancellable.jobID}` }),
+    check: ({ value, successMessage }, { cancellable }) => {
+      expect(value).toMatchObject({
+        jobTypeCode: 'JO',
+        statusCode: 'NEW',
+        itemTypeID: cancellable.itemTypeID,
+      });
+      expect(value.jobID).not.toBe(cancellable.jobID);
+      expect(successMessage).toBe(`${value.order_code} - created successfully!`);
+    },
+    bad: notAnId('/JobOrders/re-order/abc'),
     outsider: 404,
   },
   {

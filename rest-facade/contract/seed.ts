@@ -1,32 +1,38 @@
 import type { Json, RestClient, Seed } from './case.ts';
 
-/** Finds them through the calls themselves, so that nothing but the contract is relied on. */
+/** Lines of the order whose jobs the cases ask about. */
+const JOBS = 6;
+
+/** Finds or makes them through the calls themselves, so that nothing but the contract is relied on. */
 export async function findSeed(client: RestClient, url: string): Promise<Seed> {
   const categories: Json[] = await client.get('/ProductCategories', null);
   const { items: products }: Json = await client.get(
     '/productCategories/products?pageSize=50&sortBy=price',
     null,
   );
-  const product = products.find((one: Json) => one.price > 0);
-  const detail = await client.get(`/itemtypes/${product.id}`, null);
-  const sessionId = `contract-${Date.now()}`;
-  const added = await client.ask('POST', '/ShoppingCart/addToCart', 'buyer', {
-    body: { ...configurationOf(detail), sessionId, quantity: 1 },
-  });
-  const { items: jobs }: Json = await client.get('/JobOrders/job-orders?pageSize=100', 'buyer');
+  const detail = await firstProduct(client, products, ({ attributes }) =>
+    attributes.some((one: Json) => one.values.length > 0 && one.showInProductCatalog),
+  );
+  const proofed = await firstProduct(client, products, ({ requiresProof }) => requiresProof);
   const me: Json = await client.get('/auth/user', 'buyer');
   const owner: Json = await client.get('/auth/user', 'owner');
   const [address]: Json[] = await client.get('/User/GetShippingAddresses', 'buyer');
   const countries: Json[] = await client.get('/Countries', null);
+  const [job, first, second, cancellable, ...newJobs] = await orderedJobs(client, proofed);
+  const awaiting = [first, second];
+  await client.ask('POST', '/JobOrders/update-status', 'sales', {
+    body: { JobIds: awaiting.map(({ jobID }) => jobID), StatusTypeCode: 'AWAITING_APPROVAL' },
+  });
+  const sessionId = `contract-${Date.now()}`;
   return {
     client,
     category: categories.find((one) => one.productCount > 0),
     parentCategory: categories.find((one) => categories.some(({ parentID }) => parentID === one.id)),
     product: detail,
-    item: added.body.value,
-    job: jobs[0],
-    awaiting: await jobsIn(client, 'AWAITING_APPROVAL', 'approver'),
-    newJobs: await jobsIn(client, 'NEW', 'sales'),
+    item: await addedItem(client, detail, sessionId),
+    job,
+    awaiting,
+    newJobs,
     address: address.address,
     country: countries.find((one) => one.code === 'US'),
     buyerId: me.user.id,
@@ -34,10 +40,43 @@ export async function findSeed(client: RestClient, url: string): Promise<Seed> {
     uniqueId: await signInLink(client, url, me.user.id),
     renewing: await newSession(client),
     leaving: await newSession(client),
-    cancellable: (await client.ask('POST', `/JobOrders/re-order/${jobs[0].jobID}`, 'buyer')).body.value,
+    cancellable,
     variant: await findVariant(client),
     sessionId,
   };
+}
+
+/** The cheapest product with a price that fits. */
+async function firstProduct(
+  client: RestClient,
+  products: readonly Json[],
+  fits: (product: Json) => boolean,
+): Promise<Json> {
+  for (const { id, price } of products) {
+    const product = price > 0 ? await client.get(`/itemtypes/${id}`, null) : null;
+    if (product && fits(product)) return product;
+  }
+  throw new Error('no product fits');
+}
+
+async function addedItem(client: RestClient, product: Json, sessionId: string): Promise<Json> {
+  const { body } = await client.ask('POST', '/ShoppingCart/addToCart', 'buyer', {
+    body: { ...configurationOf(product), sessionId, quantity: 1 },
+  });
+  return body.value;
+}
+
+/** An order of the buyer's with a job a line; its jobs as the list shows them. */
+async function orderedJobs(client: RestClient, product: Json): Promise<Json[]> {
+  const sessionId = `jobs-${Date.now()}`;
+  for (let line = 0; line < JOBS; line += 1) await addedItem(client, product, sessionId);
+  const { body } = await client.ask('POST', '/shoppingCart/submitOrder', 'buyer', { body: { sessionId } });
+  if (body.hasErrors) throw new Error(`no order: ${JSON.stringify(body.errorMessages)}`);
+  const { items }: Json = await client.get(
+    `/JobOrders/job-orders?pageSize=${JOBS}&search=${body.value.order_code}`,
+    'buyer',
+  );
+  return items;
 }
 
 /** The default configuration, with every required choice made. */
@@ -50,11 +89,6 @@ export function configurationOf(product: Json): Json {
       .filter((one: Json) => one.required && one.values.length > 0)
       .map((one: Json) => ({ id: one.id, value: one.defaultValueId ?? one.values[0].id })),
   };
-}
-
-async function jobsIn(client: RestClient, status: string, as: 'approver' | 'sales'): Promise<Json[]> {
-  const { items }: Json = await client.get(`/JobOrders/job-orders?status=${status}&pageSize=100`, as);
-  return items;
 }
 
 /** No documented call issues a unique id: staff do so over GraphQL. */

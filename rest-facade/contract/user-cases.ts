@@ -98,15 +98,15 @@ export const userCases: readonly ContractCase[] = [
   {
     call: 'POST /User/UpdateShippingAddress',
     as: 'owner',
-    good: ({ country }) => ({
+    good: ({ country, address }) => ({
       body: {
         label: 'Workshop',
         contactName: 'Ana Diaz',
         line1: '7 Bench Lane',
-        city: 'Anchorage',
-        zip: '99501',
+        city: 'Denver',
+        zip: '80205',
         countryId: country.id,
-        stateId: null,
+        stateId: address.stateId,
       },
     }),
     check: async ({ value }, { client }) => {

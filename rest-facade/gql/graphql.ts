@@ -4,291 +4,492 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Input of `addNote`. */
 export type AddNoteInput = {
+  /** Uploaded pictures, five at most. */
   fileIds?: Array<number> | null | undefined;
+  /** Repeats of the call with this key write once. */
   idempotencyKey?: string | null | undefined;
+  /** Job order. */
   jobOrderId: string | number;
+  /** Plain text, 4,000 characters at most. */
   text: string;
+  /** Who reads it. */
   visibility: NoteVisibility;
 };
 
+/** Input of `addToCart`. */
 export type AddToCartInput = {
+  /** The piece as configured. */
   configuration: ConfigurationInput;
+  /** Uploaded drawing. */
   drawingFileId?: number | null | undefined;
+  /** Whom the customer sells it to. */
   endCustomer?: string | null | undefined;
+  /** Repeats of the call with this key add once. */
   idempotencyKey?: string | null | undefined;
+  /** Note to the workshop. */
   note?: string | null | undefined;
+  /** Pieces, 1 to 999. */
   quantity: number;
+  /** Customer’s own reference. */
   reference?: string | null | undefined;
+  /** Session id of the cart; the default cart when absent. */
   sessionId?: string | null | undefined;
+  /** Day it is wanted by, today or later. */
   wantedBy?: string | null | undefined;
 };
 
+/** Input of `approveJobOrder`. */
 export type ApproveJobOrderInput = {
+  /** Job order. */
   id: string | number;
   /** Code of a service type; absent: all awaiting services. */
   serviceType?: string | null | undefined;
+  /** Version that was seen. */
   version?: number | null | undefined;
 };
 
+/** What is chosen for one attribute: an option of a SELECT, or the text of a TEXT. */
 export type AttributeChoiceInput = {
+  /** Integer id of the attribute. */
   attributeId: number;
+  /** Integer id of the chosen option. */
   optionId?: number | null | undefined;
+  /** Text of a TEXT attribute, e.g. an engraving. */
   text?: string | null | undefined;
 };
 
+/** Products that offer any of these options of an attribute. */
 export type AttributeFilterInput = {
+  /** Integer id of the attribute. */
   attributeId: number;
+  /** Integer ids of its options; any of them. */
   optionIds: Array<number>;
 };
 
+/** What to price. Prices and customers are never taken from a client. */
 export type CalculatePriceInput = {
+  /** The piece as configured. */
   configuration: ConfigurationInput;
+  /** 1 to 999 pieces. */
   quantity?: number | null | undefined;
+  /** Any text of at most 100 characters; comes back with the answer. */
   requestId?: string | null | undefined;
 };
 
+/** Input of `cancelJobOrder`. */
 export type CancelJobOrderInput = {
+  /** Job order. */
   id: string | number;
+  /** Why; required in production. */
   reason?: string | null | undefined;
+  /** Version that was seen. */
   version?: number | null | undefined;
 };
 
+/** Input of `changePassword`. */
 export type ChangePasswordInput = {
+  /** New password, 10 to 200 characters. */
   newPassword: string;
+  /** Present password, or the generated one just used. */
   oldPassword: string;
 };
 
+/** Input of `clearCart`. */
 export type ClearCartInput = {
+  /** Session id of the cart; the default cart when absent. */
   sessionId?: string | null | undefined;
 };
 
+/** A piece as a customer configures it; what is absent takes the default of the piece. */
 export type ConfigurationInput = {
+  /** Integer id of the alloy. */
   alloyId?: number | null | undefined;
+  /** Choices, one per attribute. */
   attributes?: Array<AttributeChoiceInput> | null | undefined;
+  /** Integer id of the product. */
   itemTypeId: number;
+  /** Integer id of the priority. */
   priorityId?: number | null | undefined;
+  /** US ring size in quarters, e.g. "6.25". */
   size?: string | number | null | undefined;
 };
 
+/** Input of `declineJobOrder`. */
 export type DeclineJobOrderInput = {
+  /** Job order. */
   id: string | number;
+  /** Why. */
   reasonText: string;
+  /** Version that was seen. */
   version?: number | null | undefined;
 };
 
+/** Which jobs a list shows; all conditions together. */
 export type JobOrderFilter = {
+  /** Only jobs of this customer. */
   customerId?: number | null | undefined;
+  /** Open jobs by their promised day. */
   promised?: PromisedFilter | null | undefined;
+  /** Promised on this day or later. */
   promisedFrom?: string | null | undefined;
+  /** Promised on this day or earlier. */
   promisedTo?: string | null | undefined;
+  /** Beginnings of words of number, PO, own reference or end customer. */
   search?: string | null | undefined;
+  /** Any of these statuses. */
   statusCodes?: Array<string> | null | undefined;
+  /** Whose turn it is. */
   waitingOn?: WaitingOn | null | undefined;
 };
 
+/** How a list of job orders is sorted; newest first unless given. */
 export type JobOrderOrder = {
+  /** Which way. */
   direction: SortDirection;
+  /** What to sort by. */
   field: JobOrderOrderField;
 };
 
+/** What job orders are sorted by. */
 export type JobOrderOrderField =
+  /** When it was ordered. */
   | 'CREATED_AT'
+  /** Number, in counting order. */
   | 'NUMBER'
+  /** Promised day; jobs without one are last, or first when descending. */
   | 'PROMISED_ON';
 
+/** A language of the product. */
 export type Language =
+  /** English. */
   | 'EN'
+  /** French. */
   | 'FR';
 
+/** Who reads a note. */
 export type NoteVisibility =
+  /** Shared between customer and staff. */
   | 'CUSTOMER'
+  /** Staff only. */
   | 'INTERNAL';
 
+/** Tab of an order list; every status has exactly one. */
 export type OrderTab =
+  /** Everything. */
   | 'ALL'
+  /** Shipped, completed, cancelled or remade. */
   | 'CLOSED'
+  /** Not released yet. */
   | 'NEW'
+  /** In work. */
   | 'PROCESSING';
 
+/** Which categories a list shows; all conditions together. */
 export type ProductCategoryFilter = {
+  /** Only the top of the tree. */
   onlyRoots?: boolean | null | undefined;
+  /** Only those right below this category (integer id). */
   parentId?: number | null | undefined;
+  /** Part of the name in either language. */
   search?: string | null | undefined;
 };
 
+/** Which products a list shows; all conditions together. */
 export type ProductFilter = {
+  /** Offered in any of these alloys. */
   alloyIds?: Array<number> | null | undefined;
+  /** One condition per attribute. */
   attributes?: Array<AttributeFilterInput> | null | undefined;
+  /** The same, by code. */
   categoryCode?: string | null | undefined;
+  /** In this category or below it (integer id). */
   categoryId?: number | null | undefined;
+  /** Only featured products, or only others. */
   featured?: boolean | null | undefined;
+  /** The same, by code. */
   itemGroupCode?: string | null | undefined;
+  /** Of this group (integer id). */
   itemGroupId?: number | null | undefined;
+  /** List price at most. */
   maxPrice?: string | number | null | undefined;
+  /** List price at least. */
   minPrice?: string | number | null | undefined;
+  /** Beginnings of words of code and name, in either language. */
   search?: string | null | undefined;
 };
 
+/** How a list of products is sorted; by rank unless given. */
 export type ProductOrder = {
+  /** Which way. */
   direction: SortDirection;
+  /** What to sort by. */
   field: ProductOrderField;
 };
 
+/** What products are sorted by. */
 export type ProductOrderField =
+  /** Name in the language of the request. */
   | 'NAME'
+  /** When it was added. */
   | 'NEWEST'
+  /** List price; products on request come last, or first when descending. */
   | 'PRICE'
+  /** Featured products first, then as the catalogue was laid out. */
   | 'RANK';
 
+/** Open jobs by how near their promised day is. */
 export type PromisedFilter =
+  /** Promised within three days. */
   | 'DUE_SOON'
+  /** The promised day has passed. */
   | 'LATE'
+  /** Nothing was promised. */
   | 'NONE';
 
+/** Input of `refreshSession`. */
 export type RefreshSessionInput = {
+  /** Refresh token; from the cookies when absent. */
   refreshToken?: string | null | undefined;
-  /** From the cookies when absent. */
+  /** Access token without `Bearer`; from the cookies when absent. */
   token?: string | null | undefined;
 };
 
+/** Input of `removeCartItem`. */
 export type RemoveCartItemInput = {
+  /** Cart line. */
   id: string | number;
 };
 
+/** Input of `reorderJobOrder`. */
 export type ReorderJobOrderInput = {
-  /** Unit price shown in the preview. */
+  /** Unit price shown in the preview; another one is refused. */
   expectedUnitPrice?: string | number | null | undefined;
+  /** Job order to repeat. */
   id: string | number;
+  /** Repeats of the call with this key order once. */
   idempotencyKey?: string | null | undefined;
 };
 
+/** Input of `saveAddress`. */
 export type SaveAddressInput = {
+  /** City, at most 80. */
   city: string;
+  /** Company, at most 100. */
   company?: string | null | undefined;
+  /** Whom to ask for, at most 100. */
   contactName: string;
+  /** ISO 3166-1 numeric code. */
   countryId: number;
+  /** Integer id of the address to change; absent: a new one. */
   id?: number | null | undefined;
+  /** Make it the address that bills go to. */
   isDefaultBilling?: boolean | null | undefined;
+  /** Make it the address that orders go to. */
   isDefaultShipping?: boolean | null | undefined;
+  /** What the customer calls it, at most 60 characters. */
   label: string;
+  /** Street and number, at most 120. */
   line1: string;
+  /** Suite, floor, building, at most 120. */
   line2?: string | null | undefined;
+  /** Telephone, at most 30. */
   phone?: string | null | undefined;
+  /** Integer id of the state; required in the United States and Canada. */
   stateId?: number | null | undefined;
+  /** Version that was read; another one answers ConflictError. */
   version?: number | null | undefined;
+  /** Postal code, at most 20. */
   zip: string;
 };
 
+/** Input of `saveUserSetting`. */
 export type SaveUserSettingInput = {
+  /** Key, e.g. `CP_IsMenuCollapsed`. */
   key: string;
+  /** Any JSON; null forgets what was kept. */
   value?: unknown;
 };
 
+/** Where a parcel goes: an address of the book, or a place. */
 export type ShippingDestinationInput = {
+  /** Integer id of an address of the active customer; wins over the rest. */
   addressId?: number | null | undefined;
+  /** ISO 3166-1 numeric code. */
   countryId?: number | null | undefined;
+  /** Integer id of a state. */
   stateId?: number | null | undefined;
+  /** Postal code. */
   zip?: string | null | undefined;
 };
 
+/** Input of `signIn`. */
 export type SignInInput = {
+  /** Token of a captcha; sign-in is limited by attempts and asks for none. */
   captchaToken?: string | null | undefined;
+  /** Password, or a generated one from a mail. */
   password: string;
+  /** Keep the session when the browser closes. */
   rememberMe?: boolean | null | undefined;
+  /** User name; case does not matter. */
   userName: string;
 };
 
+/** Input of `signInWithUniqueId`. */
 export type SignInWithUniqueIdInput = {
+  /** The id from the link. */
   uniqueId: string;
 };
 
+/** Input of `signOut`. */
 export type SignOutInput = {
   /** Ends every session of the user, on all devices. */
   everywhere?: boolean | null | undefined;
 };
 
+/** Which way a list is sorted. */
 export type SortDirection =
+  /** Smallest or oldest first. */
   | 'ASC'
+  /** Largest or newest first. */
   | 'DESC';
 
+/** What a status belongs to. */
 export type StatusEntityType =
+  /** Job orders. */
   | 'JOB_ORDER'
+  /** Service types of the workshop, such as CAD or casting. */
   | 'SERVICE_TYPE';
 
+/** Input of `submitOrder`. */
 export type SubmitOrderInput = {
+  /** Order at today’s prices, whatever was shown before. */
   acceptNewPrices?: boolean | null | undefined;
+  /** Address of the active customer; the cart’s, else the default one, when absent. */
   billingAddressId?: number | null | undefined;
+  /** Customer’s work order; the cart’s when absent. */
   customerWoNumber?: string | null | undefined;
-  /** Totals the customer saw; a differing grand total answers PriceChangedError. */
+  /** Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices. */
   expectedSubTotal?: string | number | null | undefined;
+  /** Repeats of the call with this key order once. */
   idempotencyKey?: string | null | undefined;
+  /** Notes to the whole order; the cart’s when absent. */
   notes?: string | null | undefined;
+  /** Purchase order; the cart’s when absent. */
   poNumber?: string | null | undefined;
+  /** Address of the active customer. */
   sellToAddressId?: number | null | undefined;
+  /** Session id of the cart; the default cart when absent. */
   sessionId?: string | null | undefined;
+  /** Address of the active customer; the cart’s, else the default one, when absent. */
   shippingAddressId?: number | null | undefined;
+  /** Shipping method; the cart’s when absent. */
   shippingMethodId?: number | null | undefined;
 };
 
+/** Input of `switchCustomer`. */
 export type SwitchCustomerInput = {
+  /** `databaseId` of the customer. */
   customerId: number;
 };
 
+/** Input of `switchUser`. */
 export type SwitchUserInput = {
+  /** Why, kept in the audit and shown in the banner. */
   reason?: string | null | undefined;
+  /** `databaseId` of the portal user. */
   userId: number;
 };
 
+/** Input of `updateCart`. */
 export type UpdateCartInput = {
+  /** Address of the active customer. */
   billingAddressId?: number | null | undefined;
+  /** Customer’s work order, 50 characters at most. */
   customerWoNumber?: string | null | undefined;
+  /** Notes to the whole order. */
   notes?: string | null | undefined;
+  /** Purchase order, 50 characters at most. */
   poNumber?: string | null | undefined;
+  /** False switches sales tax off. Needs 1109. */
   salesTaxEnabled?: boolean | null | undefined;
+  /** Address of the active customer. */
   sellToAddressId?: number | null | undefined;
+  /** Session id of the cart; the default cart when absent. */
   sessionId?: string | null | undefined;
+  /** Address of the active customer. */
   shippingAddressId?: number | null | undefined;
+  /** Shipping method. */
   shippingMethodId?: number | null | undefined;
+  /** Version that was seen. */
   version?: number | null | undefined;
 };
 
+/** Input of `updateCartItemQuantity`. */
 export type UpdateCartItemQuantityInput = {
+  /** Cart line. */
   id: string | number;
+  /** Pieces, 1 to 999. */
   quantity: number;
 };
 
+/** Input of `updateJobOrderStatuses`. */
 export type UpdateJobOrderStatusesInput = {
+  /** Job orders, 100 at most. */
   jobOrderIds: Array<string | number>;
+  /** To SHIPPED: the customer collects it. */
   pickedUp?: boolean | null | undefined;
+  /** Why, where a step asks for it. */
   reason?: string | null | undefined;
+  /** Status to reach. */
   statusCode: string;
+  /** To SHIPPED: the carrier’s number. */
   trackingNumber?: string | null | undefined;
 };
 
+/** Input of `updateProfile`. */
 export type UpdateProfileInput = {
+  /** First name. */
   firstName?: string | null | undefined;
+  /** Language of mails and answers. */
   language?: Language | null | undefined;
+  /** Last name. */
   lastName?: string | null | undefined;
+  /** Telephone number. */
   phone?: string | null | undefined;
+  /** `databaseId` of a picture that one has uploaded. */
   pictureFileId?: number | null | undefined;
+  /** `databaseId` of a module that one may open. */
   startupModuleId?: number | null | undefined;
+  /** Version that was read; a differing one answers ConflictError. */
   version?: number | null | undefined;
 };
 
+/** Input of `uploadFile`. */
 export type UploadFileInput = {
+  /** The picture. */
   file: File;
 };
 
+/** How near the promised day is. */
 export type Urgency =
+  /** Shipped, completed, cancelled or remade. */
   | 'CLOSED'
+  /** Promised within three days. */
   | 'DUE_SOON'
+  /** The promised day has passed. */
   | 'LATE'
+  /** Nothing was promised. */
   | 'NONE'
+  /** Promised later. */
   | 'ON_TRACK';
 
+/** Who is waited for. */
 export type WaitingOn =
+  /** The customer. */
   | 'CUSTOMER'
+  /** The manufacturer. */
   | 'US';
 
 export type RestViewerFragment = { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null };
@@ -300,7 +501,7 @@ export type RestSignInMutationVariables = Exact<{
 
 export type RestSignInMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -315,7 +516,7 @@ export type RestSignInWithUniqueIdMutationVariables = Exact<{
 
 export type RestSignInWithUniqueIdMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -330,7 +531,7 @@ export type RestSwitchUserMutationVariables = Exact<{
 
 export type RestSwitchUserMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -345,7 +546,7 @@ export type RestSwitchCustomerMutationVariables = Exact<{
 
 export type RestSwitchCustomerMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -360,7 +561,7 @@ export type RestRefreshSessionMutationVariables = Exact<{
 
 export type RestRefreshSessionMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefreshSessionSuccess', token: string, refreshToken: string }
@@ -375,7 +576,7 @@ export type RestSignOutMutationVariables = Exact<{
 
 export type RestSignOutMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -404,6 +605,11 @@ export type RestGetCartQueryVariables = Exact<{
 
 export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
 
+export type RestCartOwnerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCartOwnerQuery = { viewer: { customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null } | null };
+
 export type RestAddToCartMutationVariables = Exact<{
   input: AddToCartInput;
 }>;
@@ -412,7 +618,7 @@ export type RestAddToCartMutationVariables = Exact<{
 export type RestAddToCartMutation = { result:
     | { __typename: 'AddToCartSuccess', warnings: Array<string>, cartItem: { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }, cart: { databaseId: number, sessionId: string, itemCount: number, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -426,7 +632,7 @@ export type RestUpdateCartItemQuantityMutationVariables = Exact<{
 
 export type RestUpdateCartItemQuantityMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -441,7 +647,7 @@ export type RestRemoveCartItemMutationVariables = Exact<{
 
 export type RestRemoveCartItemMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -457,7 +663,7 @@ export type RestClearCartMutationVariables = Exact<{
 export type RestClearCartMutation = { result:
     | { __typename: 'ClearCartSuccess', cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -471,7 +677,7 @@ export type RestUpdateCartMutationVariables = Exact<{
 
 export type RestUpdateCartMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -486,13 +692,6 @@ export type RestSalesTaxQueryVariables = Exact<{
 
 
 export type RestSalesTaxQuery = { salesTax: { enabled: boolean, percent: string } };
-
-export type RestCartTaxQueryVariables = Exact<{
-  sessionId?: string | null | undefined;
-}>;
-
-
-export type RestCartTaxQuery = { viewer: { permissions: Array<number> } | null, cart: { databaseId: number, sessionId: string, version: number, itemCount: number, poNumber: string | null, customerWoNumber: string | null, notes: string | null, items: Array<{ databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null }>, customer: { databaseId: number, name: string, accountNumber: string }, shippingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, billingAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, sellToAddress: { databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } } | null, shippingMethod: { databaseId: number, code: string, name: string, price: string | null } | null, totals: { currency: string, subTotal: string | null, discountValue: string, shippingPrice: string | null, salesTaxEnabled: boolean, salesTaxPercent: string, salesTaxValue: string | null, grandTotal: string | null } } | null };
 
 export type RestIncomingOrderAttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -566,7 +765,7 @@ export type RestSaveAddressMutationVariables = Exact<{
 
 export type RestSaveAddressMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -593,7 +792,7 @@ export type RestStatesQuery = { states: Array<{ databaseId: number, code: string
 
 type RestError_ConflictError_Fragment = { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string };
 
-type RestError_ForbiddenError_Fragment = { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string };
+type RestError_ForbiddenError_Fragment = { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string };
 
 type RestError_InvalidInputError_Fragment = { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> };
 
@@ -623,7 +822,7 @@ export type RestCancelJobMutationVariables = Exact<{
 export type RestCancelJobMutation = { result:
     | { __typename: 'CancelJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -638,7 +837,7 @@ export type RestApproveJobMutationVariables = Exact<{
 export type RestApproveJobMutation = { result:
     | { __typename: 'ApproveJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -653,7 +852,7 @@ export type RestDeclineJobMutationVariables = Exact<{
 export type RestDeclineJobMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'DeclineJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -667,7 +866,7 @@ export type RestReorderJobMutationVariables = Exact<{
 
 export type RestReorderJobMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -682,7 +881,7 @@ export type RestUpdateJobStatusesMutationVariables = Exact<{
 
 export type RestUpdateJobStatusesMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -697,7 +896,7 @@ export type RestUploadFileMutationVariables = Exact<{
 
 export type RestUploadFileMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -713,7 +912,7 @@ export type RestAddNoteMutationVariables = Exact<{
 export type RestAddNoteMutation = { result:
     | { __typename: 'AddNoteSuccess', note: { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }, jobOrder: { databaseId: number, number: string, noteCount: number } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -869,7 +1068,7 @@ export type RestUpdateProfileMutationVariables = Exact<{
 
 export type RestUpdateProfileMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -885,7 +1084,7 @@ export type RestChangePasswordMutationVariables = Exact<{
 export type RestChangePasswordMutation = { result:
     | { __typename: 'ChangePasswordSuccess', viewer: { mustChangePassword: boolean } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -913,7 +1112,7 @@ export type RestSaveUserSettingMutationVariables = Exact<{
 
 export type RestSaveUserSettingMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
@@ -946,7 +1145,7 @@ export type RestSubmitOrderMutationVariables = Exact<{
 
 export type RestSubmitOrderMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, permissionName: string | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
@@ -1289,7 +1488,6 @@ export const RestErrorFragmentDoc = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }
     `, {"fragmentName":"RestError"}) as unknown as TypedDocumentString<RestErrorFragment, unknown>;
@@ -1585,7 +1783,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestSignInMutation, RestSignInMutationVariables>;
 export const RestSignInWithUniqueIdDocument = new TypedDocumentString(`
@@ -1678,7 +1875,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestSignInWithUniqueIdMutation, RestSignInWithUniqueIdMutationVariables>;
 export const RestSwitchUserDocument = new TypedDocumentString(`
@@ -1771,7 +1967,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestSwitchUserMutation, RestSwitchUserMutationVariables>;
 export const RestSwitchCustomerDocument = new TypedDocumentString(`
@@ -1864,7 +2059,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestSwitchCustomerMutation, RestSwitchCustomerMutationVariables>;
 export const RestRefreshSessionDocument = new TypedDocumentString(`
@@ -1898,7 +2092,6 @@ export const RestRefreshSessionDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestRefreshSessionMutation, RestRefreshSessionMutationVariables>;
 export const RestSignOutDocument = new TypedDocumentString(`
@@ -1931,7 +2124,6 @@ export const RestSignOutDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestSignOutMutation, RestSignOutMutationVariables>;
 export const RestViewerQueryDocument = new TypedDocumentString(`
@@ -2146,6 +2338,18 @@ fragment RestAddress on Address {
     name
   }
 }`) as unknown as TypedDocumentString<RestGetCartQuery, RestGetCartQueryVariables>;
+export const RestCartOwnerDocument = new TypedDocumentString(`
+    query RestCartOwner {
+  viewer {
+    customer {
+      databaseId
+      name
+      accountNumber
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestCartOwnerQuery, RestCartOwnerQueryVariables>;
 export const RestAddToCartDocument = new TypedDocumentString(`
     mutation RestAddToCart($input: AddToCartInput!) {
   result: addToCart(input: $input) {
@@ -2253,7 +2457,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestAddToCartMutation, RestAddToCartMutationVariables>;
 export const RestUpdateCartItemQuantityDocument = new TypedDocumentString(`
@@ -2418,7 +2621,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestUpdateCartItemQuantityMutation, RestUpdateCartItemQuantityMutationVariables>;
 export const RestRemoveCartItemDocument = new TypedDocumentString(`
@@ -2583,7 +2785,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestRemoveCartItemMutation, RestRemoveCartItemMutationVariables>;
 export const RestClearCartDocument = new TypedDocumentString(`
@@ -2748,7 +2949,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestClearCartMutation, RestClearCartMutationVariables>;
 export const RestUpdateCartDocument = new TypedDocumentString(`
@@ -2913,7 +3113,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestUpdateCartMutation, RestUpdateCartMutationVariables>;
 export const RestSalesTaxDocument = new TypedDocumentString(`
@@ -2924,145 +3123,6 @@ export const RestSalesTaxDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestSalesTaxQuery, RestSalesTaxQueryVariables>;
-export const RestCartTaxDocument = new TypedDocumentString(`
-    query RestCartTax($sessionId: String) {
-  viewer {
-    permissions
-  }
-  cart(sessionId: $sessionId) {
-    ...RestCart
-  }
-}
-    fragment RestCartItem on CartItem {
-  databaseId
-  quantity
-  wantedBy
-  reference
-  endCustomer
-  note
-  unitPrice
-  linePrice
-  estimatedWeight
-  marketAsOf
-  validUntil
-  promisedOn
-  imageUrl
-  version
-  itemType {
-    databaseId
-    code
-    name
-    itemGroup {
-      databaseId
-      code
-      name
-    }
-  }
-  alloy {
-    databaseId
-    code
-    name
-    colour
-  }
-  priority {
-    databaseId
-    code
-    name
-  }
-  size {
-    us
-    eu
-    uk
-    mm
-  }
-  choices {
-    attributeId
-    attributeCode
-    attributeName
-    optionId
-    value
-  }
-  drawing {
-    databaseId
-    url
-    name
-  }
-  summary {
-    kind
-    code
-    name
-    quantity
-    unit
-    rate
-    amount
-  }
-}
-fragment RestCart on Cart {
-  databaseId
-  sessionId
-  version
-  itemCount
-  poNumber
-  customerWoNumber
-  notes
-  items {
-    ...RestCartItem
-  }
-  customer {
-    databaseId
-    name
-    accountNumber
-  }
-  shippingAddress {
-    ...RestAddress
-  }
-  billingAddress {
-    ...RestAddress
-  }
-  sellToAddress {
-    ...RestAddress
-  }
-  shippingMethod {
-    databaseId
-    code
-    name
-    price
-  }
-  totals {
-    currency
-    subTotal
-    discountValue
-    shippingPrice
-    salesTaxEnabled
-    salesTaxPercent
-    salesTaxValue
-    grandTotal
-  }
-}
-fragment RestAddress on Address {
-  databaseId
-  label
-  contactName
-  company
-  line1
-  line2
-  city
-  zip
-  phone
-  isDefaultShipping
-  isDefaultBilling
-  version
-  state {
-    databaseId
-    code
-    name
-  }
-  country {
-    databaseId
-    code
-    name
-  }
-}`) as unknown as TypedDocumentString<RestCartTaxQuery, RestCartTaxQueryVariables>;
 export const RestIncomingOrderAttributesDocument = new TypedDocumentString(`
     query RestIncomingOrderAttributes {
   incomingOrderAttributes {
@@ -3310,7 +3370,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestSaveAddressMutation, RestSaveAddressMutationVariables>;
 export const RestCustomerTypesDocument = new TypedDocumentString(`
@@ -3373,7 +3432,6 @@ export const RestCancelJobDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }
 fragment RestJobSummary on JobOrder {
@@ -3474,7 +3532,6 @@ export const RestApproveJobDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }
 fragment RestJobSummary on JobOrder {
@@ -3575,7 +3632,6 @@ export const RestDeclineJobDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }
 fragment RestJobSummary on JobOrder {
@@ -3680,7 +3736,6 @@ export const RestReorderJobDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }
 fragment RestJobSummary on JobOrder {
@@ -3799,7 +3854,6 @@ export const RestUpdateJobStatusesDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestUpdateJobStatusesMutation, RestUpdateJobStatusesMutationVariables>;
 export const RestUploadFileDocument = new TypedDocumentString(`
@@ -3836,7 +3890,6 @@ export const RestUploadFileDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestUploadFileMutation, RestUploadFileMutationVariables>;
 export const RestAddNoteDocument = new TypedDocumentString(`
@@ -3876,7 +3929,6 @@ export const RestAddNoteDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }
 fragment RestJobNote on JobNote {
@@ -4841,7 +4893,6 @@ fragment RestError on MutationError {
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestUpdateProfileMutation, RestUpdateProfileMutationVariables>;
 export const RestChangePasswordDocument = new TypedDocumentString(`
@@ -4876,7 +4927,6 @@ export const RestChangePasswordDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
 export const RestStatusesDocument = new TypedDocumentString(`
@@ -4928,7 +4978,6 @@ export const RestSaveUserSettingDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestSaveUserSettingMutation, RestSaveUserSettingMutationVariables>;
 export const RestCompanyDetailsDocument = new TypedDocumentString(`
@@ -5042,6 +5091,5 @@ export const RestSubmitOrderDocument = new TypedDocumentString(`
   ... on ForbiddenError {
     permission
     permissionKey
-    permissionName
   }
 }`) as unknown as TypedDocumentString<RestSubmitOrderMutation, RestSubmitOrderMutationVariables>;

@@ -9,6 +9,20 @@ export const RestGetCart = graphql(`
   }
 `);
 
+/** Whose cart it would be, while nothing was put in. */
+export const RestCartOwner = graphql(`
+  query RestCartOwner {
+    viewer {
+      customer {
+        databaseId
+        name
+        accountNumber
+        currency
+      }
+    }
+  }
+`);
+
 /** POST /ShoppingCart/addToCart. */
 export const RestAddToCart = graphql(`
   mutation RestAddToCart($input: AddToCartInput!) {
@@ -101,18 +115,6 @@ export const RestSalesTax = graphql(`
     salesTax(billingStateId: $billingStateId, shippingStateId: $shippingStateId) {
       enabled
       percent
-    }
-  }
-`);
-
-/** The rate that the server puts on a cart, beside what the caller may do about it. */
-export const RestCartTax = graphql(`
-  query RestCartTax($sessionId: String) {
-    viewer {
-      permissions
-    }
-    cart(sessionId: $sessionId) {
-      ...RestCart
     }
   }
 `);

@@ -22,7 +22,6 @@ export const RestError = graphql(`
     ... on ForbiddenError {
       permission
       permissionKey
-      permissionName
     }
   }
 `);

@@ -2,19 +2,19 @@ import { cartAnswer, cartItemAnswer, discountAnswer } from '../answers/cart.ts';
 import { named } from '../answers/named.ts';
 import { requireActiveCustomer } from '../caller.ts';
 import { CONFIGURATION_FIELDS, configurationOf, refuseServerFields } from '../configuration.ts';
-import type { RestCartFragment } from '../gql/graphql.ts';
 import { globalId, pathId } from '../ids.ts';
 import { messageText } from '../messages.ts';
 import {
   RestAddToCart,
   RestClearCart,
-  RestGetCart,
   RestIncomingOrderAttributes,
   RestRemoveCartItem,
   RestUpdateCart,
   RestUpdateCartItemQuantity,
 } from '../operations/cart.ts';
-import { found, succeeded } from '../result.ts';
+import { present } from '../present.ts';
+import { type ReadCart, readCart } from '../read-cart.ts';
+import { succeeded } from '../result.ts';
 import { type Answer, envelope, type RestRequest, restRoute, restSteps } from '../route.ts';
 import { sessionIdOf } from '../session.ts';
 
@@ -67,8 +67,9 @@ export const cartRoutes = [
     variables: (request) => ({
       input: {
         sessionId: sessionIdOf(request),
-        // An absent field stays as it is; null would clear it.
-        ...definedTexts(request, ['poNumber', 'customerWoNumber', 'notes']),
+        ...present('poNumber', request.body.text('poNumber')),
+        ...present('customerWoNumber', request.body.text('customerWoNumber')),
+        ...present('notes', request.body.text('notes')),
       },
     }),
     respond: ({ result }) => envelope(cartAnswer(succeeded(result).cart)),
@@ -91,13 +92,11 @@ export const cartRoutes = [
   }),
 ];
 
-function cartRead(path: string, answer: (cart: RestCartFragment) => unknown) {
-  return restRoute({
+function cartRead(path: string, answer: (cart: ReadCart) => unknown) {
+  return restSteps({
     method: 'get',
     path,
-    document: RestGetCart,
-    variables: (request) => ({ sessionId: sessionIdOf(request) }),
-    respond: ({ cart }) => envelope(answer(found(cart))),
+    handle: async (request) => envelope(answer(await readCart(request))),
   });
 }
 
@@ -124,13 +123,4 @@ async function addToCart(request: RestRequest): Promise<Answer> {
     cartItemCount: cart.itemCount,
     warnings: warnings.map((key) => ({ key, value: messageText(key, language) })),
   });
-}
-
-function definedTexts({ body }: RestRequest, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = body.text(name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
 }

@@ -1,13 +1,15 @@
+import { readAddressBook } from '../address-book.ts';
 import { amount } from '../amounts.ts';
 import { cartAnswer } from '../answers/cart.ts';
-import { requireActiveCustomer } from '../caller.ts';
-import { CHECKOUT_FIELDS, checkoutOf } from '../checkout.ts';
+import { callerOf, requireActiveCustomer } from '../caller.ts';
+import { CHECKOUT_FIELDS, checkoutOf, spellsOutAddress } from '../checkout.ts';
 import { forbidden, RestFailure } from '../failure.ts';
-import type { RestCartFragment, RestSubmitOrderMutation } from '../gql/graphql.ts';
+import type { RestSubmitOrderMutation } from '../gql/graphql.ts';
 import { databaseIdOf } from '../ids.ts';
-import { RestCartTax, RestSalesTax, RestUpdateCart } from '../operations/cart.ts';
+import { RestSalesTax, RestUpdateCart } from '../operations/cart.ts';
 import { RestSubmitOrder } from '../operations/submit-order.ts';
-import { found, signedIn, succeeded } from '../result.ts';
+import { type ReadCart, readCart } from '../read-cart.ts';
+import { succeeded } from '../result.ts';
 import { type Answer, envelope, type RestRequest, restSteps } from '../route.ts';
 import { sessionIdOf } from '../session.ts';
 
@@ -36,8 +38,9 @@ export const checkoutRoutes = [
 
 async function submitOrder(request: RestRequest): Promise<Answer> {
   const { body, idempotencyKey, run } = request;
-  const input = { ...checkoutOf(body), sessionId: sessionIdOf(request), idempotencyKey };
   await requireActiveCustomer(request, body.integer('customerID'));
+  const addressBook = spellsOutAddress(body) ? await readAddressBook(run) : [];
+  const input = { ...checkoutOf(body, addressBook), sessionId: sessionIdOf(request), idempotencyKey };
   const { result } = await run(RestSubmitOrder, { input });
   if (result.__typename === 'PriceChangedError') throw pricesChanged(result);
   const { orderCode, jobTypeCode, orderGroup } = succeeded(result);
@@ -103,30 +106,24 @@ async function salesTax(request: RestRequest): Promise<Answer> {
  */
 async function updateTax(request: RestRequest): Promise<Answer> {
   const { body, run } = request;
-  const sessionId = sessionIdOf(request);
   const enabled = body.flag('enabled');
   const percent = body.decimal('percent');
-  const { viewer, cart } = await run(RestCartTax, { sessionId });
-  const { permissions } = signedIn(viewer);
-  const current = found(cart);
-  if (percent !== undefined && !permissions.includes(CART_OVERRIDE)) {
-    await requireServerPercent(request, current, Number(percent));
-  }
-  if (enabled === undefined || enabled === current.totals.salesTaxEnabled)
-    return envelope(cartAnswer(current));
-  const { result } = await run(RestUpdateCart, { input: { sessionId, salesTaxEnabled: enabled } });
+  const cart = await readCart(request);
+  if (percent !== undefined) await requireServerPercent(request, cart, Number(percent));
+  if (enabled === undefined || enabled === cart.totals.salesTaxEnabled) return envelope(cartAnswer(cart));
+  const { result } = await run(RestUpdateCart, {
+    input: { sessionId: sessionIdOf(request), salesTaxEnabled: enabled },
+  });
   return envelope(cartAnswer(succeeded(result).cart));
 }
 
-async function requireServerPercent(
-  { run }: RestRequest,
-  cart: RestCartFragment,
-  percent: number,
-): Promise<void> {
+async function requireServerPercent(request: RestRequest, cart: ReadCart, percent: number): Promise<void> {
   if (amount(cart.totals.salesTaxPercent) === percent) return;
-  const { salesTax: tax } = await run(RestSalesTax, {
+  const { salesTax: tax } = await request.run(RestSalesTax, {
     billingStateId: cart.billingAddress?.state?.databaseId ?? null,
     shippingStateId: cart.shippingAddress?.state?.databaseId ?? null,
   });
-  if (amount(tax.percent) !== percent) throw forbidden(CART_OVERRIDE);
+  if (amount(tax.percent) === percent) return;
+  const { permissions } = await callerOf(request);
+  if (!permissions.includes(CART_OVERRIDE)) throw forbidden('CP_CART:ADMINP');
 }

@@ -124,6 +124,7 @@ async function listJobs({ query, page, run }: RestRequest): Promise<Answer> {
   const items = jobOrders.edges.map(({ node }) => jobSummaryAnswer(node));
   return bare({
     total: jobOrders.totalCount?.count ?? items.length,
+    isMinimum: jobOrders.totalCount?.atLeast ?? false,
     items,
     options: { page: page.pageNo, itemsPerPage: page.first, sortBy: query.text('sortBy') ?? 'dateCreated' },
   });

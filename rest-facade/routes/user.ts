@@ -6,6 +6,7 @@ import type { Language, SaveAddressInput } from '../gql/graphql.ts';
 import { RestViewerQuery } from '../operations/auth.ts';
 import { RestAddressBook, RestSaveAddress, RestUserCustomers } from '../operations/customers.ts';
 import { RestChangePassword, RestUpdateProfile } from '../operations/profile.ts';
+import { present } from '../present.ts';
 import { signedIn, succeeded } from '../result.ts';
 import { bare, envelope, restRoute } from '../route.ts';
 
@@ -67,7 +68,6 @@ export const userRoutes = [
     document: RestUpdateProfile,
     variables: ({ body }) => ({
       input: {
-        // An absent field stays as it is; null would clear it.
         ...present('firstName', body.text('firstName')),
         ...present('lastName', body.text('lastName')),
         ...present('phone', body.text('phone')),
@@ -97,11 +97,6 @@ export const userRoutes = [
       envelope({ mustChangePassword: succeeded(result).viewer.mustChangePassword }, { code: 'UPDATED' }),
   }),
 ];
-
-function present<Name extends string, T>(name: Name, value: T | undefined): { [Key in Name]?: T } {
-  // One key of the right name and type, which a computed key cannot tell the compiler.
-  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: T };
-}
 
 function languageOf(body: Fields): Language | undefined {
   const language = body.text('language')?.toUpperCase();

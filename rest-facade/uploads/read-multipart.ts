@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { Request } from 'express';
-import formidable, { errors } from 'formidable';
+import type { File as UploadedFile } from 'formidable';
 import { RestFailure } from '../failure.ts';
 
 /** What a multipart request holds: text fields once each, and the files. */
@@ -13,19 +13,21 @@ const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const MAX_FILES = 5;
 
 /** Form fields with a failure of their own; anything else that formidable refuses is unreadable. */
-const FAILURES = new Map<number | undefined, [status: number, code: string]>([
-  [errors.biggerThanMaxFileSize, [413, 'FILE_TOO_LARGE']],
-  [errors.biggerThanTotalMaxFileSize, [413, 'FILE_TOO_LARGE']],
-  [errors.maxFilesExceeded, [413, 'TOO_MANY_FILES']],
-  [errors.maxFieldsSizeExceeded, [413, 'BODY_TOO_LARGE']],
-  [errors.maxFieldsExceeded, [413, 'BODY_TOO_LARGE']],
-]);
+const FAILURES = {
+  biggerThanMaxFileSize: 'FILE_TOO_LARGE',
+  biggerThanTotalMaxFileSize: 'FILE_TOO_LARGE',
+  maxFilesExceeded: 'TOO_MANY_FILES',
+  maxFieldsSizeExceeded: 'BODY_TOO_LARGE',
+  maxFieldsExceeded: 'BODY_TOO_LARGE',
+} as const;
 
 /**
  * Reads a multipart form within tight limits: 5 files of 10 MB, 20 fields of 100 kB together. The
  * temporary files are gone when it returns. Whether a file is a picture is decided by the server, by content.
  */
 export async function readMultipart(request: Request): Promise<Multipart> {
+  // Loaded with the first form: most processes never read one.
+  const { default: formidable, errors } = await import('formidable');
   const form = formidable({
     maxFileSize: MAX_FILE_BYTES,
     maxTotalFileSize: MAX_FILE_BYTES * MAX_FILES,
@@ -36,7 +38,7 @@ export async function readMultipart(request: Request): Promise<Multipart> {
     minFileSize: 0,
   });
   const [fields, uploads] = await form.parse(request).catch((error: unknown) => {
-    throw unreadable(error);
+    throw unreadable(error, errors);
   });
   const stored = Object.values(uploads).flatMap((list) => list ?? []);
   try {
@@ -50,16 +52,18 @@ export async function readMultipart(request: Request): Promise<Multipart> {
   }
 }
 
-async function toFile(upload: formidable.File): Promise<File> {
+async function toFile(upload: UploadedFile): Promise<File> {
   const bytes = await readFile(upload.filepath);
   return new File([bytes], upload.originalFilename ?? 'picture', {
     type: upload.mimetype ?? 'application/octet-stream',
   });
 }
 
-function unreadable(error: unknown): RestFailure {
+/** `codes`: formidable's number of each of its failures. */
+function unreadable(error: unknown, codes: Record<keyof typeof FAILURES, number>): RestFailure {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : undefined;
-  const [status, key] = FAILURES.get(code) ?? [400, 'BAD_REQUEST'];
-  return new RestFailure(status, [{ key, code: key }]);
+  const known = Object.entries(FAILURES).find(([name]) => codes[name as keyof typeof FAILURES] === code);
+  const key = known?.[1] ?? 'BAD_REQUEST';
+  return new RestFailure(known ? 413 : 400, [{ key, code: key }]);
 }

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { permissionKey } from '../domains/identity/rules/permission-catalogue.ts';
 import { DomainError, ForbiddenError, InvalidInputError, RefusedError } from '../errors/errors.ts';
 
 /**
@@ -21,12 +22,16 @@ function typedError(error: DomainError, located: GraphQLError | undefined): Grap
     path: located?.path,
     extensions: {
       code: error.code,
-      ...(error instanceof ForbiddenError ? { permission: error.permission } : {}),
+      ...(error instanceof ForbiddenError ? permissionOf(error) : {}),
       ...(error instanceof InvalidInputError ? { issues: error.issues } : {}),
       ...(error instanceof RefusedError && error.data ? { data: error.data } : {}),
       ...(error.code === 'UNAUTHENTICATED' ? { http: { status: 401 } } : {}),
     },
   });
+}
+
+function permissionOf({ permission }: ForbiddenError) {
+  return { permission, permissionKey: permissionKey(permission) };
 }
 
 /** What stands in for a bug. */

@@ -28,6 +28,7 @@ const Row = chakra('div', {
     alignItems: 'baseline',
     py: '1',
     '& dd': { textAlign: 'end' },
+    '& dd + dd': { textAlign: 'start' },
   },
   variants: {
     isGrand: {
@@ -60,7 +61,7 @@ const Info = chakra('button', {
   },
 });
 
-const Formula = chakra('p', {
+const Formula = chakra('dd', {
   base: {
     gridColumn: '1 / -1',
     color: 'fg.muted',

@@ -102,7 +102,14 @@ export const GridCell = chakra('td', {
       meta: { gridArea: 'meta', color: { base: 'fg.muted', md: 'fg' } },
       more: { gridArea: 'more', color: { base: 'fg.muted', md: 'fg' } },
       amount: { gridArea: 'amount', fontWeight: { base: 'medium', md: 'normal' } },
-      select: { gridArea: 'select', w: { md: '10' }, pe: { md: '0' }, zIndex: 1, position: 'relative' },
+      select: {
+        gridArea: 'select',
+        justifySelf: 'end',
+        w: { md: '10' },
+        pe: { md: '0' },
+        zIndex: 1,
+        position: 'relative',
+      },
       desktop: { display: { base: 'none', md: 'table-cell' } },
     },
     align: {

@@ -10,7 +10,10 @@ import type { Beat } from './timeline.ts';
 const TAIL_HOURS = 24;
 
 /** From when to when, in working hours after the order, a story stands at a status; null: never. */
-export function statusWindow(beats: readonly Beat[], wanted: JobStatusCode): { from: number; to: number } | null {
+export function statusWindow(
+  beats: readonly Beat[],
+  wanted: JobStatusCode,
+): { from: number; to: number } | null {
   let standing: JobStanding = { status: 'NEW', previousStatus: null };
   let from: number | null = wanted === 'NEW' ? 0 : null;
   for (const { after, step } of beats) {

@@ -1,9 +1,10 @@
 import type { PastActor, PastStep } from '../../../../server/domains/jobs/job-past.ts';
-import type { JobAction } from '../../../../server/domains/jobs/rules/transition.ts';
 import type { TransitionInput } from '../../../../server/domains/jobs/rules/decide-transition.ts';
+import type { JobAction } from '../../../../server/domains/jobs/rules/transition.ts';
 import type { Random } from '../random.ts';
 import type { Cast } from './cast.ts';
-import { SHOP_TALK, type Words } from './words.ts';
+import { SHOP_TALK } from './shop-talk.ts';
+import { fitting, type Topic, type Words } from './words.ts';
 
 type WithoutTime<Step> = Step extends unknown ? Omit<Step, 'at'> : never;
 
@@ -37,7 +38,10 @@ export type JobOutline = {
   isApproved: boolean;
   /** Service that the proof is for, and what it costs on top. */
   proof: { serviceTypeCode: string; price: string | null };
-  hasStones: boolean;
+  /** Services that came with the order; a refusal takes all of them back. */
+  orderedServices: readonly string[];
+  /** What can be said about the piece. */
+  topics: ReadonlySet<Topic>;
   isPickedUp: boolean;
   cast: Cast;
   words: Words;
@@ -75,7 +79,8 @@ export function timelineOf(job: JobOutline): Beat[] {
 /** From the order to the go-ahead: a question, a proof, or just the release. */
 function openingOf(job: JobOutline, agreed: number): Beat[] {
   const { course, cast, words, random, isApproved } = job;
-  const asked = course === 'ASKED' || course === 'UNANSWERED' ? question(job, agreed * 0.4, agreed * 0.8) : [];
+  const asked =
+    course === 'ASKED' || course === 'UNANSWERED' ? question(job, agreed * 0.4, agreed * 0.8) : [];
   if (course === 'UNANSWERED') return asked;
   if (!isApproved) return [...asked, transition(agreed, cast.sales, 'RELEASE')];
   const sent = proofSent(job, agreed);
@@ -84,15 +89,29 @@ function openingOf(job: JobOutline, agreed: number): Beat[] {
   const customer = customerOf(job);
   const approve = (after: number) => transition(after, customer, 'APPROVE');
   if (course !== 'REFUSED' && course !== 'REVISED') return [...asked, ...sent, approve(answered)];
-  const refused = [...sent, transition(answered, customer, 'DECLINE', { reason: random.pick(words.declines) })];
+  const refused = [
+    ...sent,
+    transition(answered, customer, 'DECLINE', { reason: random.pick(fitting(words.declines, job.topics)) }),
+  ];
   if (course === 'REFUSED') return refused;
   const again = agreed + job.hours * 0.08;
-  return [...refused, ...proofSent(job, again), approve(again + job.hours * 0.02)];
+  const others = job.orderedServices.filter((code) => code !== job.proof.serviceTypeCode);
+  const proposedAgain = others.map((serviceTypeCode): Beat => {
+    const step = {
+      kind: 'PROPOSAL',
+      actor: cast.workshop,
+      serviceTypeCode,
+      price: null,
+      proofFileId: null,
+    } as const;
+    return { after: again * 0.9, step };
+  });
+  return [...refused, ...proposedAgain, ...proofSent(job, again), approve(again + job.hours * 0.02)];
 }
 
 function question(job: JobOutline, asked: number, answered: number): Beat[] {
   const { cast, course, random, words } = job;
-  const [ask, answer] = random.pick(words.questions);
+  const [ask, answer] = random.pick(fitting(words.questions, job.topics));
   const beats = [note(asked, cast.sales, 'CUSTOMER', ask), transition(asked, cast.sales, 'ASK_INFO')];
   if (course === 'UNANSWERED') return beats;
   const customer = customerOf(job);
@@ -101,10 +120,14 @@ function question(job: JobOutline, asked: number, answered: number): Beat[] {
 
 function proofSent({ proof, cast, words, random, picture }: JobOutline, after: number): Beat[] {
   const { serviceTypeCode, price } = proof;
-  const step = { kind: 'PROPOSAL', actor: cast.workshop, serviceTypeCode, price, proofFileId: picture('CAD') } as const;
+  const proofFileId = picture('CAD');
+  const text = random.pick(words.proofSent);
   return [
-    { after: after * 0.9, step },
-    note(after, cast.sales, 'CUSTOMER', random.pick(words.proofSent)),
+    {
+      after: after * 0.9,
+      step: { kind: 'PROPOSAL', actor: cast.workshop, serviceTypeCode, price, proofFileId },
+    },
+    ...(proofFileId === null ? [] : [note(after, cast.sales, 'CUSTOMER', text, [proofFileId])]),
     transition(after, cast.sales, 'REQUEST_APPROVAL'),
   ];
 }
@@ -116,18 +139,25 @@ function cancelledEarly(job: JobOutline, after: number): Beat {
 
 function held({ cast, random }: JobOutline, after: number): Beat[] {
   const reason = random.pick(SHOP_TALK.held);
-  return [note(after, cast.workshop, 'INTERNAL', reason), transition(after, cast.workshop, 'HOLD', { reason })];
+  return [
+    note(after, cast.workshop, 'INTERNAL', reason),
+    transition(after, cast.workshop, 'HOLD', { reason }),
+  ];
 }
 
 function remarks({ cast, random, words, picture }: JobOutline, after: number): Beat[] {
-  const remark = random.chance(0.15) ? [note(after, cast.sales, 'INTERNAL', random.pick(SHOP_TALK.remarks))] : [];
+  const remark = random.chance(0.15)
+    ? [note(after, cast.sales, 'INTERNAL', random.pick(SHOP_TALK.remarks))]
+    : [];
   const wax = random.chance(0.25) ? picture('WAX') : null;
-  return wax === null ? remark : [...remark, note(after, cast.workshop, 'CUSTOMER', random.pick(words.waxShown), [wax])];
+  return wax === null
+    ? remark
+    : [...remark, note(after, cast.workshop, 'CUSTOMER', random.pick(words.waxShown), [wax])];
 }
 
 /** The bench, stage by stage. */
-function stages({ hasStones, cast: { workshop: actor } }: JobOutline, from: number, to: number): Beat[] {
-  const codes = hasStones ? [30, 40, 50, 70, 90] : [30, 40, 50, 90];
+function stages({ topics, cast: { workshop: actor } }: JobOutline, from: number, to: number): Beat[] {
+  const codes = topics.has('STONE') ? [30, 40, 50, 70, 90] : [30, 40, 50, 90];
   return codes.map((stage, index) => ({
     after: from + ((to - from) * (index + 0.5)) / codes.length,
     step: { kind: 'STAGE', actor, stage },
@@ -182,7 +212,12 @@ function customerOf({ cast, course }: JobOutline): PastActor {
   return cast.customer;
 }
 
-function transition(after: number, actor: PastActor, action: JobAction, input?: Partial<TransitionInput>): Beat {
+function transition(
+  after: number,
+  actor: PastActor,
+  action: JobAction,
+  input?: Partial<TransitionInput>,
+): Beat {
   return { after, step: { kind: 'TRANSITION', actor, action, ...(input ? { input } : {}) } };
 }
 

@@ -2,8 +2,9 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { choiceTexts } from '../../lib/cart/choice-texts.ts';
 import { lineAddress } from '../../lib/cart/line-address.ts';
-import { useChoiceTexts } from '../../lib/cart/useChoiceTexts.ts';
+import { useChoiceWords } from '../../lib/cart/useChoiceWords.ts';
 import { useLineQuantity } from '../../lib/cart/useLineQuantity.ts';
 import { useRemoveLine } from '../../lib/cart/useRemoveLine.ts';
 import { NumberStepper } from '../../lib/forms/NumberStepper.tsx';
@@ -63,7 +64,7 @@ export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key
   const { t } = useTranslation('cart');
   const can = useCan();
   const line = useFragment(fragment, item);
-  const textsOf = useChoiceTexts();
+  const words = useChoiceWords();
   const { quantity, isSettling, change } = useLineQuantity(line);
   const [remove, isRemoving] = useRemoveLine();
   const { name } = line.itemType;
@@ -71,11 +72,22 @@ export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key
     <Line>
       <PiecePicture src={line.imageUrl} alt="" sizes="5rem" />
       <Box minW="0">
-        <AppLink to={lineAddress(line)} variant="plain" color="fg" fontWeight="medium">
-          {name}
-        </AppLink>
+        <Flex justify="space-between" gap="2">
+          <AppLink to={lineAddress(line)} variant="plain" color="fg" fontWeight="medium">
+            {name}
+          </AppLink>
+          {can(1104) && (
+            <IconAction
+              label={t('removeOf', { name })}
+              icon={<LuTrash2 />}
+              size="xs"
+              loading={isRemoving}
+              onClick={() => remove(line)}
+            />
+          )}
+        </Flex>
         <Text textStyle="xs" color="fg.muted" lineClamp="2">
-          {textsOf(line).join(' · ')}
+          {choiceTexts(line, words).join(' · ')}
         </Text>
         <Flex align="center" gap="2" mt="2">
           <NumberStepper
@@ -87,14 +99,6 @@ export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key
           <Text as="div" textStyle="label" ms="auto" opacity={isSettling ? 0.5 : 1} aria-busy={isSettling}>
             <Money amount={line.linePrice} currency={currency} />
           </Text>
-          {can(1104) && (
-            <IconAction
-              label={t('removeOf', { name })}
-              icon={<LuTrash2 />}
-              loading={isRemoving}
-              onClick={() => remove(line)}
-            />
-          )}
         </Flex>
       </Box>
     </Line>

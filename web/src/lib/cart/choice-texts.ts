@@ -5,11 +5,22 @@ export type ConfiguredPiece = {
   readonly choices: readonly { readonly attributeName: string; readonly value: string }[];
 };
 
-/** The choices of a piece in the order a jeweller thinks: metal, size, then the rest. `sizeText` words the US size. */
-export function choiceTexts(piece: ConfiguredPiece, sizeText: (us: string) => string): string[] {
+/** How a language says a US size, and a chosen attribute with its value. */
+export type ChoiceWords = {
+  readonly size: (us: string) => string;
+  readonly choice: (name: string, value: string) => string;
+};
+
+/** The choices of a piece in the order a jeweller thinks: metal, size, then the rest. */
+export function choiceTexts(piece: ConfiguredPiece, words: ChoiceWords): string[] {
   return [
     piece.alloy.name,
-    ...(piece.size ? [sizeText(piece.size.us)] : []),
-    ...piece.choices.map(({ attributeName, value }) => `${attributeName}: ${value}`),
+    ...(piece.size ? [words.size(piece.size.us)] : []),
+    ...attributeTexts(piece.choices, words),
   ];
+}
+
+/** The chosen attributes alone. */
+export function attributeTexts(choices: ConfiguredPiece['choices'], words: ChoiceWords): string[] {
+  return choices.map(({ attributeName, value }) => words.choice(attributeName, value));
 }

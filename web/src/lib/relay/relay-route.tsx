@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
@@ -26,13 +26,14 @@ type RelayRouteOptions<Q extends OperationType> = RouteFacts & {
   readonly query: () => Promise<{ readonly default: ConcreteRequest }>;
   readonly variables: (address: RouteAddress) => Q['variables'];
   readonly page: () => Promise<ComponentType<RelayPageProps<Q>>>;
-  /** Shown in the page's place until its data arrives; has the page's measures. */
-  readonly skeleton: ReactNode;
+  /** Shown in the page's place until its data arrives; has the page's measures. Small: it comes before the data. */
+  readonly skeleton: () => Promise<ComponentType>;
 };
 
 type Loaded<Q extends OperationType> = {
   readonly queryRef: PreloadedQuery<Q>;
   readonly Page: ComponentType<RelayPageProps<Q>>;
+  readonly Skeleton: ComponentType;
 };
 
 /**
@@ -57,8 +58,8 @@ export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q
     };
     const early = mayStart(facts, request) ? start() : null;
     try {
-      const Page = await preparePage(facts, request, page);
-      return { queryRef: await (early ?? start()), Page };
+      const [Page, Skeleton] = await preparePage(facts, request, () => Promise.all([page(), skeleton()]));
+      return { queryRef: await (early ?? start()), Page, Skeleton };
     } catch (error) {
       early?.then((queryRef) => queryRef.dispose()).catch(() => {});
       throw error;
@@ -66,13 +67,13 @@ export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q
   }
 
   function RelayRoute() {
-    const { queryRef, Page } = useLoaderData<Loaded<Q>>();
+    const { queryRef, Page, Skeleton } = useLoaderData<Loaded<Q>>();
     const { pathname } = useLocation();
     useQueryDisposal(queryRef);
     return (
       <>
         <RouteTitle titleKey={facts.title} />
-        <Suspense key={pathname} fallback={skeleton}>
+        <Suspense key={pathname} fallback={<Skeleton />}>
           <Page queryRef={queryRef} />
         </Suspense>
       </>

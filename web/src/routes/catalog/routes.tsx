@@ -1,14 +1,12 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { databaseIdOf } from '../../lib/routing/database-id.ts';
 import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.ts';
 import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import type { ShopHomePageQuery } from './__generated__/ShopHomePageQuery.graphql.ts';
 import { filterCount, readCatalogView } from './_lib/catalog-view.ts';
 import { productVariables } from './_lib/product-query.ts';
-import { CatalogPageSkeleton } from './CatalogPageSkeleton.tsx';
-import { BackofficeCategorySkeleton, ShopCategorySkeleton } from './CategoryPageSkeleton.tsx';
-import { ShopHomePageSkeleton } from './ShopHomePageSkeleton.tsx';
 
 const namespaces = [namespace('catalog', (language) => import(`./_locales/${language}.json`))];
 
@@ -23,7 +21,7 @@ export const catalogRoutes = [
     query: () => import('./__generated__/ShopHomePageQuery.graphql.ts'),
     variables: () => ({}),
     page: async () => (await import('./ShopHomePage.tsx')).ShopHomePage,
-    skeleton: <ShopHomePageSkeleton />,
+    skeleton: async () => (await import('./ShopHomePageSkeleton.tsx')).ShopHomePageSkeleton,
   }),
   relayRoute<SearchPageQuery>({
     path: '/shop/search',
@@ -34,7 +32,7 @@ export const catalogRoutes = [
     query: () => import('./__generated__/SearchPageQuery.graphql.ts'),
     variables: ({ search }) => productVariables(readCatalogView(search)),
     page: async () => (await import('./SearchPage.tsx')).SearchPage,
-    skeleton: <ShopCategorySkeleton />,
+    skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).ShopCategorySkeleton,
   }),
   relayRoute<CategoryPageQuery>({
     path: '/shop/:categoryCode',
@@ -48,7 +46,7 @@ export const catalogRoutes = [
       ...productVariables(readCatalogView(search), { categoryCode }),
     }),
     page: async () => (await import('./CategoryPage.tsx')).CategoryPage,
-    skeleton: <ShopCategorySkeleton />,
+    skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).ShopCategorySkeleton,
   }),
   relayRoute<CatalogPageQuery>({
     path: '/backoffice/catalog',
@@ -63,7 +61,7 @@ export const catalogRoutes = [
       return { isSearching, ...(isSearching ? productVariables(view) : {}) };
     },
     page: async () => (await import('./CatalogPage.tsx')).CatalogPage,
-    skeleton: <CatalogPageSkeleton />,
+    skeleton: async () => (await import('./CatalogPageSkeleton.tsx')).CatalogPageSkeleton,
   }),
   relayRoute<CategoryPageQuery>({
     path: '/backoffice/catalog/:id/products',
@@ -77,6 +75,6 @@ export const catalogRoutes = [
       return { id: categoryId, ...productVariables(readCatalogView(search), { categoryId }) };
     },
     page: async () => (await import('./CategoryPage.tsx')).CategoryPage,
-    skeleton: <BackofficeCategorySkeleton />,
+    skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).BackofficeCategorySkeleton,
   }),
 ];

@@ -1,7 +1,6 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import type { DevHelpPageQuery } from './__generated__/DevHelpPageQuery.graphql.ts';
-import { DevHelpPageSkeleton } from './DevHelpPageSkeleton.tsx';
 
 const devHelp = namespace('dev-help', (language) => import(`./_locales/${language}.json`));
 
@@ -15,6 +14,6 @@ export const devHelpRoutes = [
     query: () => import('./__generated__/DevHelpPageQuery.graphql.ts'),
     variables: () => ({}),
     page: async () => (await import('./DevHelpPage.tsx')).DevHelpPage,
-    skeleton: <DevHelpPageSkeleton />,
+    skeleton: async () => (await import('./DevHelpPageSkeleton.tsx')).DevHelpPageSkeleton,
   }),
 ];

@@ -2,7 +2,6 @@ import { addresses } from '../../lib/addresses/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
-import { MyProfilePageSkeleton } from './MyProfilePageSkeleton.tsx';
 
 const myProfile = namespace('my-profile', (language) => import(`./_locales/${language}.json`));
 
@@ -16,6 +15,6 @@ export const myProfileRoutes = [
     query: () => import('./__generated__/MyProfilePageQuery.graphql.ts'),
     variables: () => ({}),
     page: async () => (await import('./MyProfilePage.tsx')).MyProfilePage,
-    skeleton: <MyProfilePageSkeleton />,
+    skeleton: async () => (await import('./MyProfilePageSkeleton.tsx')).MyProfilePageSkeleton,
   }),
 ];

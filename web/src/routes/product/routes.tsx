@@ -1,7 +1,7 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { databaseIdOf } from '../../lib/routing/database-id.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
-import { BackofficeProductSkeleton, ShopProductSkeleton } from './ProductPageSkeleton.tsx';
 
 const namespaces = [namespace('product', (language) => import(`./_locales/${language}.json`))];
 
@@ -16,7 +16,7 @@ export const productRoutes = [
     query: () => import('./__generated__/ProductPageQuery.graphql.ts'),
     variables: ({ params }) => ({ code: params['code'] ?? '' }),
     page: async () => (await import('./ProductPage.tsx')).ShopProductPage,
-    skeleton: <ShopProductSkeleton />,
+    skeleton: async () => (await import('./ProductPageSkeleton.tsx')).ShopProductSkeleton,
   }),
   relayRoute<ProductPageQuery>({
     path: '/backoffice/product/:id',
@@ -27,6 +27,6 @@ export const productRoutes = [
     query: () => import('./__generated__/ProductPageQuery.graphql.ts'),
     variables: ({ params }) => ({ id: databaseIdOf(params['id']) }),
     page: async () => (await import('./ProductPage.tsx')).BackofficeProductPage,
-    skeleton: <BackofficeProductSkeleton />,
+    skeleton: async () => (await import('./ProductPageSkeleton.tsx')).BackofficeProductSkeleton,
   }),
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8fe085fe68a9c0996f2831f8e462375>>
+ * @generated SignedSource<<1d97fe7889a0cac839accc414a9237b3>>
  * @lightSyntaxTransform
  */
 
@@ -86,10 +86,6 @@ v7 = [
   (v6/*:: as any*/)
 ],
 v8 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v9 = [
   {
     "alias": null,
     "args": null,
@@ -277,7 +273,10 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -287,7 +286,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -297,7 +296,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -307,7 +306,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -392,34 +391,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Alloy",
-                "kind": "LinkedField",
-                "name": "alloy",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RingSize",
-                "kind": "LinkedField",
-                "name": "size",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "us",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Choice",
                 "kind": "LinkedField",
                 "name": "choices",
@@ -494,12 +465,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e6859e1622647a0012ee973366d8a13",
+    "cacheID": "4fc5f904e8148c404dc7bdeb88eaf606",
     "id": null,
     "metadata": {},
     "name": "OrderConfirmationPageQuery",
     "operationKind": "query",
-    "text": "query OrderConfirmationPageQuery(\n  $code: String!\n) {\n  orderGroup(code: $code) {\n    code\n    createdAt\n    notes\n    ...ConfirmationFacts_order\n    ...ConfirmationAddresses_order\n    ...ConfirmationPieces_order\n    ...ConfirmationTotals_order\n    id\n  }\n}\n\nfragment ConfirmationAddresses_order on OrderGroup {\n  shippingAddress {\n    ...SnapshotLines_address\n  }\n  billingAddress {\n    ...SnapshotLines_address\n  }\n  sellToAddress {\n    ...SnapshotLines_address\n  }\n}\n\nfragment ConfirmationFacts_order on OrderGroup {\n  poNumber\n  customerWoNumber\n  customer {\n    name\n    accountNumber\n    id\n  }\n  placedBy {\n    fullName\n    id\n  }\n  actingBy {\n    fullName\n    id\n  }\n  shippingMethod {\n    name\n    id\n  }\n}\n\nfragment ConfirmationPieces_order on OrderGroup {\n  currency\n  jobOrders {\n    id\n    number\n    title\n    quantity\n    unitPrice\n    lineTotal\n    promisedOn\n    reference\n    endCustomer\n    imageUrl\n    alloy {\n      name\n      id\n    }\n    size {\n      us\n    }\n    choices {\n      attributeName\n      value\n    }\n  }\n}\n\nfragment ConfirmationTotals_order on OrderGroup {\n  currency\n  subTotal\n  discountValue\n  shippingPrice\n  salesTaxPercent\n  salesTaxValue\n  grandTotal\n}\n\nfragment SnapshotLines_address on AddressSnapshot {\n  contactName\n  company\n  line1\n  line2\n  city\n  state\n  zip\n  country\n  phone\n}\n"
+    "text": "query OrderConfirmationPageQuery(\n  $code: String!\n) {\n  orderGroup(code: $code) {\n    code\n    createdAt\n    notes\n    ...ConfirmationFacts_order\n    ...ConfirmationAddresses_order\n    ...ConfirmationPieces_order\n    ...ConfirmationTotals_order\n    id\n  }\n}\n\nfragment ConfirmationAddresses_order on OrderGroup {\n  shippingAddress {\n    ...SnapshotLines_address\n  }\n  billingAddress {\n    ...SnapshotLines_address\n  }\n  sellToAddress {\n    ...SnapshotLines_address\n  }\n}\n\nfragment ConfirmationFacts_order on OrderGroup {\n  poNumber\n  customerWoNumber\n  customer {\n    name\n    accountNumber\n    id\n  }\n  placedBy {\n    fullName\n    id\n  }\n  actingBy {\n    fullName\n    id\n  }\n  shippingMethod {\n    name\n    id\n  }\n}\n\nfragment ConfirmationPieces_order on OrderGroup {\n  currency\n  jobOrders {\n    id\n    number\n    title\n    quantity\n    unitPrice\n    lineTotal\n    promisedOn\n    reference\n    endCustomer\n    imageUrl\n    choices {\n      attributeName\n      value\n    }\n  }\n}\n\nfragment ConfirmationTotals_order on OrderGroup {\n  currency\n  subTotal\n  discountValue\n  shippingPrice\n  salesTaxPercent\n  salesTaxValue\n  grandTotal\n}\n\nfragment SnapshotLines_address on AddressSnapshot {\n  contactName\n  company\n  line1\n  line2\n  city\n  state\n  zip\n  country\n  phone\n}\n"
   }
 };
 })();

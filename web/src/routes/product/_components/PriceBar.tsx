@@ -30,7 +30,6 @@ const Amount = chakra('p', {
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: 'fg.gold',
-    whiteSpace: 'nowrap',
     transition: 'opacity',
     transitionDuration: 'moderate',
     '&[data-pending]': { opacity: 0.5 },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b034998e21326354f5503513d6ef775e>>
+ * @generated SignedSource<<ddaf223c5127e5a96b6f35b24ec63f7e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Checkout_cart$data = {
-  readonly itemCount: number;
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly unitPrice: string | null | undefined;
@@ -33,13 +32,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Checkout_cart",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "itemCount",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -113,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d18959db20a3b1b84c65786794060ef1";
+(node as any).hash = "5fda351e687b7ca3a00d5b64179fbaeb";
 
 export default node;

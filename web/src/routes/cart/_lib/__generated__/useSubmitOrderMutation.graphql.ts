@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20b81ce31ab3bc99d1ab92d6bc4c03d2>>
+ * @generated SignedSource<<66e0ff5a5ae3a9664dda095b9504f21e>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type useSubmitOrderMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
+      readonly id: string;
       readonly itemCount: number;
     };
     readonly changes?: ReadonlyArray<{
@@ -84,22 +85,49 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderCode",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobTypeCode",
+  "name": "itemCount",
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemCount",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobTypeCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Cart",
+      "kind": "LinkedField",
+      "name": "cart",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SubmitOrderSuccess",
+  "abstractKey": null
 },
 v6 = {
   "alias": null,
@@ -270,23 +298,16 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+v18 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v20 = [
+v19 = [
+  (v3/*:: as any*/),
   (v17/*:: as any*/),
-  (v18/*:: as any*/),
   (v11/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -306,27 +327,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cart",
-                "kind": "LinkedField",
-                "name": "cart",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SubmitOrderSuccess",
-            "abstractKey": null
-          },
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -412,28 +413,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cart",
-                "kind": "LinkedField",
-                "name": "cart",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SubmitOrderSuccess",
-            "abstractKey": null
-          },
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -501,7 +481,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,7 +489,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,7 +518,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -548,7 +528,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -558,7 +538,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -569,8 +549,8 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -590,7 +570,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -663,8 +643,8 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -676,7 +656,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -686,7 +666,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -761,8 +741,8 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -824,16 +804,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "42098f8997b2b0453e54a97c073d195d",
+    "cacheID": "11e1eff6e5f8c4b3aa2ff340c7e4afc0",
     "id": null,
     "metadata": {},
     "name": "useSubmitOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation useSubmitOrderMutation(\n  $input: SubmitOrderInput!\n) {\n  result: submitOrder(input: $input) {\n    __typename\n    ... on SubmitOrderSuccess {\n      orderCode\n      jobTypeCode\n      cart {\n        itemCount\n        id\n      }\n    }\n    ... on PriceChangedError {\n      changes {\n        cartItemId\n        name\n        quantity\n        before\n        after\n        reason\n      }\n      current: cart {\n        totals {\n          currency\n          subTotal\n        }\n        ...cartState_cart\n        id\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment cartState_cart on Cart {\n  id\n  version\n  itemCount\n  poNumber\n  customerWoNumber\n  notes\n  shippingAddress {\n    id\n    databaseId\n  }\n  billingAddress {\n    id\n    databaseId\n  }\n  sellToAddress {\n    id\n    databaseId\n  }\n  shippingMethod {\n    id\n    databaseId\n    name\n    freeFrom\n  }\n  items {\n    id\n    quantity\n    unitPrice\n    linePrice\n    validUntil\n    promisedOn\n    wantedBy\n    reference\n    endCustomer\n    note\n    imageUrl\n    itemType {\n      id\n      databaseId\n      name\n    }\n    alloy {\n      id\n      databaseId\n      code\n      name\n    }\n    priority {\n      id\n      databaseId\n      code\n      name\n    }\n    size {\n      us\n    }\n    choices {\n      attributeId\n      attributeCode\n      attributeName\n      optionId\n      value\n    }\n    drawing {\n      id\n      databaseId\n      name\n      url\n      thumbnailUrl\n      width\n      height\n    }\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": "mutation useSubmitOrderMutation(\n  $input: SubmitOrderInput!\n) {\n  result: submitOrder(input: $input) {\n    __typename\n    ... on SubmitOrderSuccess {\n      orderCode\n      jobTypeCode\n      cart {\n        id\n        itemCount\n      }\n    }\n    ... on PriceChangedError {\n      changes {\n        cartItemId\n        name\n        quantity\n        before\n        after\n        reason\n      }\n      current: cart {\n        totals {\n          currency\n          subTotal\n        }\n        ...cartState_cart\n        id\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment cartState_cart on Cart {\n  id\n  version\n  itemCount\n  poNumber\n  customerWoNumber\n  notes\n  shippingAddress {\n    id\n    databaseId\n  }\n  billingAddress {\n    id\n    databaseId\n  }\n  sellToAddress {\n    id\n    databaseId\n  }\n  shippingMethod {\n    id\n    databaseId\n    name\n    freeFrom\n  }\n  items {\n    id\n    quantity\n    unitPrice\n    linePrice\n    validUntil\n    promisedOn\n    wantedBy\n    reference\n    endCustomer\n    note\n    imageUrl\n    itemType {\n      id\n      databaseId\n      name\n    }\n    alloy {\n      id\n      databaseId\n      code\n      name\n    }\n    priority {\n      id\n      databaseId\n      code\n      name\n    }\n    size {\n      us\n    }\n    choices {\n      attributeId\n      attributeCode\n      attributeName\n      optionId\n      value\n    }\n    drawing {\n      id\n      databaseId\n      name\n      url\n      thumbnailUrl\n      width\n      height\n    }\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6950f651f1fea252870c77019689e952";
+(node as any).hash = "b78369ba33e0d5ef0fc260ef7fb8fbcf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c568c7725bdd42fe6ba1ff8dde84ba>>
+ * @generated SignedSource<<7cc94b43b06dad88492bd30081cc6e5a>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationPieces_order$data = {
   readonly currency: string;
   readonly jobOrders: ReadonlyArray<{
-    readonly alloy: {
-      readonly name: string;
-    };
     readonly choices: ReadonlyArray<{
       readonly attributeName: string;
       readonly value: string;
@@ -27,9 +24,6 @@ export type ConfirmationPieces_order$data = {
     readonly promisedOn: string | null | undefined;
     readonly quantity: number;
     readonly reference: string | null | undefined;
-    readonly size: {
-      readonly us: string;
-    } | null | undefined;
     readonly title: string;
     readonly unitPrice: string | null | undefined;
   }>;
@@ -134,42 +128,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Alloy",
-          "kind": "LinkedField",
-          "name": "alloy",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RingSize",
-          "kind": "LinkedField",
-          "name": "size",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "us",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Choice",
           "kind": "LinkedField",
           "name": "choices",
@@ -200,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a24c9dee7199f71637ac23cef8d83d4";
+(node as any).hash = "e25a82e50d585e77086b4b2cfb0ff452";
 
 export default node;

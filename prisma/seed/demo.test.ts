@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { verifyPassword } from '../../server/auth/passwords.ts';
+import type { Database } from '../../server/database/client.ts';
+import { isoDayOf } from '../../server/lib/calendar.ts';
+import { decimal, percentOf, sumMoney } from '../../server/lib/money.ts';
+import { createFileStore } from '../../server/storage/create-file-store.ts';
+import { testDatabase } from '../../server/test/database.ts';
+import { demoCustomers } from './demo/people/demo-customers.ts';
+import { DEMO_PASSWORD, demoUsers } from './demo/people/demo-users.ts';
+import { seedDemo } from './demo.ts';
+
+const { db } = await testDatabase('reference');
+const { db: another } = await testDatabase('reference');
+const dataDir = mkdtempSync(join(tmpdir(), 'aurifex-demo-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const files = createFileStore({ storageUrl: 'file:', dataDir });
+const now = new Date();
+
+beforeAll(() => seedDemo(db, files, now), 120_000);
+
+/** Price rows as their JSON columns keep them. */
+function amountsOf(rows: unknown): ReturnType<typeof decimal>[] {
+  // Written from price rows only.
+  return (rows as { amount: string }[]).map(({ amount }) => decimal(amount));
+}
+
+test('there is enough of everything', async () => {
+  expect(await db.customer.count()).toBe(demoCustomers.length);
+  expect(await db.itemType.count()).toBeGreaterThanOrEqual(125);
+  expect(await db.itemType.count({ where: { listPrice: { not: null } } })).toBeGreaterThanOrEqual(120);
+  expect(await db.jobOrder.count()).toBeGreaterThanOrEqual(400);
+  expect(await db.orderGroup.groupBy({ by: ['customerId'] })).toHaveLength(demoCustomers.length);
+  const metals = await db.metal.findMany({
+    where: { code: { in: ['AU', 'AG', 'PT', 'PD'] } },
+    include: { prices: { orderBy: { asOf: 'desc' } } },
+  });
+  expect(metals.map(({ prices }) => prices.length).every((count) => count > 365)).toBe(true);
+  expect(metals.map(({ prices }) => prices[0]?.asOf)).toEqual(metals.map(() => now));
+});
+
+test('every status has jobs, most are closed, and Luna has every tab', async () => {
+  const jobs = await db.jobOrder.findMany({
+    select: { status: true, customer: { select: { accountNumber: true } } },
+  });
+  const statuses = await db.entityStatus.findMany({ where: { entityType: 'JOB_ORDER' } });
+  expect(new Set(jobs.map(({ status }) => status.code))).toEqual(new Set(statuses.map(({ code }) => code)));
+  expect(jobs.filter(({ status }) => status.tab === 'closed').length).toBeGreaterThan(jobs.length / 2);
+  const lunas = jobs.filter(({ customer }) => customer.accountNumber === 'LUNA-001');
+  expect(lunas.length).toBeGreaterThanOrEqual(110);
+  expect(new Set(lunas.map(({ status }) => status.code)).size).toBe(statuses.length);
+});
+
+test('some open jobs are late, some are due soon, some on time', async () => {
+  const open = await db.jobOrder.findMany({
+    where: { status: { tab: { not: 'closed' } } },
+    select: { promisedOn: true },
+  });
+  const today = isoDayOf(now);
+  const days = open.map(({ promisedOn }) => (promisedOn ? isoDayOf(promisedOn) : ''));
+  expect(days.filter((day) => day < today).length).toBeGreaterThan(5);
+  expect(days.filter((day) => day > today).length).toBeGreaterThan(50);
+});
+
+test('price rows sum to the unit price, units to the line', async () => {
+  const jobs = await db.jobOrder.findMany({ include: { specification: true } });
+  for (const { number, unitPrice, lineTotal, quantity, specification } of jobs) {
+    const unit = unitPrice.toFixed(2);
+    expect([number, sumMoney(amountsOf(specification?.breakdown)).toFixed(2)]).toEqual([number, unit]);
+    expect([number, sumMoney(amountsOf(specification?.summary)).toFixed(2)]).toEqual([number, unit]);
+    expect(lineTotal.toFixed(2)).toBe(unitPrice.mul(quantity).toFixed(2));
+  }
+});
+
+test('orders add up: lines, discount, shipping, tax', async () => {
+  const groups = await db.orderGroup.findMany({
+    include: { jobOrders: { where: { remadeFromId: null } }, customer: { select: { taxExempt: true } } },
+  });
+  for (const group of groups) {
+    const subTotal = sumMoney(group.jobOrders.map(({ lineTotal }) => decimal(lineTotal)));
+    const tax = percentOf(subTotal, decimal(group.salesTaxPercent));
+    const grandTotal = subTotal
+      .minus(group.discountValue.toFixed())
+      .plus(group.shippingPrice.toFixed())
+      .plus(tax);
+    expect([group.code, group.subTotal.toFixed(2)]).toEqual([group.code, subTotal.toFixed(2)]);
+    expect([group.code, group.salesTaxValue.toFixed(2)]).toEqual([group.code, tax.toFixed(2)]);
+    expect([group.code, group.grandTotal.toFixed(2)]).toEqual([group.code, grandTotal.toFixed(2)]);
+    if (group.customer.taxExempt) expect(group.salesTaxPercent.isZero()).toBe(true);
+  }
+});
+
+test('every account is there, with its role, its customers and the one password', async () => {
+  for (const { userName, roles, customers = [] } of demoUsers) {
+    const user = await db.user.findUniqueOrThrow({
+      where: { userNameKey: userName },
+      include: {
+        roles: { include: { role: true } },
+        customers: { orderBy: { isDefault: 'desc' }, include: { customer: true } },
+      },
+    });
+    expect(user.roles.map(({ role }) => role.code)).toEqual(roles);
+    expect(user.customers.map(({ customer }) => customer.accountNumber)).toEqual(customers);
+  }
+  const hashes = await db.user.findMany({ distinct: ['passwordHash'], select: { passwordHash: true } });
+  expect(hashes).toHaveLength(1);
+  expect(await verifyPassword(DEMO_PASSWORD, hashes[0]?.passwordHash ?? null)).toBe(true);
+});
+
+test('a history begins with NEW, is one chain in time, and ends where the job stands', async () => {
+  const jobs = await db.jobOrder.findMany({ include: { events: { orderBy: { id: 'asc' } }, status: true } });
+  for (const { number, statusId, statusSince, createdAt, events } of jobs) {
+    expect([number, events[0]?.fromStatusId, events[0]?.toStatusId]).toEqual([number, null, 1901]);
+    expect([number, events.at(-1)?.toStatusId]).toEqual([number, statusId]);
+    expect(events.slice(1).map(({ fromStatusId }) => fromStatusId)).toEqual(
+      events.slice(0, -1).map(({ toStatusId }) => toStatusId),
+    );
+    const times = [createdAt, ...events.map(({ at }) => at), now].map((at) => at.getTime());
+    expect([number, times.toSorted((one, other) => one - other)]).toEqual([number, times]);
+    const entered = events.findLast(({ fromStatusId, toStatusId }) => fromStatusId !== toStatusId);
+    expect([number, statusSince]).toEqual([number, entered?.at]);
+  }
+});
+
+test('notes and proofs have pictures, and their bytes are stored', async () => {
+  const kept = await db.file.findMany({ include: { notes: true, proofs: true, jobImages: true } });
+  expect(kept.length).toBeGreaterThan(40);
+  for (const { digest, size, notes, proofs, jobImages } of kept) {
+    expect(notes.length + proofs.length + jobImages.length).toBeGreaterThan(0);
+    const bytes = await files.read(digest);
+    expect(bytes?.length).toBe(size);
+    expect(
+      createHash('sha256')
+        .update(bytes ?? '')
+        .digest('hex'),
+    ).toBe(digest);
+  }
+  const sharedWithPicture = { visibility: 'CUSTOMER', attachments: { some: {} } };
+  expect(await db.jobNote.count({ where: sharedWithPicture })).toBeGreaterThan(0);
+  expect(await db.jobNote.count({ where: { visibility: 'INTERNAL' } })).toBeGreaterThan(20);
+});
+
+test('proofs wait for Luna', async () => {
+  const waiting = await db.jobOrder.findMany({
+    where: { customer: { accountNumber: 'LUNA-001' }, status: { code: 'AWAITING_APPROVAL' } },
+    include: { services: { where: { status: 'AWAITING_APPROVAL' } } },
+  });
+  expect(waiting.length).toBeGreaterThanOrEqual(5);
+  expect(waiting.every(({ services }) => services.length > 0)).toBe(true);
+  expect(
+    waiting.flatMap(({ services }) => services).filter(({ proofFileId }) => proofFileId).length,
+  ).toBeGreaterThan(2);
+});
+
+test('declined, cancelled, held, remade and repeated jobs say why and from what', async () => {
+  const jobs = await db.jobOrder.findMany({ include: { status: true, remake: true, events: true } });
+  const at = (code: string) => jobs.filter(({ status }) => status.code === code);
+  expect(at('DECLINED').every(({ declineReason }) => declineReason)).toBe(true);
+  expect(at('CANCELLED').every(({ cancelReason, cancelledAt }) => cancelReason && cancelledAt)).toBe(true);
+  expect(at('CANCELLED').some(({ cancelFee }) => cancelFee?.greaterThan(0))).toBe(true);
+  expect(at('ON_HOLD').every(({ heldStatusId }) => heldStatusId !== null)).toBe(true);
+  expect(at('REMADE').every(({ remake }) => remake !== null)).toBe(true);
+  expect(
+    at('SHIPPED').every(
+      ({ shippedAt, trackingNumber, pickedUp }) => shippedAt && (pickedUp || trackingNumber),
+    ),
+  ).toBe(true);
+  expect(jobs.filter(({ reorderedFromId }) => reorderedFromId !== null).length).toBeGreaterThan(1);
+});
+
+test('buyer@luna.test has a cart that is waiting', async () => {
+  const cart = await db.cart.findFirstOrThrow({
+    where: { user: { userName: 'buyer@luna.test' } },
+    include: { items: true },
+  });
+  expect(cart.items.length).toBeGreaterThanOrEqual(2);
+  expect(cart.items.every(({ unitPrice, validUntil }) => unitPrice && validUntil > now)).toBe(true);
+});
+
+test('a second seeding is refused and changes nothing', async () => {
+  const before = await db.jobOrder.count();
+  await expect(seedDemo(db, files, now)).rejects.toThrow('There are customers already');
+  expect(await db.jobOrder.count()).toBe(before);
+});
+
+test('the story is the same wherever it is told', async () => {
+  await seedDemo(another, null, now);
+  expect(await storyOf(another)).toEqual(await storyOf(db));
+}, 120_000);
+
+/** What people would compare. */
+function storyOf(where: Database) {
+  return where.jobOrder.findMany({
+    orderBy: { numberRank: 'asc' },
+    select: {
+      number: true,
+      titleEn: true,
+      lineTotal: true,
+      poNumber: true,
+      endCustomer: true,
+      statusId: true,
+      createdAt: true,
+      events: { orderBy: { id: 'asc' }, select: { action: true, at: true, reason: true } },
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import type { Viewer } from '../../../server/auth/viewer.ts';
+import type { Database } from '../../../server/database/client.ts';
+import { checkOrderable, heldColumns } from '../../../server/domains/carts/held-price.ts';
+import { openCart } from '../../../server/domains/carts/open-cart.ts';
+import { priceConfiguration } from '../../../server/domains/pricing/price-configuration.ts';
+import { addDays, dateOfIsoDay, isoDayOf } from '../../../server/lib/calendar.ts';
+
+/** A line that somebody has put into the cart; pieces, metals and options by code. */
+type CartLine = {
+  pieceCode: string;
+  alloyCode: string;
+  size?: string;
+  quantity?: number;
+  reference?: string;
+  endCustomer?: string;
+  note?: string;
+  /** Days from now. */
+  wantedIn?: number;
+};
+
+/** Carts that wait to be submitted, by user name. */
+const CARTS: Readonly<Record<string, readonly CartLine[]>> = {
+  'buyer@luna.test': [
+    {
+      pieceCode: 'RS-101',
+      alloyCode: '14KW',
+      size: '6.5',
+      reference: 'Bridal case',
+      endCustomer: 'Hannah & Joel',
+      wantedIn: 45,
+    },
+    {
+      pieceCode: 'RS-102',
+      alloyCode: '18KY',
+      size: '7',
+      reference: 'Window 2',
+      note: 'Please keep the shank as drawn, no taper.',
+    },
+    { pieceCode: 'BD-101', alloyCode: '14KY', size: '10', quantity: 2, reference: 'Holiday stock' },
+  ],
+  'buyer@orion.test': [{ pieceCode: 'CH-101', alloyCode: '14KY', quantity: 12, reference: 'Tray 14' }],
+  'acheteuse@bellerose.test': [
+    {
+      pieceCode: 'RS-101',
+      alloyCode: '18KW',
+      size: '6',
+      reference: 'Vitrine 1',
+      endCustomer: 'Mme Gauthier',
+    },
+  ],
+};
+
+/** Carts with their lines, added an hour ago. */
+export async function seedCarts(
+  db: Database,
+  viewers: ReadonlyMap<string, Viewer>,
+  now: Date,
+): Promise<void> {
+  const addedAt = new Date(now.getTime() - 3_600_000);
+  const alloys = new Map((await db.alloy.findMany()).map(({ id, code }) => [code, id]));
+  for (const [userName, lines] of Object.entries(CARTS)) {
+    const viewer = viewers.get(userName);
+    if (!viewer) throw new Error(`There is no ${userName}.`);
+    const { id: cartId } = await openCart(db, { viewer, now: addedAt }, '');
+    for (const [rank, { pieceCode, alloyCode, size, quantity = 1, wantedIn, ...texts }] of lines.entries()) {
+      const piece = await db.itemType.findUniqueOrThrow({ where: { code: pieceCode }, select: { id: true } });
+      const priced = await priceConfiguration(db, {
+        customerId: viewer.customerId,
+        configuration: { itemTypeId: piece.id, alloyId: alloys.get(alloyCode) ?? null, size: size ?? null },
+        quantity,
+        now: addedAt,
+      });
+      checkOrderable(priced);
+      const wantedBy = wantedIn === undefined ? null : dateOfIsoDay(addDays(isoDayOf(now), wantedIn));
+      await db.cartItem.create({
+        data: {
+          ...heldColumns(priced, addedAt),
+          ...texts,
+          cartId,
+          quantity,
+          wantedBy,
+          rank,
+          createdAt: addedAt,
+        },
+        select: { id: true },
+      });
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { Viewer } from '../../../server/auth/viewer.ts';
+import type { Database } from '../../../server/database/client.ts';
+import { importOrders } from '../../../server/domains/jobs/import-orders.ts';
+import type { CreatedOrder } from '../../../server/domains/jobs/order-draft.ts';
+import { loadPriceSources } from '../../../server/domains/pricing/load-price-sources.ts';
+import { gemsOf } from '../../../server/domains/pricing/price-configuration.ts';
+import type { FileStore } from '../../../server/storage/file-store.ts';
+import { openPictureBook } from './pictures/picture-book.ts';
+import { draftOf } from './story/order-draft.ts';
+import { loadParties } from './story/party.ts';
+import { planOrders } from './story/plan-orders.ts';
+import type { PlannedOrder } from './story/planned-order.ts';
+import { quotaOf } from './story/quotas.ts';
+import { remakeRejected } from './story/remake-rejected.ts';
+import { loadShop, type Shop } from './story/shop.ts';
+import type { Story } from './story/story.ts';
+
+/** Orders brought in at a time. */
+const BATCH = 60;
+/** Orders priced at a time. */
+const AT_ONCE = 6;
+
+/** The people and customers who take part. */
+export type People = {
+  viewers: ReadonlyMap<string, Viewer>;
+  customerIds: ReadonlyMap<string, number>;
+};
+
+/** Two years of orders of all customers, with what became of them; pictures go to the store, if there is one. */
+export async function seedOrders(
+  db: Database,
+  { viewers, customerIds }: People,
+  { files, now }: { files: FileStore | null; now: Date },
+): Promise<void> {
+  const story = await openStory(db, viewers, now);
+  const parties = await loadParties(db, viewers, customerIds);
+  const orders = parties
+    .flatMap((party, place) => planOrders(story, party, quotaOf(party.customer.accountNumber, place)))
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  await story.book.finish(files);
+  const created = new Map<PlannedOrder, CreatedOrder>();
+  for (const batch of batchesOf(orders)) {
+    const made = await importOrders(db, await draftsOf(db, story.shop, batch, created));
+    batch.forEach((order, index) => {
+      const result = made[index];
+      if (result) created.set(order, result);
+    });
+  }
+  await remakeRejected(db, story, created);
+}
+
+async function openStory(db: Database, viewers: ReadonlyMap<string, Viewer>, now: Date): Promise<Story> {
+  const shop = await loadShop(db);
+  const person = (userName: string): Viewer => {
+    const viewer = viewers.get(userName);
+    if (!viewer) throw new Error(`There is no ${userName}.`);
+    return viewer;
+  };
+  return {
+    now,
+    shop,
+    book: await openPictureBook(db),
+    sales: person('sales@aurifex.test'),
+    workshop: person('production@aurifex.test'),
+    sources: await loadPriceSources(db, { customerId: null, gems: gemsOf([...shop.pieces.values()]), now }),
+  };
+}
+
+/** Batches in which an order never repeats one of its own batch. */
+function batchesOf(orders: readonly PlannedOrder[]): PlannedOrder[][] {
+  const batches: PlannedOrder[][] = [[]];
+  for (const order of orders) {
+    const open = batches.at(-1) ?? [];
+    const repeatsOwn = order.repeats !== null && open.some((each) => isSameOrder(each, order.repeats));
+    if (open.length >= BATCH || repeatsOwn) batches.push([order]);
+    else open.push(order);
+  }
+  return batches;
+}
+
+/** Plans are copied while they are completed; their first job tells which is which. */
+function isSameOrder(one: PlannedOrder, other: PlannedOrder | null): boolean {
+  return one.jobs[0] === other?.jobs[0];
+}
+
+async function draftsOf(
+  db: Database,
+  shop: Shop,
+  batch: readonly PlannedOrder[],
+  created: ReadonlyMap<PlannedOrder, CreatedOrder>,
+) {
+  const drafts = [];
+  for (let from = 0; from < batch.length; from += AT_ONCE) {
+    const some = batch.slice(from, from + AT_ONCE).map(async (order, index) => ({
+      draft: await draftOf(db, shop, order, {
+        key: `demo:${created.size + from + index}`,
+        repeatedJobId: repeatedJobId(order, created),
+      }),
+      pasts: order.jobs.map(({ past }) => past),
+    }));
+    drafts.push(...(await Promise.all(some)));
+  }
+  return drafts;
+}
+
+function repeatedJobId(
+  { repeats }: PlannedOrder,
+  created: ReadonlyMap<PlannedOrder, CreatedOrder>,
+): number | null {
+  if (!repeats) return null;
+  const [, source] = [...created].find(([order]) => isSameOrder(order, repeats)) ?? [];
+  const job = source?.jobs[0];
+  if (!job) throw new Error('An order is repeated before it was placed.');
+  return job.id;
+}

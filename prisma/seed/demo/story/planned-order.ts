@@ -1,0 +1,38 @@
+import type { Viewer } from '../../../../server/auth/viewer.ts';
+import type { ShippingMethod } from '../../../../server/database/generated/client.ts';
+import type { OrderDestination } from '../../../../server/domains/carts/order-destination.ts';
+import type { PastStep } from '../../../../server/domains/jobs/job-past.ts';
+import type { Configuration } from '../../../../server/domains/pricing/configuration.ts';
+import type { Party } from './party.ts';
+
+/** A line of an order in the story, and what becomes of its job. */
+export type PlannedJob = {
+  configuration: Configuration;
+  quantity: number;
+  reference: string | null;
+  endCustomer: string | null;
+  note: string | null;
+  /** Days after the promised day that it is wanted by; null: no wish. */
+  wantedAfterPromise: number | null;
+  drawingFileId: number | null;
+  past: readonly PastStep[];
+  /** It fails the final check and is made anew. */
+  isRejected: boolean;
+};
+
+/** An order of the story. */
+export type PlannedOrder = {
+  party: Party;
+  createdAt: Date;
+  placedBy: Viewer;
+  /** Staff member who was signed in as the one who ordered. */
+  acting: Viewer | null;
+  destination: OrderDestination;
+  shippingMethod: ShippingMethod;
+  poNumber: string | null;
+  customerWoNumber: string | null;
+  notes: string | null;
+  jobs: readonly PlannedJob[];
+  /** The order whose first job this one repeats. */
+  repeats: PlannedOrder | null;
+};

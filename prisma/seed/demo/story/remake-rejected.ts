@@ -1,0 +1,72 @@
+import type { Viewer } from '../../../../server/auth/viewer.ts';
+import type { Database } from '../../../../server/database/client.ts';
+import { changeJob } from '../../../../server/domains/jobs/change-job.ts';
+import type { CreatedOrder } from '../../../../server/domains/jobs/order-draft.ts';
+import {
+  performTransition,
+  type TransitionOrder,
+} from '../../../../server/domains/jobs/perform-transition.ts';
+import { HOURS_A_DAY, workAfter } from '../work-clock.ts';
+import type { PlannedOrder } from './planned-order.ts';
+import { SHOP_TALK } from './shop-talk.ts';
+import type { Story } from './story.ts';
+
+/** Steps of a piece that is made anew, in business days after the decision. */
+const ANEW: readonly {
+  days: number;
+  by: 'sales' | 'workshop';
+  step: Pick<TransitionOrder, 'action' | 'input'>;
+  stage?: number;
+}[] = [
+  { days: 0.2, by: 'sales', step: { action: 'RELEASE' } },
+  { days: 0.5, by: 'workshop', step: { action: 'START' }, stage: 40 },
+  { days: 4, by: 'workshop', step: { action: 'TO_QC' }, stage: 95 },
+  { days: 4.5, by: 'workshop', step: { action: 'PASS' }, stage: 100 },
+  { days: 5, by: 'workshop', step: { action: 'SHIP', input: { pickup: true } } },
+  { days: 11, by: 'workshop', step: { action: 'COMPLETE' } },
+];
+
+/** Pieces that failed their final check are made anew; the newest of them is at the bench. */
+export async function remakeRejected(
+  db: Database,
+  story: Story,
+  created: ReadonlyMap<PlannedOrder, CreatedOrder>,
+): Promise<void> {
+  const rejected = [...created].flatMap(([{ jobs }, order]) =>
+    jobs.flatMap(({ isRejected, past }, index) => {
+      const job = order.jobs[index];
+      const checked = past.at(-1);
+      return isRejected && job && checked ? [{ jobOrderId: job.id, checkedAt: checked.at }] : [];
+    }),
+  );
+  for (const [index, { jobOrderId, checkedAt }] of rejected.entries()) {
+    // The last one was kept lying: it was decided upon two days ago.
+    const isNewest = index === rejected.length - 1;
+    const decidedAt = isNewest ? workAfter(story.now, -2 * HOURS_A_DAY) : workAfter(checkedAt, 3);
+    const reason = SHOP_TALK.remade[index % SHOP_TALK.remade.length] ?? null;
+    await move(db, story.workshop, decidedAt, { jobOrderId, action: 'REMAKE', input: { reason } });
+    const child = await db.jobOrder.findUniqueOrThrow({
+      where: { remadeFromId: jobOrderId },
+      select: { id: true },
+    });
+    await makeAnew(db, story, child.id, decidedAt);
+  }
+}
+
+async function makeAnew(db: Database, story: Story, jobOrderId: number, decidedAt: Date): Promise<void> {
+  for (const { days, by, step, stage } of ANEW) {
+    const at = workAfter(decidedAt, days * HOURS_A_DAY);
+    if (at > story.now) return;
+    await move(db, story[by], at, { jobOrderId, ...step });
+    if (stage === undefined) continue;
+    const { version } = await db.jobOrder.findUniqueOrThrow({
+      where: { id: jobOrderId },
+      select: { version: true },
+    });
+    await changeJob(db, { id: jobOrderId, version }, { stage });
+  }
+}
+
+function move(db: Database, viewer: Viewer, now: Date, order: TransitionOrder): Promise<void> {
+  return performTransition({ db, viewer, now, requestId: 'demo', address: '' }, order);
+}

@@ -1,0 +1,54 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
+import { links } from '../../links.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
+import { CartFor } from './_components/CartFor.tsx';
+import { Checkout } from './_components/Checkout.tsx';
+import { CustomerFirst } from './_components/CustomerFirst.tsx';
+
+/** The cart of the viewer for the active customer, and what it can be shipped with. */
+export const cartPageQuery = graphql`
+  query CartPageQuery {
+    cart {
+      items {
+        id
+      }
+      ...Checkout_cart
+    }
+    ...Checkout_query
+  }
+`;
+
+/** Cart and checkout on one page: the pieces, where they go, and the review with the button that orders. */
+export function CartPage({ queryRef }: RelayPageProps<CartPageQuery>) {
+  const { t } = useTranslation('checkout');
+  const { customer } = useSignedInViewer();
+  const data = usePreloadedQuery<CartPageQuery>(cartPageQuery, queryRef);
+  const { cart } = data;
+  return (
+    <Stack gap="5" maxW="7xl">
+      <PageHeader
+        title={t('title')}
+        breadcrumb={[{ label: t('shell:menu.order') }]}
+        meta={customer && <CartFor />}
+      />
+      {!customer && <CustomerFirst />}
+      {customer &&
+        (cart && cart.items.length > 0 ? (
+          <Checkout cart={cart} query={data} />
+        ) : (
+          <EmptyState
+            title={t('cart:empty')}
+            hint={t('cart:emptyHint')}
+            action={<ButtonLink to={links.catalog()}>{t('cart:browse')}</ButtonLink>}
+          />
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Flex, HStack, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuPencil, LuPlus } from 'react-icons/lu';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { AddressDialog } from '../../../lib/addresses/AddressDialog.tsx';
+import { AddressLines } from '../../../lib/addresses/AddressLines.tsx';
+import { SelectField } from '../../../lib/forms/SelectField.tsx';
+import { useCan } from '../../../lib/session/useCan.ts';
+import type { AddressPick_customer$key } from './__generated__/AddressPick_customer.graphql.ts';
+
+/** Changing the address book. */
+const EDIT_BOOK = 2403;
+
+const fragment = graphql`
+  fragment AddressPick_customer on Customer {
+    addresses {
+      id
+      databaseId
+      label
+      line1
+      city
+      ...AddressLines_address
+      ...AddressDialog_address
+    }
+  }
+`;
+
+type AddressPickProps = {
+  customer: AddressPick_customer$key;
+  /** Field of the mutation that the address is for. */
+  name: 'billingAddressId' | 'shippingAddressId' | 'sellToAddressId';
+  label: string;
+  hint?: string;
+  value: number | null;
+  /** First entry of the list: 'choose' where an address is needed, 'none' where not. */
+  placeholder: string;
+  required?: boolean;
+  disabled?: boolean;
+  onChoose: (addressId: number | null) => void;
+};
+
+/** One address of the book, shown in full; others can be chosen, changed and added without leaving the checkout. */
+export function AddressPick(props: AddressPickProps) {
+  const { customer, name, label, hint, value, placeholder, required, disabled, onChoose } = props;
+  const { t } = useTranslation('checkout');
+  const { addresses } = useFragment(fragment, customer);
+  const mayEdit = useCan()(EDIT_BOOK);
+  const [dialog, setDialog] = useState<'add' | 'edit' | null>(null);
+  const chosen = addresses.find(({ databaseId }) => databaseId === value) ?? null;
+  return (
+    <Stack gap="2" minW="0">
+      <SelectField
+        name={name}
+        label={label}
+        hint={hint}
+        required={required}
+        disabled={disabled}
+        value={chosen ? String(chosen.databaseId) : ''}
+        placeholder={placeholder}
+        options={addresses.map((address) => ({
+          value: String(address.databaseId),
+          label: [address.label, address.line1, address.city].filter(Boolean).join(', '),
+        }))}
+        onChange={(id) => onChoose(id === '' ? null : Number(id))}
+      />
+      <Flex justify="space-between" gap="3" wrap="wrap">
+        {chosen && <AddressLines address={chosen} />}
+        {mayEdit && (
+          <HStack gap="1" align="start" ms={chosen ? 'auto' : '-2'}>
+            {chosen && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t('address.editOf', { label: chosen.label })}
+                onClick={() => setDialog('edit')}
+              >
+                <LuPencil aria-hidden />
+                {t('common:edit')}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t('address.addFor', { label })}
+              onClick={() => setDialog('add')}
+            >
+              <LuPlus aria-hidden />
+              {t('address.add')}
+            </Button>
+          </HStack>
+        )}
+      </Flex>
+      {dialog && (
+        <AddressDialog
+          address={dialog === 'edit' ? chosen : null}
+          onClose={() => setDialog(null)}
+          onSaved={(addressId) => addressId !== value && onChoose(addressId)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { Span } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
+
+/** For whom the cart is: the customer and its account number; staff read that it is an order by phone. */
+export function CartFor() {
+  const { t } = useTranslation('checkout');
+  const { customer, isStaff } = useSignedInViewer();
+  if (!customer) return null;
+  const names = { name: customer.name, account: customer.accountNumber };
+  if (!isStaff) return t('for', names);
+  return (
+    <Span color="fg.gold" fontWeight="medium">
+      {t('forByPhone', names)}
+    </Span>
+  );
+}

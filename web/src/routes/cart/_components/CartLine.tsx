@@ -1,0 +1,117 @@
+import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { choiceTexts } from '../../../lib/cart/choice-texts.ts';
+import { useChoiceWords } from '../../../lib/cart/useChoiceWords.ts';
+import { useLineQuantity } from '../../../lib/cart/useLineQuantity.ts';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { PiecePicture } from '../../../ui/PiecePicture.tsx';
+import type { CartLine_item$key } from './__generated__/CartLine_item.graphql.ts';
+import { LineActions } from './LineActions.tsx';
+import { LineTexts } from './LineTexts.tsx';
+
+const fragment = graphql`
+  fragment CartLine_item on CartItem {
+    id
+    quantity
+    unitPrice
+    linePrice
+    promisedOn
+    wantedBy
+    imageUrl
+    itemType {
+      name
+    }
+    alloy {
+      name
+    }
+    priority {
+      name
+    }
+    size {
+      us
+    }
+    choices {
+      attributeName
+      value
+    }
+    ...LineActions_item
+    ...LineTexts_item
+  }
+`;
+
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: '7rem minmax(0, 1fr)' },
+    columnGap: { base: '4', md: '5' },
+  },
+});
+
+/** A line of the cart: the piece with its choices, when it will be ready, how many, what it costs. */
+export function CartLine({ item, currency }: { item: CartLine_item$key; currency: string }) {
+  const { t } = useTranslation(['checkout', 'cart']);
+  const { date, money } = useFormat();
+  const can = useCan();
+  const line = useFragment(fragment, item);
+  const words = useChoiceWords();
+  const { quantity, isSettling, change } = useLineQuantity(line);
+  const { name } = line.itemType;
+  const isUnpriced = can(1301) && line.unitPrice == null;
+  return (
+    <Line>
+      <PiecePicture src={line.imageUrl} alt="" sizes="7rem" />
+      <Box minW="0">
+        <Flex justify="space-between" align="baseline" gap="4" wrap="wrap">
+          <Text as="h3" textStyle="md" fontWeight="medium">
+            {name}
+          </Text>
+          <Text
+            as="div"
+            textStyle="md"
+            fontWeight="medium"
+            opacity={isSettling ? 0.5 : 1}
+            aria-busy={isSettling}
+          >
+            <Money
+              amount={line.linePrice}
+              currency={currency}
+              fallback={isUnpriced ? t('cart:priceOnRequest') : undefined}
+            />
+          </Text>
+        </Flex>
+        <Text color="fg.muted" mt="0.5">
+          {[...choiceTexts(line, words), line.priority.name].join(' · ')}
+        </Text>
+        <Text color="fg.muted" textStyle="xs" mt="1">
+          {[
+            line.promisedOn && t('promised', { date: date(line.promisedOn) }),
+            line.wantedBy && t('wanted', { date: date(line.wantedBy) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Flex align="center" columnGap="4" rowGap="2" wrap="wrap" mt="3">
+          <HStack columnGap="3" rowGap="1" wrap="wrap">
+            <NumberStepper
+              label={t('cart:quantityOf', { name })}
+              value={quantity}
+              onChange={change}
+              disabled={!can(1103)}
+            />
+            {line.unitPrice != null && (
+              <Text color="fg.muted" textStyle="xs">
+                {t('cart:each', { price: money(line.unitPrice, currency) })}
+              </Text>
+            )}
+          </HStack>
+          <LineActions item={line} />
+        </Flex>
+      </Box>
+      <LineTexts item={line} />
+    </Line>
+  );
+}

@@ -1,0 +1,102 @@
+import { Stack } from '@chakra-ui/react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
+import { FormContext } from '../../../lib/forms/form-context.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { usePlaceOrder } from '../_lib/usePlaceOrder.ts';
+import type { Checkout_cart$key } from './__generated__/Checkout_cart.graphql.ts';
+import type { Checkout_query$key } from './__generated__/Checkout_query.graphql.ts';
+import { CartLine } from './CartLine.tsx';
+import { CartLineList } from './CartLineList.tsx';
+import { CartTotals } from './CartTotals.tsx';
+import { CheckoutBlock } from './CheckoutBlock.tsx';
+import { CheckoutColumns } from './CheckoutColumns.tsx';
+import { DestinationFields } from './DestinationFields.tsx';
+import { OrderTexts } from './OrderTexts.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
+import { PriceChangedDialog } from './PriceChangedDialog.tsx';
+import { ShippingMethods } from './ShippingMethods.tsx';
+
+const cartFragment = graphql`
+  fragment Checkout_cart on Cart {
+    items {
+      id
+      unitPrice
+      ...CartLine_item
+    }
+    totals {
+      currency
+    }
+    ...DestinationFields_cart
+    ...OrderTexts_cart
+    ...ShippingMethods_cart
+    ...CartTotals_cart
+  }
+`;
+
+const queryFragment = graphql`
+  fragment Checkout_query on Query {
+    ...ShippingMethods_query
+  }
+`;
+
+type CheckoutProps = { cart: Checkout_cart$key; query: Checkout_query$key };
+
+/** The cart in three blocks with the sums beside them. Every change is kept in the cart at once. */
+export function Checkout({ cart, query }: CheckoutProps) {
+  const { t } = useTranslation('checkout');
+  const can = useCan();
+  const data = useFragment(cartFragment, cart);
+  const methods = useFragment(queryFragment, query);
+  const order = usePlaceOrder();
+  const formId = useId();
+  const { failure } = order;
+  const sums = useRef<HTMLDivElement>(null);
+
+  // The summary of what is missing takes the focus, as in every form.
+  useEffect(() => {
+    if (failure) sums.current?.querySelector<HTMLElement>('[data-form-summary]')?.focus();
+  }, [failure]);
+
+  const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart' }), [failure, formId]);
+  const hasUnpriced = can(1301) && data.items.some(({ unitPrice }) => unitPrice == null);
+  return (
+    <FormContext value={form}>
+      <CheckoutColumns
+        aside={
+          <Panel aria-label={t('totals.title')}>
+            <Stack gap="5" ref={sums}>
+              <CartTotals cart={data} />
+              <FormSummary />
+              <PlaceOrder hasUnpriced={hasUnpriced} isPlacing={order.isPlacing} onPlace={order.place} />
+            </Stack>
+          </Panel>
+        }
+      >
+        <CheckoutBlock step={1} title={t('pieces')} meta={t('lines', { count: data.items.length })}>
+          <CartLineList>
+            {data.items.map((item) => (
+              <CartLine key={item.id} item={item} currency={data.totals.currency} />
+            ))}
+          </CartLineList>
+        </CheckoutBlock>
+        <CheckoutBlock step={2} title={t('whereTo')}>
+          <DestinationFields cart={data} />
+          <ShippingMethods cart={data} query={methods} />
+        </CheckoutBlock>
+        <CheckoutBlock step={3} title={t('review')}>
+          <OrderTexts cart={data} />
+        </CheckoutBlock>
+      </CheckoutColumns>
+      <PriceChangedDialog
+        change={order.priceChange}
+        isPlacing={order.isPlacing}
+        onAccept={order.accept}
+        onCancel={order.forgetPriceChange}
+      />
+    </FormContext>
+  );
+}

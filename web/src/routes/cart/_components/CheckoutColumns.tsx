@@ -1,0 +1,27 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(19rem, 23rem)' },
+    gap: '5',
+    alignItems: 'start',
+  },
+});
+
+const Aside = chakra('aside', {
+  base: { position: { lg: 'sticky' }, top: { lg: 'calc(var(--ax-bar-height) + 1.25rem)' } },
+});
+
+/** The blocks of the checkout, with the sums beside them; below them on a phone. */
+export function CheckoutColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <Columns>
+      <Stack gap="5" minW="0">
+        {children}
+      </Stack>
+      <Aside>{aside}</Aside>
+    </Columns>
+  );
+}

@@ -1,0 +1,33 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { CustomerChoices } from '../../../layouts/backoffice/CustomerChoices.tsx';
+import { CustomerSearch } from '../../../layouts/backoffice/CustomerSearch.tsx';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+
+/** Choosing any customer, for staff. */
+const ANY_CUSTOMER = 3102;
+
+/** A cart is always for a customer: who acts for none chooses one here, for an order by phone for instance. */
+export function CustomerFirst() {
+  const { t } = useTranslation('checkout');
+  const { isStaff, customers } = useSignedInViewer();
+  const can = useCan();
+  const maySearch = isStaff && can(ANY_CUSTOMER);
+  return (
+    <Panel maxW="2xl" aria-labelledby="customer-first">
+      <Stack gap="4">
+        <div>
+          <Heading as="h2" id="customer-first" textStyle="md" mb="1">
+            {t('customerFirst.title')}
+          </Heading>
+          <Text color="fg.muted">{t('customerFirst.text')}</Text>
+        </div>
+        {maySearch && <CustomerSearch />}
+        {!maySearch && customers.length > 0 && <CustomerChoices customers={customers} />}
+        {!maySearch && customers.length === 0 && <Text>{t('customerFirst.none')}</Text>}
+      </Stack>
+    </Panel>
+  );
+}

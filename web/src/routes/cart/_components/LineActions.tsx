@@ -1,0 +1,81 @@
+import { Button, HStack, Span } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { lineAddress } from '../../../lib/cart/line-address.ts';
+import { useRemoveLine } from '../../../lib/cart/useRemoveLine.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { useDuplicateLine } from '../_lib/useDuplicateLine.ts';
+import type { LineActions_item$key } from './__generated__/LineActions_item.graphql.ts';
+
+const fragment = graphql`
+  fragment LineActions_item on CartItem {
+    id
+    quantity
+    wantedBy
+    itemType {
+      databaseId
+      name
+    }
+    alloy {
+      code
+    }
+    priority {
+      code
+    }
+    size {
+      us
+    }
+    choices {
+      attributeCode
+      optionId
+      value
+    }
+    ...useRemoveLine_item
+  }
+`;
+
+/** What can be done with a line: change it in the configurator, repeat it, take it out. */
+export function LineActions({ item }: { item: LineActions_item$key }) {
+  const { t } = useTranslation(['checkout', 'cart']);
+  const can = useCan();
+  const line = useFragment(fragment, item);
+  const [duplicate, isDuplicating] = useDuplicateLine();
+  const [remove, isRemoving] = useRemoveLine();
+  const { name } = line.itemType;
+  return (
+    <HStack gap="1" ms={{ base: '-2', sm: 'auto' }}>
+      {can(1103) && (
+        <ButtonLink to={lineAddress(line)} size="sm" variant="ghost" aria-label={t('cart:editOf', { name })}>
+          <LuPencil aria-hidden />
+          <Span hideBelow="sm">{t('cart:edit')}</Span>
+        </ButtonLink>
+      )}
+      {can(1102) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('duplicateOf', { name })}
+          loading={isDuplicating}
+          onClick={() => duplicate(line.id)}
+        >
+          <LuCopy aria-hidden />
+          <Span hideBelow="sm">{t('duplicate')}</Span>
+        </Button>
+      )}
+      {can(1104) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('cart:removeOf', { name })}
+          loading={isRemoving}
+          onClick={() => remove(line)}
+        >
+          <LuTrash2 aria-hidden />
+          <Span hideBelow="sm">{t('cart:remove')}</Span>
+        </Button>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { trackSave } from '../../../lib/cart/pending-saves.ts';
+import { useCartErrorText } from '../../../lib/cart/useCartErrorText.ts';
+import { FileDrop } from '../../../lib/forms/FileDrop.tsx';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { useUploadFile } from '../../../lib/upload/useUploadFile.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { toastError } from '../../../ui/toaster.ts';
+import { useUpdateLine } from '../_lib/useUpdateLine.ts';
+import type { LineDrawing_item$key } from './__generated__/LineDrawing_item.graphql.ts';
+
+const fragment = graphql`
+  fragment LineDrawing_item on CartItem {
+    id
+    drawing {
+      name
+      url
+      thumbnailUrl
+      width
+      height
+    }
+  }
+`;
+
+const Thumb = chakra('a', { base: { display: 'block', width: '20', flexShrink: 0, borderRadius: 'l2' } });
+
+/** The customer's drawing of a line: chosen, dropped or pasted; shown small, opened large. */
+export function LineDrawing({ item }: { item: LineDrawing_item$key }) {
+  const { t } = useTranslation('checkout');
+  const can = useCan();
+  const id = useId();
+  const line = useFragment(fragment, item);
+  const errorText = useCartErrorText();
+  const update = useUpdateLine(line.id);
+  const [upload, isUploading] = useUploadFile();
+  const { drawing } = line;
+
+  async function take(file: File): Promise<boolean> {
+    const outcome = await upload(file);
+    const failure = outcome.ok
+      ? await update({ drawingFileId: outcome.success.file.databaseId })
+      : outcome.failure;
+    if (failure) toastError(errorText(failure));
+    return failure === null;
+  }
+
+  async function remove() {
+    const failure = await update({ drawingFileId: null });
+    if (failure) toastError(errorText(failure));
+  }
+
+  return (
+    <Stack gap="1.5" role="group" aria-labelledby={id}>
+      <Text id={id} textStyle="label">
+        {t('line.drawing')}
+      </Text>
+      {drawing && (
+        <HStack gap="4">
+          <Thumb href={drawing.url} target="_blank" rel="noreferrer">
+            <Picture
+              src={drawing.thumbnailUrl}
+              alt={t('line.drawingOf', { name: drawing.name })}
+              width={drawing.width}
+              height={drawing.height}
+            />
+          </Thumb>
+          {can(1103) && (
+            <Button size="sm" variant="outline" onClick={remove}>
+              {t('line.drawingRemove')}
+            </Button>
+          )}
+        </HStack>
+      )}
+      {!drawing && can(1103) && (
+        <FileDrop
+          label={t(isUploading ? 'line.drawingUploading' : 'line.drawingDrop')}
+          disabled={isUploading}
+          onFiles={([file]) => file && trackSave(take(file))}
+        />
+      )}
+      {!drawing && !can(1103) && <Text color="fg.muted">{t('line.drawingNone')}</Text>}
+    </Stack>
+  );
+}

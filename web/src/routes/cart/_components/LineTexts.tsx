@@ -1,0 +1,89 @@
+import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuChevronRight } from 'react-icons/lu';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useCan } from '../../../lib/session/useCan.ts';
+import { useUpdateLine } from '../_lib/useUpdateLine.ts';
+import type { LineTexts_item$key } from './__generated__/LineTexts_item.graphql.ts';
+import { DraftField } from './DraftField.tsx';
+import { LineDrawing } from './LineDrawing.tsx';
+
+const fragment = graphql`
+  fragment LineTexts_item on CartItem {
+    id
+    reference
+    endCustomer
+    note
+    drawing {
+      id
+    }
+    ...LineDrawing_item
+  }
+`;
+
+const Fold = chakra('details', {
+  base: {
+    gridColumn: { base: '1 / -1', md: '2' },
+    minW: '0',
+    mt: '3',
+    '&[open] > summary svg': { transform: 'rotate(90deg)' },
+  },
+});
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    maxW: 'full',
+    alignItems: 'center',
+    _icon: { flexShrink: 0 },
+    gap: '1.5',
+    minH: '8',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    listStyle: 'none',
+    borderRadius: 'l1',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { color: 'fg' },
+  },
+});
+
+const Said = chakra('span', {
+  base: { truncate: true },
+  variants: { isEmpty: { false: { color: 'fg' } } },
+});
+
+/** What the customer says about a line: own reference, end customer, note and drawing. Folded, it reads what is said. */
+export function LineTexts({ item }: { item: LineTexts_item$key }) {
+  const { t } = useTranslation('checkout');
+  const can = useCan();
+  const line = useFragment(fragment, item);
+  const update = useUpdateLine(line.id);
+  const said = [line.reference, line.endCustomer, line.note, line.drawing && t('line.drawing')].filter(
+    Boolean,
+  );
+  const field = (name: 'reference' | 'endCustomer' | 'note') => ({
+    name,
+    label: t(`line.${name}`),
+    saved: line[name],
+    storageKey: `${line.id}.${name}`,
+    disabled: !can(1103),
+    onSave: (text: string | null) => update({ [name]: text }),
+  });
+  return (
+    <Fold>
+      <Summary>
+        <LuChevronRight aria-hidden />
+        <Said isEmpty={said.length === 0}>{said.length > 0 ? said.join(' · ') : t('line.texts')}</Said>
+      </Summary>
+      <Stack gap="4" pt="3">
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          <DraftField {...field('reference')} maxLength={100} hint={t('line.referenceHint')} />
+          <DraftField {...field('endCustomer')} maxLength={100} hint={t('line.endCustomerHint')} />
+        </SimpleGrid>
+        <DraftField {...field('note')} maxLength={2000} isLong />
+        <LineDrawing item={line} />
+      </Stack>
+    </Fold>
+  );
+}

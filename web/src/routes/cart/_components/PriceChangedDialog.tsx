@@ -1,0 +1,96 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../ui/ModalDialog.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { isAcceptable, type PriceChange } from '../_lib/price-change.ts';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    textStyle: 'sm',
+    '& th': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted', pb: '1' },
+    '& td, & thead th + th': { textAlign: 'end', ps: '3' },
+    '& tbody tr, & tfoot tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
+    '& tbody td, & tbody th, & tfoot td, & tfoot th': { py: '2', verticalAlign: 'top' },
+    '& tbody th, & tfoot th': { color: 'fg' },
+    '& tfoot': { fontWeight: 'semibold' },
+    '& tfoot th': { fontWeight: 'semibold' },
+    '& small': { display: 'block', color: 'fg.muted', textStyle: 'xs' },
+  },
+});
+
+type PriceChangedDialogProps = {
+  change: PriceChange | null;
+  isPlacing: boolean;
+  onAccept: () => void;
+  onCancel: () => void;
+};
+
+/** Prices are not what was seen: before and after for each line; one click orders at the new ones. */
+export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: PriceChangedDialogProps) {
+  const { t } = useTranslation(['checkout', 'cart']);
+  if (!change) return null;
+  const { lines, currency, subTotalBefore, subTotalAfter } = change;
+  const onRequest = t('cart:priceOnRequest');
+  return (
+    <ModalDialog
+      isOpen
+      onClose={onCancel}
+      title={t('changed.title')}
+      role="alertdialog"
+      size="md"
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {t('changed.back')}
+          </Button>
+          {isAcceptable(change) && (
+            <Button loading={isPlacing} onClick={onAccept}>
+              {t('changed.accept')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text>{t(isAcceptable(change) ? 'changed.text' : 'changed.textUnpriced')}</Text>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{t('changed.piece')}</th>
+              <th scope="col">{t('changed.before')}</th>
+              <th scope="col">{t('changed.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ cartItemId, name, quantity, before, after, reason }) => (
+              <tr key={cartItemId}>
+                <th scope="row">
+                  {quantity > 1 ? `${quantity} × ${name}` : name}
+                  <small>{t(`changed.reason.${reason}`, { defaultValue: '' })}</small>
+                </th>
+                <td>
+                  <Money amount={before} currency={currency} fallback={onRequest} />
+                </td>
+                <td>
+                  <Money amount={after} currency={currency} fallback={onRequest} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('cart:subTotal')}</th>
+              <td>
+                <Money amount={subTotalBefore} currency={currency} />
+              </td>
+              <td>
+                <Money amount={subTotalAfter} currency={currency} fallback={onRequest} />
+              </td>
+            </tr>
+          </tfoot>
+        </Table>
+      </Stack>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** Key of the remembered checkout addresses (ordering spec section 9); signing out removes all that begin so. */
+const KEY = 'shoppingCartCheckoutAddresses';
+
+/** Ids of the customer's address book. */
+export type CheckoutAddresses = { readonly billing: number | null; readonly shipping: number | null };
+
+/** Whose addresses they are: per user and customer. */
+export type CheckoutOwner = { readonly userId: number; readonly customerId: number };
+
+function keyOf({ userId, customerId }: CheckoutOwner): string {
+  return `${KEY}:${userId}:${customerId}`;
+}
+
+/** Remembers the addresses of the checkout for the next visit, as ids alone. */
+export function rememberAddresses(owner: CheckoutOwner, { billing, shipping }: CheckoutAddresses): void {
+  localStorage.setItem(keyOf(owner), JSON.stringify({ billing, shipping }));
+}
+
+/** The remembered addresses that are still in the book. */
+export function rememberedAddresses(owner: CheckoutOwner, book: readonly number[]): CheckoutAddresses {
+  let stored: unknown = null;
+  try {
+    stored = JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null');
+  } catch {
+    // Somebody else's text under our key is no address.
+  }
+  const facts = typeof stored === 'object' && stored !== null ? stored : {};
+  const known = (value: unknown) => book.find((id) => id === value) ?? null;
+  return {
+    billing: known('billing' in facts && facts.billing),
+    shipping: known('shipping' in facts && facts.shipping),
+  };
+}

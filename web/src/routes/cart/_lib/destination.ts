@@ -1,0 +1,41 @@
+/** Where an order goes, as ids of the customer's address book. */
+export type Destination = {
+  readonly billing: number | null;
+  readonly shipping: number | null;
+  /** Whom the customer sells it to. */
+  readonly sellTo: number | null;
+  /** Ships elsewhere than it bills. */
+  readonly useDifferentShippingAddress: boolean;
+  /** Ships straight to the sell-to address. */
+  readonly shipToSellToAddress: boolean;
+};
+
+type Addresses = Pick<Destination, 'billing' | 'shipping' | 'sellTo'>;
+
+/** Reads the two choices of the checkout from the addresses a cart has. */
+export function destinationOf({ billing, shipping, sellTo }: Addresses): Destination {
+  const isElsewhere = shipping !== null && shipping !== billing;
+  const shipToSellToAddress = isElsewhere && shipping === sellTo;
+  return {
+    billing,
+    shipping,
+    sellTo,
+    useDifferentShippingAddress: isElsewhere && !shipToSellToAddress,
+    shipToSellToAddress,
+  };
+}
+
+/** The destination after a change: the shipping address follows the sell-to or the billing address as chosen. */
+export function changedDestination(before: Destination, change: Partial<Destination>): Destination {
+  const next = { ...before, ...change };
+  if (next.sellTo === null) next.shipToSellToAddress = false;
+  if (change.shipToSellToAddress) next.useDifferentShippingAddress = false;
+  if (change.useDifferentShippingAddress) next.shipToSellToAddress = false;
+  if (next.shipToSellToAddress) return { ...next, shipping: next.sellTo };
+  return next.useDifferentShippingAddress ? next : { ...next, shipping: next.billing };
+}
+
+/** What has to be told to the server. */
+export function destinationInput({ billing, shipping, sellTo }: Destination) {
+  return { billingAddressId: billing, shippingAddressId: shipping, sellToAddressId: sellTo };
+}

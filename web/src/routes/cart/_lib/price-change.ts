@@ -1,0 +1,19 @@
+/** Prices that are no longer what the customer saw. Amounts are decimal strings; null: on request. */
+export type PriceChange = {
+  readonly lines: readonly {
+    readonly cartItemId: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly before: string | null;
+    readonly after: string | null;
+    readonly reason: string;
+  }[];
+  readonly currency: string;
+  readonly subTotalBefore: string | null;
+  readonly subTotalAfter: string | null;
+};
+
+/** True when every piece still has a price, so that the new prices can be accepted. */
+export function isAcceptable({ subTotalAfter, lines }: PriceChange): boolean {
+  return subTotalAfter !== null && lines.every(({ after }) => after !== null);
+}

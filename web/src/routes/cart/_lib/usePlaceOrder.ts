@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import { settleSaves } from '../../../lib/cart/pending-saves.ts';
+import type { MutationFailure } from '../../../lib/forms/mutationError.ts';
+import { links } from '../../../links.ts';
+import { toastError, toastSuccess } from '../../../ui/toaster.ts';
+import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';
+import { idempotencyKeys } from './idempotency-keys.ts';
+import { missingIssues } from './missing-issues.ts';
+import type { PriceChange } from './price-change.ts';
+import { emptyCart, priceChangeOf, submitFailure, useSubmitOrder } from './useSubmitOrder.ts';
+
+/** What the customer sees at the moment of ordering; the page has fetched all of it. */
+const seenQuery = graphql`
+  query usePlaceOrderQuery {
+    cart {
+      billingAddress {
+        id
+      }
+      shippingAddress {
+        id
+      }
+      shippingMethod {
+        id
+      }
+      totals {
+        subTotal
+      }
+    }
+    shippingMethods {
+      id
+    }
+  }
+`;
+
+/**
+ * Places the order: waits for what is still being saved, says what is missing, orders at the prices that were seen.
+ * Other prices are shown for agreement first. Afterwards the jobs are opened (ordering spec sections 4 and 7).
+ */
+export function usePlaceOrder() {
+  const { t } = useTranslation('checkout');
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const submit = useSubmitOrder();
+  const keyOf = useRef(idempotencyKeys());
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
+
+  /** Resolves to whether the page is being left. */
+  async function order(expectedSubTotal: string | null): Promise<boolean> {
+    const request = { expectedSubTotal };
+    const input = { ...request, idempotencyKey: keyOf.current(request) };
+    const outcome = await submit({ input }, { updater: emptyCart });
+    if (outcome.ok) {
+      const { orderCode } = outcome.success;
+      toastSuccess(t('place.done', { code: orderCode }), {
+        label: t('place.confirmation'),
+        onClick: () => void navigate(links.orderConfirmation(orderCode)),
+      });
+      void navigate(links.jobOrders('new'));
+      return true;
+    }
+    const change = priceChangeOf(outcome.result, expectedSubTotal);
+    setPriceChange(change);
+    if (!change) setFailure(submitFailure(outcome.failure));
+    return false;
+  }
+
+  async function placeSeen(): Promise<boolean> {
+    if (!(await settleSaves())) {
+      toastError(t('place.unsaved'));
+      return false;
+    }
+    const options = { fetchPolicy: 'store-or-network' } as const;
+    const seen = await fetchQuery<usePlaceOrderQuery>(environment, seenQuery, {}, options)
+      .toPromise()
+      .catch(() => undefined);
+    const missing = seen?.cart && missingIssues(seen.cart, seen.shippingMethods);
+    if (!missing) return order(seen?.cart?.totals.subTotal ?? null);
+    setFailure(missing);
+    return false;
+  }
+
+  async function busily(work: () => Promise<boolean>): Promise<void> {
+    setIsPlacing(true);
+    setFailure(null);
+    const isLeaving = await work();
+    if (!isLeaving) setIsPlacing(false);
+  }
+
+  return {
+    isPlacing,
+    failure,
+    priceChange,
+    place: () => void busily(placeSeen),
+    accept: () => void busily(() => order(priceChange?.subTotalAfter ?? null)),
+    forgetPriceChange: () => setPriceChange(null),
+  };
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import type { TotalRow } from '../../../ui/TotalsList.tsx';
+import type { useTotalRows_cart$key } from './__generated__/useTotalRows_cart.graphql.ts';
+
+const fragment = graphql`
+  fragment useTotalRows_cart on Cart {
+    items {
+      quantity
+      unitPrice
+    }
+    shippingMethod {
+      name
+      freeFrom
+    }
+    totals {
+      currency
+      subTotal
+      discountValue
+      shippingPrice
+      salesTaxEnabled
+      salesTaxPercent
+      salesTaxValue
+      grandTotal
+    }
+  }
+`;
+
+/** Lines that a formula spells out; more are counted. */
+const SPELT_OUT = 6;
+
+/** The sums of a cart as rows, each with how it comes about (ordering spec section 9). */
+export function useTotalRows(cart: useTotalRows_cart$key): TotalRow[] {
+  const { t } = useTranslation('checkout');
+  const { money, percent } = useFormat();
+  const { items, shippingMethod, totals } = useFragment(fragment, cart);
+  const { subTotal, discountValue, shippingPrice, salesTaxValue, grandTotal, salesTaxPercent } = totals;
+  const inMoney = (amount: string) => money(amount, totals.currency);
+  const unknown = t('totals.unknown');
+  const hasDiscount = Number(discountValue) > 0;
+
+  function subTotalFormula(): string {
+    if (items.length > SPELT_OUT) return t('totals.formula.lines', { count: items.length });
+    return items
+      .map(({ quantity, unitPrice }) => `${quantity} × ${unitPrice == null ? '?' : inMoney(unitPrice)}`)
+      .join(' + ');
+  }
+
+  function shippingFormula(): string {
+    if (!shippingMethod) return t('totals.formula.noMethod');
+    const { name, freeFrom } = shippingMethod;
+    if (freeFrom == null) return t('totals.formula.shipping', { name });
+    return t('totals.formula.shippingFree', { name, amount: inMoney(freeFrom) });
+  }
+
+  function taxFormula(): string {
+    if (!totals.salesTaxEnabled) return t('totals.formula.noTax');
+    return t('totals.formula.tax', {
+      subTotal: subTotal == null ? '?' : inMoney(subTotal),
+      percent: percent(salesTaxPercent),
+    });
+  }
+
+  function grandFormula(): string | undefined {
+    if (subTotal == null || shippingPrice == null || salesTaxValue == null) return undefined;
+    return t('totals.formula.grand', {
+      subTotal: inMoney(subTotal),
+      discount: inMoney(discountValue),
+      shipping: inMoney(shippingPrice),
+      tax: inMoney(salesTaxValue),
+    });
+  }
+
+  const rows: TotalRow[] = [
+    { key: 'subTotal', label: t('cart:subTotal'), amount: subTotal, formula: subTotalFormula() },
+  ];
+  if (hasDiscount) rows.push({ key: 'discount', label: t('totals.discount'), amount: `-${discountValue}` });
+  rows.push(
+    {
+      key: 'shipping',
+      label: t('totals.shipping'),
+      amount: shippingMethod ? shippingPrice : null,
+      fallback: shippingMethod ? undefined : t('totals.notChosen'),
+      formula: shippingFormula(),
+    },
+    { key: 'tax', label: t('totals.tax'), amount: salesTaxValue, formula: taxFormula() },
+    {
+      key: 'grand',
+      label: t('totals.grand'),
+      amount: grandTotal,
+      fallback: unknown,
+      formula: grandFormula(),
+      isGrand: true,
+    },
+  );
+  return rows;
+}

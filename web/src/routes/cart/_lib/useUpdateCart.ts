@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { trackSave } from '../../../lib/cart/pending-saves.ts';
+import type { MutationFailure } from '../../../lib/forms/mutationError.ts';
+import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { toastError } from '../../../ui/toaster.ts';
+import type {
+  UpdateCartInput,
+  useUpdateCartMutation,
+} from './__generated__/useUpdateCartMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation useUpdateCartMutation($input: UpdateCartInput!) {
+    result: updateCart(input: $input) {
+      __typename
+      ... on UpdateCartSuccess {
+        cart {
+          ...cartState_cart
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Keeps what is said about the whole order in the cart; `save` answers why it was refused, `choose` says it. */
+export function useUpdateCart() {
+  const { t } = useTranslation('checkout');
+  const { ofFailure } = useErrorText('cart');
+  const [commit] = useResultMutation<useUpdateCartMutation>(mutation);
+
+  const save = useCallback(
+    async (input: UpdateCartInput): Promise<MutationFailure | null> => {
+      const outcome = await commit({ input });
+      return outcome.ok ? null : outcome.failure;
+    },
+    [commit],
+  );
+
+  const choose = useCallback(
+    (input: UpdateCartInput): Promise<boolean> => {
+      const saving = save(input).then((failure) => {
+        if (failure) {
+          const isUnexplained = failure.kind === 'RequestError' && failure.code !== 'UNREACHABLE';
+          toastError(isUnexplained ? t('updateFailed') : ofFailure(failure));
+        }
+        return failure === null;
+      });
+      trackSave(saving);
+      return saving;
+    },
+    [save, t, ofFailure],
+  );
+
+  return { save, choose };
+}

@@ -1,0 +1,21 @@
+import { addresses } from '../../lib/addresses/namespace.ts';
+import { cart } from '../../lib/cart/namespace.ts';
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
+
+const checkout = namespace('checkout', (language) => import(`./_locales/${language}.json`));
+
+export const cartRoutes = [
+  relayRoute<CartPageQuery>({
+    path: '/backoffice/shopping-cart',
+    layout: 'backoffice',
+    permissions: [1101],
+    title: 'checkout:title',
+    namespaces: [checkout, cart, addresses],
+    query: () => import('./__generated__/CartPageQuery.graphql.ts'),
+    variables: () => ({}),
+    page: async () => (await import('./CartPage.tsx')).CartPage,
+    skeleton: async () => (await import('./CartPageSkeleton.tsx')).CartPageSkeleton,
+  }),
+];

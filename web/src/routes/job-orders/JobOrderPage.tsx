@@ -1,0 +1,32 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { NotFoundError } from '../../lib/relay/request-errors.ts';
+import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
+import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
+import { JobNeighbours } from './_components/detail/JobNeighbours.tsx';
+import { JobOrderView } from './_components/detail/JobOrderView.tsx';
+
+/** Query of a job, with its neighbours in the list that the address carries along. */
+export const jobOrderPageQuery = graphql`
+  query JobOrderPageQuery(
+    $number: String!
+    $tab: OrderTab!
+    $filter: JobOrderFilter
+    $orderBy: JobOrderOrder
+  ) {
+    jobOrder(number: $number) {
+      number
+      ...JobOrderView_job
+    }
+    ...JobNeighbours_query @arguments(number: $number, tab: $tab, filter: $filter, orderBy: $orderBy)
+  }
+`;
+
+/** A job order: where it stands, what may be done now, what is made, at what price, for whom, and what happened. */
+export function JobOrderPage({ queryRef }: RelayPageProps<JobOrderPageQuery>) {
+  const data = usePreloadedQuery<JobOrderPageQuery>(jobOrderPageQuery, queryRef);
+  const { jobOrder: job } = data;
+  if (!job) throw new NotFoundError('JobOrder');
+  usePageTitle(job.number);
+  return <JobOrderView job={job} neighbours={<JobNeighbours query={data} />} />;
+}

@@ -1,0 +1,33 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { NotFoundError } from '../../lib/relay/request-errors.ts';
+import { links } from '../../links.ts';
+import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
+import { JobSheet } from './_components/sheet/JobSheet.tsx';
+import { SheetDesk } from './_components/sheet/SheetDesk.tsx';
+
+/** Query of the sheets of several jobs. */
+export const jobSheetsPageQuery = graphql`
+  query JobSheetsPageQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on JobOrder @alias(as: "job") {
+        id
+        ...JobSheet_job
+      }
+    }
+  }
+`;
+
+/** The sheets of several jobs, one page each, ready to print. */
+export function JobSheetsPage({ queryRef }: RelayPageProps<JobSheetsPageQuery>) {
+  const { nodes } = usePreloadedQuery<JobSheetsPageQuery>(jobSheetsPageQuery, queryRef);
+  const jobs = nodes.flatMap((node) => node?.job ?? []);
+  if (jobs.length === 0) throw new NotFoundError('JobOrder');
+  return (
+    <SheetDesk backTo={links.jobOrders()} count={jobs.length}>
+      {jobs.map((job) => (
+        <JobSheet key={job.id} job={job} />
+      ))}
+    </SheetDesk>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuTriangleAlert } from 'react-icons/lu';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { daysFromToday } from '../_lib/days-from-today.ts';
+
+const Day = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1', _icon: { boxSize: '4', flexShrink: 0 } },
+  variants: {
+    urgency: {
+      LATE: { color: 'fg.error', fontWeight: 'medium' },
+      DUE_SOON: { color: 'fg.gold', fontWeight: 'medium' },
+      ON_TRACK: {},
+      CLOSED: { color: 'fg.muted' },
+      NONE: { color: 'fg.muted' },
+    },
+  },
+});
+
+const URGENCIES = ['LATE', 'DUE_SOON', 'ON_TRACK', 'CLOSED', 'NONE'] as const;
+
+type PromisedDayProps = {
+  /** Calendar day; null when nothing was promised. */
+  promisedOn: string | null | undefined;
+  urgency: string;
+};
+
+/** The promised day relative to today, lateness in words; the exact date on hover. */
+export function PromisedDay({ promisedOn, urgency }: PromisedDayProps) {
+  const { t } = useTranslation('jobs');
+  const { date, relativeDay } = useFormat();
+  const look = URGENCIES.find((each) => each === urgency) ?? 'ON_TRACK';
+  if (!promisedOn) return <Day urgency="NONE">{t('promised.none')}</Day>;
+  const isLate = look === 'LATE';
+  return (
+    <Day urgency={look}>
+      {isLate && <LuTriangleAlert aria-hidden />}
+      <time dateTime={promisedOn} title={date(promisedOn)}>
+        {isLate
+          ? t('promised.late', { count: Math.max(1, -daysFromToday(promisedOn)) })
+          : look === 'CLOSED'
+            ? date(promisedOn)
+            : relativeDay(promisedOn)}
+      </time>
+    </Day>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { textOf } from '../../../../lib/forms/form-values.ts';
+import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
+import { NotePictures } from '../notes/NotePictures.tsx';
+import { useAddNote } from '../notes/useAddNote.ts';
+import { useNotePictures } from '../notes/useNotePictures.ts';
+import { DialogForm } from './DialogForm.tsx';
+import type { JobRef } from './job-dialog.ts';
+import { useTransition } from './useTransition.ts';
+
+/** Answers a request for information: writes the note, with pictures, and hands the job back. */
+export function AnswerDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
+  const { t } = useTranslation('jobs');
+  const [addNote, isWriting] = useAddNote(job.id);
+  const [move, isMoving] = useTransition(job);
+  const pictures = useNotePictures();
+
+  async function handleSend(data: FormData) {
+    const failure = await addNote({
+      visibility: 'CUSTOMER',
+      text: textOf(data, 'text'),
+      fileIds: pictures.fileIds,
+    });
+    return failure ?? move({ action: 'ANSWER' });
+  }
+
+  return (
+    <DialogForm
+      jobId={job.id}
+      title={t('answer.title', { number: job.number })}
+      text={t('answer.text')}
+      submitLabel={t('action.ANSWER')}
+      isBusy={isWriting || isMoving}
+      isDisabled={pictures.isUploading}
+      size="md"
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <TextAreaField
+        name="text"
+        label={t('answer.answer')}
+        required
+        maxLength={4000}
+        rows={5}
+        onPaste={pictures.handlePaste}
+      />
+      <NotePictures pictures={pictures} />
+    </DialogForm>
+  );
+}

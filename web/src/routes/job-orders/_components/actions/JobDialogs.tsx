@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JobDialogs_job$key } from './__generated__/JobDialogs_job.graphql.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { ApproveDialog } from './ApproveDialog.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import type { JobDialog } from './job-dialog.ts';
+import { ProposeServiceDialog } from './ProposeServiceDialog.tsx';
+import { ReorderDialog } from './ReorderDialog.tsx';
+import { RequestApprovalDialog } from './RequestApprovalDialog.tsx';
+import { RescheduleDialog } from './RescheduleDialog.tsx';
+import { ShipDialog } from './ShipDialog.tsx';
+import { StageDialog } from './StageDialog.tsx';
+import { StepDialog } from './StepDialog.tsx';
+
+const fragment = graphql`
+  fragment JobDialogs_job on JobOrder {
+    id
+    number
+    version
+    allowedActions {
+      action
+      requiresReason
+    }
+    ...ApproveDialog_job
+    ...CancelDialog_job
+    ...RequestApprovalDialog_job
+    ...RescheduleDialog_job
+    ...StageDialog_job
+  }
+`;
+
+type JobDialogsProps = { job: JobDialogs_job$key; dialog: JobDialog; onClose: () => void };
+
+/** The dialog that is open over a job. */
+export function JobDialogs({ job: key, dialog: { name, serviceType }, onClose }: JobDialogsProps) {
+  const job = useFragment(fragment, key);
+  switch (name) {
+    case 'APPROVE':
+      return <ApproveDialog job={job} serviceType={serviceType} onClose={onClose} />;
+    case 'DECLINE':
+      return <DeclineDialog job={job} onClose={onClose} />;
+    case 'ANSWER':
+      return <AnswerDialog job={job} onClose={onClose} />;
+    case 'CANCEL':
+      return <CancelDialog job={job} onClose={onClose} />;
+    case 'RE_ORDER':
+      return <ReorderDialog job={job} onClose={onClose} />;
+    case 'REQUEST_APPROVAL':
+    case 'CHANGE_ORDER':
+      return <RequestApprovalDialog job={job} action={name} onClose={onClose} />;
+    case 'SHIP':
+      return <ShipDialog job={job} onClose={onClose} />;
+    case 'RESCHEDULE':
+      return <RescheduleDialog job={job} onClose={onClose} />;
+    case 'STAGE':
+      return <StageDialog job={job} onClose={onClose} />;
+    case 'PROPOSE_SERVICE':
+      return <ProposeServiceDialog job={job} onClose={onClose} />;
+    default: {
+      const requiresReason = job.allowedActions.some((each) => each.action === name && each.requiresReason);
+      return <StepDialog job={job} action={name} requiresReason={requiresReason} onClose={onClose} />;
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { Flex } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { FileDrop } from '../../../../lib/forms/FileDrop.tsx';
+import { textOf, textOrNull } from '../../../../lib/forms/form-values.ts';
+import { SelectField } from '../../../../lib/forms/SelectField.tsx';
+import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { useUploadFile } from '../../../../lib/upload/useUploadFile.ts';
+import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
+import { toastError, toastSuccess } from '../../../../ui/toaster.ts';
+import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
+import { PictureTile } from '../notes/PictureTile.tsx';
+import type { ProposeServiceDialogMutation } from './__generated__/ProposeServiceDialogMutation.graphql.ts';
+import type { ProposeServiceDialogQuery } from './__generated__/ProposeServiceDialogQuery.graphql.ts';
+import { DialogForm } from './DialogForm.tsx';
+import type { JobRef } from './job-dialog.ts';
+
+const query = graphql`
+  query ProposeServiceDialogQuery {
+    statuses(entityType: SERVICE_TYPE) {
+      code
+      name
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation ProposeServiceDialogMutation($input: ProposeJobServiceInput!) {
+    result: proposeJobService(input: $input) {
+      __typename
+      ... on ProposeJobServiceSuccess {
+        jobOrder {
+          ...JobOrderView_job
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Proposes work on a job: its kind, what it costs on top, and a picture to approve. */
+export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
+  const { t } = useTranslation('jobs');
+  const { ofFailure } = useErrorText('jobs');
+  const queryRef = useOpenQuery<ProposeServiceDialogQuery>(query, {});
+  const [commit, isSaving] = useResultMutation<ProposeServiceDialogMutation>(mutation);
+  const [upload, isUploading] = useUploadFile();
+  const [proof, setProof] = useState<{ fileId: number; thumbnailUrl: string; name: string } | null>(null);
+
+  async function handleFiles([file]: File[]) {
+    if (!file) return;
+    const outcome = await upload(file);
+    if (!outcome.ok) return toastError(ofFailure(outcome.failure));
+    const { databaseId, thumbnailUrl, name } = outcome.success.file;
+    setProof({ fileId: databaseId, thumbnailUrl, name });
+  }
+
+  async function handleSend(data: FormData) {
+    const { id, number, version } = job;
+    const input = {
+      id,
+      version,
+      serviceTypeCode: textOf(data, 'serviceTypeCode'),
+      price: textOrNull(data, 'price')?.replace(',', '.'),
+      proofFileId: proof?.fileId,
+    };
+    const outcome = await commit({ input });
+    if (!outcome.ok) return outcome.failure;
+    toastSuccess(t('done.PROPOSE_SERVICE', { number }));
+    return null;
+  }
+
+  return (
+    <DialogForm
+      jobId={job.id}
+      title={`${t('action.PROPOSE_SERVICE')} · ${job.number}`}
+      text={t('explain.PROPOSE_SERVICE')}
+      submitLabel={t('action.PROPOSE_SERVICE')}
+      isBusy={isSaving}
+      isDisabled={isUploading}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Suspense fallback={<LinesSkeleton lines={2} />}>
+        {queryRef && <ServiceTypeField queryRef={queryRef} />}
+      </Suspense>
+      <TextField
+        name="price"
+        label={t('field.servicePrice')}
+        hint={t('field.servicePriceHint')}
+        inputMode="decimal"
+        pattern="\d{1,7}([.,]\d{1,2})?"
+      />
+      {proof ? (
+        <Flex>
+          <PictureTile name={proof.name} thumbnailUrl={proof.thumbnailUrl} onRemove={() => setProof(null)} />
+        </Flex>
+      ) : (
+        <FileDrop label={t('field.proof')} onFiles={handleFiles} disabled={isUploading} />
+      )}
+    </DialogForm>
+  );
+}
+
+function ServiceTypeField({ queryRef }: { queryRef: PreloadedQuery<ProposeServiceDialogQuery> }) {
+  const { t } = useTranslation('jobs');
+  const { statuses } = usePreloadedQuery<ProposeServiceDialogQuery>(query, queryRef);
+  return (
+    <SelectField
+      name="serviceTypeCode"
+      label={t('field.serviceType')}
+      options={statuses.map(({ code, name }) => ({ value: code, label: name }))}
+      placeholder={t('field.chooseServiceType')}
+      defaultValue=""
+      required
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { textOf } from '../../../../lib/forms/form-values.ts';
+import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { toastSuccess } from '../../../../ui/toaster.ts';
+import type { RescheduleDialog_job$key } from './__generated__/RescheduleDialog_job.graphql.ts';
+import type { RescheduleDialogMutation } from './__generated__/RescheduleDialogMutation.graphql.ts';
+import { DialogForm } from './DialogForm.tsx';
+
+const fragment = graphql`
+  fragment RescheduleDialog_job on JobOrder {
+    id
+    number
+    version
+    promisedOn
+  }
+`;
+
+const mutation = graphql`
+  mutation RescheduleDialogMutation($input: RescheduleJobOrderInput!) {
+    result: rescheduleJobOrder(input: $input) {
+      __typename
+      ... on RescheduleJobOrderSuccess {
+        jobOrder {
+          ...JobOrderView_job
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Promises another day; the history keeps it. */
+export function RescheduleDialog({
+  job: key,
+  onClose,
+}: {
+  job: RescheduleDialog_job$key;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('jobs');
+  const { id, number, version, promisedOn } = useFragment(fragment, key);
+  const [commit, isSaving] = useResultMutation<RescheduleDialogMutation>(mutation);
+
+  async function handleSend(data: FormData) {
+    const outcome = await commit({ input: { id, version, promisedOn: textOf(data, 'promisedOn') } });
+    if (!outcome.ok) return outcome.failure;
+    toastSuccess(t('done.RESCHEDULE', { number }));
+    return null;
+  }
+
+  return (
+    <DialogForm
+      jobId={id}
+      title={`${t('action.RESCHEDULE')} · ${number}`}
+      submitLabel={t('action.RESCHEDULE')}
+      isBusy={isSaving}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <TextField
+        name="promisedOn"
+        type="date"
+        label={t('field.promisedOn')}
+        defaultValue={promisedOn ?? ''}
+        required
+      />
+    </DialogForm>
+  );
+}

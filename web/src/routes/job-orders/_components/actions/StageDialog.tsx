@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { integerOrNull } from '../../../../lib/forms/form-values.ts';
+import { SelectField } from '../../../../lib/forms/SelectField.tsx';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { toastSuccess } from '../../../../ui/toaster.ts';
+import { BENCH_STAGES } from '../../_lib/job-progress.ts';
+import type { StageDialog_job$key } from './__generated__/StageDialog_job.graphql.ts';
+import type { StageDialogMutation } from './__generated__/StageDialogMutation.graphql.ts';
+import { DialogForm } from './DialogForm.tsx';
+
+const fragment = graphql`
+  fragment StageDialog_job on JobOrder {
+    id
+    number
+    version
+    stage {
+      code
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation StageDialogMutation($input: SetJobOrderStageInput!) {
+    result: setJobOrderStage(input: $input) {
+      __typename
+      ... on SetJobOrderStageSuccess {
+        jobOrder {
+          ...JobOrderView_job
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Notes where the job is on the bench: at a stage, or waiting for it. */
+export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; onClose: () => void }) {
+  const { t } = useTranslation('jobs');
+  const { id, number, version, stage } = useFragment(fragment, key);
+  const [commit, isSaving] = useResultMutation<StageDialogMutation>(mutation);
+  const options = BENCH_STAGES.flatMap((code) => [
+    { value: String(code - 1), label: t('stage.waiting', { stage: t(`stage.${code}`) }) },
+    { value: String(code), label: t(`stage.${code}`) },
+  ]);
+
+  async function handleSend(data: FormData) {
+    const outcome = await commit({ input: { id, version, stage: integerOrNull(data, 'stage') ?? 0 } });
+    if (!outcome.ok) return outcome.failure;
+    toastSuccess(t('done.STAGE', { number }));
+    return null;
+  }
+
+  return (
+    <DialogForm
+      jobId={id}
+      title={`${t('action.STAGE')} · ${number}`}
+      submitLabel={t('common:save')}
+      isBusy={isSaving}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <SelectField
+        name="stage"
+        label={t('field.stage')}
+        options={options}
+        placeholder={stage ? undefined : t('field.chooseStage')}
+        defaultValue={stage ? String(stage.code) : ''}
+        required
+      />
+    </DialogForm>
+  );
+}

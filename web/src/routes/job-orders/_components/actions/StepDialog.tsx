@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { textOrNull } from '../../../../lib/forms/form-values.ts';
+import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
+import { DialogForm } from './DialogForm.tsx';
+import type { JobRef } from './job-dialog.ts';
+import { useTransition } from './useTransition.ts';
+
+type StepDialogProps = { job: JobRef; action: string; requiresReason: boolean; onClose: () => void };
+
+/** Steps whose reason is what the other side reads. */
+const ASKING = ['ASK_INFO'];
+
+/** A step with a reason: asking for information, holding, reworking, remaking. */
+export function StepDialog({ job, action, requiresReason, onClose }: StepDialogProps) {
+  const { t } = useTranslation('jobs');
+  const [move, isMoving] = useTransition(job);
+  const title = t(`action.${action}`, { defaultValue: action });
+  const isAsking = ASKING.includes(action);
+  return (
+    <DialogForm
+      jobId={job.id}
+      title={`${title} · ${job.number}`}
+      text={t(`explain.${action}`, { defaultValue: '' })}
+      submitLabel={title}
+      isBusy={isMoving}
+      isDestructive={action === 'REMAKE'}
+      onSend={(data) => move({ action, reason: textOrNull(data, 'reason') })}
+      onClose={onClose}
+    >
+      <TextAreaField
+        name="reason"
+        label={t(isAsking ? 'field.question' : 'field.reason')}
+        required={requiresReason || isAsking}
+        maxLength={1000}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
+import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
+import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
+import { ApprovalSummary } from '../ApprovalSummary.tsx';
+import { useApproveJob } from '../useApproveJob.ts';
+import type { BulkApproveDialogQuery } from './__generated__/BulkApproveDialogQuery.graphql.ts';
+import { BulkOutcomes } from './BulkOutcomes.tsx';
+import type { BulkJob, BulkOutcome } from './bulk-job.ts';
+
+const query = graphql`
+  query BulkApproveDialogQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on JobOrder @alias(as: "job") {
+        id
+        number
+        version
+        ...ApprovalSummary_job
+      }
+    }
+  }
+`;
+
+type BulkApproveDialogProps = { jobs: readonly BulkJob[]; onClose: () => void };
+
+/** Approves several jobs: shows what exactly is approved at what price, then what became of each. */
+export function BulkApproveDialog({ jobs, onClose }: BulkApproveDialogProps) {
+  const { t } = useTranslation('jobs');
+  // Kept from when it opened: an approved job no longer awaits approval.
+  const [chosen] = useState(jobs);
+  const queryRef = useOpenQuery<BulkApproveDialogQuery>(query, { ids: chosen.map(({ id }) => id) });
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('bulk.approveTitle', { count: chosen.length })} size="md">
+      <Suspense fallback={<LinesSkeleton lines={6} />}>
+        {queryRef && <Approval queryRef={queryRef} />}
+      </Suspense>
+    </ModalDialog>
+  );
+}
+
+function Approval({ queryRef }: { queryRef: PreloadedQuery<BulkApproveDialogQuery> }) {
+  const { t } = useTranslation('jobs');
+  const { ofFailure } = useErrorText('jobs');
+  const data = usePreloadedQuery<BulkApproveDialogQuery>(query, queryRef);
+  const [jobs] = useState(() => data.nodes.flatMap((node) => node?.job ?? []));
+  const [approve, isApproving] = useApproveJob();
+  const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
+
+  async function approveAll() {
+    // One after another: each is a decision of its own, and one that fails does not stop the others.
+    for (const { id, number, version } of jobs) {
+      const outcome = await approve({ id, version });
+      const text = outcome.ok ? outcome.success.jobOrder.status.name : ofFailure(outcome.failure);
+      setOutcomes((before) => [...before, { id, number, isOk: outcome.ok, text }]);
+    }
+  }
+
+  if (outcomes.length > 0) {
+    return (
+      <Stack gap="3">
+        <Text role="status">{t('bulk.approved', { count: outcomes.length, total: jobs.length })}</Text>
+        <BulkOutcomes label={t('bulk.results')} outcomes={outcomes} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">{t('approve.text')}</Text>
+      {jobs.map((job) => (
+        <ApprovalSummary key={job.id} job={job} isTitled />
+      ))}
+      <Button alignSelf="flex-end" loading={isApproving} onClick={approveAll}>
+        {t('bulk.approveAll', { count: jobs.length })}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
+import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
+import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
+import type { BulkStatusDialogQuery } from './__generated__/BulkStatusDialogQuery.graphql.ts';
+import type { BulkStatusFormPreviewQuery } from './__generated__/BulkStatusFormPreviewQuery.graphql.ts';
+import { BulkOutcomes } from './BulkOutcomes.tsx';
+import { BulkStatusForm, bulkStatusPreviewQuery } from './BulkStatusForm.tsx';
+import type { BulkJob, BulkOutcome } from './bulk-job.ts';
+
+const statusesQuery = graphql`
+  query BulkStatusDialogQuery {
+    statuses(entityType: JOB_ORDER) {
+      code
+      name
+    }
+  }
+`;
+
+type BulkStatusDialogProps = { jobs: readonly BulkJob[]; onClose: () => void };
+
+/** 'Update status': choose the status, see what would happen to each job, apply, see what happened. */
+export function BulkStatusDialog({ jobs, onClose }: BulkStatusDialogProps) {
+  const { t } = useTranslation('jobs');
+  // Kept from when it opened: applying moves jobs out of the selection's filters.
+  const [chosen] = useState(jobs);
+  const queryRef = useOpenQuery<BulkStatusDialogQuery>(statusesQuery, {});
+  const [results, setResults] = useState<readonly BulkOutcome[] | null>(null);
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('bulk.statusTitle', { count: chosen.length })} size="md">
+      <Stack gap="4" minH="2xs">
+        {results ? (
+          <>
+            <Text role="status">
+              {t('bulk.done', { count: results.filter(({ isOk }) => isOk).length, total: results.length })}
+            </Text>
+            <BulkOutcomes label={t('bulk.results')} outcomes={results} />
+          </>
+        ) : (
+          <Suspense fallback={<LinesSkeleton lines={6} />}>
+            {queryRef && <StatusChoice jobs={chosen} queryRef={queryRef} onDone={setResults} />}
+          </Suspense>
+        )}
+      </Stack>
+    </ModalDialog>
+  );
+}
+
+type StatusChoiceProps = {
+  jobs: readonly BulkJob[];
+  queryRef: PreloadedQuery<BulkStatusDialogQuery>;
+  onDone: (results: readonly BulkOutcome[]) => void;
+};
+
+function StatusChoice({ jobs, queryRef, onDone }: StatusChoiceProps) {
+  const { t } = useTranslation('jobs');
+  const { statuses } = usePreloadedQuery<BulkStatusDialogQuery>(statusesQuery, queryRef);
+  const [statusCode, setStatusCode] = useState('');
+  return (
+    <Stack gap="4">
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          aria-label={t('bulk.status')}
+          value={statusCode}
+          onChange={({ currentTarget }) => setStatusCode(currentTarget.value)}
+        >
+          <option value="" disabled>
+            {t('bulk.chooseStatus')}
+          </option>
+          {statuses.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {statusCode && <StatusPreview key={statusCode} jobs={jobs} statusCode={statusCode} onDone={onDone} />}
+    </Stack>
+  );
+}
+
+type StatusPreviewProps = Omit<StatusChoiceProps, 'queryRef'> & { statusCode: string };
+
+function StatusPreview({ jobs, statusCode, onDone }: StatusPreviewProps) {
+  const waiting = <LinesSkeleton lines={jobs.length} />;
+  const previewRef = useOpenQuery<BulkStatusFormPreviewQuery>(bulkStatusPreviewQuery, {
+    jobOrderIds: jobs.map(({ id }) => id),
+    statusCode,
+  });
+  if (!previewRef) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <BulkStatusForm jobs={jobs} statusCode={statusCode} previewRef={previewRef} onDone={onDone} />
+    </Suspense>
+  );
+}

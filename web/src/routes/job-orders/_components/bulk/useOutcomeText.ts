@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+
+/** A row of a status update, as far as its words go. */
+type Outcome = {
+  readonly ok: boolean;
+  readonly code: string | null | undefined;
+  readonly to: { readonly name: string } | null | undefined;
+};
+
+/** Words for a row of a status update: the status that was reached, or why not. */
+export function useOutcomeText(): (outcome: Outcome) => string {
+  const { t } = useTranslation('jobs');
+  const { ofCode } = useErrorText('jobs');
+  return ({ ok, code, to }) => {
+    if (ok) return to ? t('bulk.moved', { status: to.name }) : t('bulk.ok');
+    return ofCode(code ?? 'GENERAL');
+  };
+}

@@ -1,0 +1,46 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { AddressText } from '../AddressText.tsx';
+import type { JobAddresses_job$key } from './__generated__/JobAddresses_job.graphql.ts';
+import { DetailPanel } from './DetailPanel.tsx';
+
+const fragment = graphql`
+  fragment JobAddresses_job on JobOrder {
+    orderGroup {
+      shippingMethod {
+        name
+      }
+      shippingAddress {
+        ...AddressText_address
+      }
+      billingAddress {
+        ...AddressText_address
+      }
+      sellToAddress {
+        ...AddressText_address
+      }
+    }
+  }
+`;
+
+/** Where it goes and who is billed, as it stood when it was ordered. */
+export function JobAddresses({ job: key }: { job: JobAddresses_job$key }) {
+  const { t } = useTranslation('jobs');
+  const { orderGroup } = useFragment(fragment, key);
+  const { shippingAddress, billingAddress, sellToAddress, shippingMethod } = orderGroup;
+  return (
+    <DetailPanel title={t('address.title')}>
+      <Stack gap="4">
+        <AddressText
+          label={
+            shippingMethod ? t('address.shippingBy', { method: shippingMethod.name }) : t('address.shipping')
+          }
+          address={shippingAddress}
+        />
+        <AddressText label={t('address.billing')} address={billingAddress} />
+        {sellToAddress && <AddressText label={t('address.sellTo')} address={sellToAddress} />}
+      </Stack>
+    </DetailPanel>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { KeyValueList } from '../../../../ui/KeyValueList.tsx';
+import type { JobFacts_job$key } from './__generated__/JobFacts_job.graphql.ts';
+import { DetailPanel } from './DetailPanel.tsx';
+
+const fragment = graphql`
+  fragment JobFacts_job on JobOrder {
+    createdAt
+    wantedBy
+    poNumber
+    reference
+    endCustomer
+    trackingNumber
+    pickedUp
+    shippedAt
+    priority {
+      name
+    }
+    customer {
+      name
+      accountNumber
+      email
+      phone
+    }
+    placedBy {
+      fullName
+    }
+    contact {
+      fullName
+      email
+      phone
+    }
+    orderGroup {
+      actingBy {
+        fullName
+      }
+    }
+  }
+`;
+
+/** Whom the job is for, who ordered it when, and the customer's own references. */
+export function JobFacts({ job: key }: { job: JobFacts_job$key }) {
+  const { t } = useTranslation('jobs');
+  const { date, dateTime } = useFormat();
+  const job = useFragment(fragment, key);
+  const { customer, contact, placedBy, orderGroup } = job;
+  const orderedBy = orderGroup.actingBy
+    ? t('history.for', { staff: orderGroup.actingBy.fullName, user: placedBy.fullName })
+    : placedBy.fullName;
+  const shipped = job.shippedAt && dateTime(job.shippedAt);
+  const entries = [
+    { label: t('fact.account'), value: customer.accountNumber },
+    { label: t('fact.email'), value: customer.email },
+    { label: t('fact.phone'), value: customer.phone },
+    { label: t('fact.contact'), value: contact?.fullName },
+    { label: t('fact.orderedBy'), value: orderedBy },
+    { label: t('column.ordered'), value: dateTime(job.createdAt) },
+    { label: t('fact.wantedBy'), value: job.wantedBy && date(job.wantedBy) },
+    { label: t('fact.priority'), value: job.priority.name },
+    { label: t('fact.po'), value: job.poNumber },
+    { label: t('fact.reference'), value: job.reference },
+    { label: t('fact.endCustomer'), value: job.endCustomer },
+    { label: t('fact.shipped'), value: shipped },
+    { label: t('fact.tracking'), value: job.pickedUp ? t('fact.pickedUp') : job.trackingNumber },
+  ];
+  return (
+    <DetailPanel title={customer.name}>
+      <KeyValueList entries={entries.filter(({ value }) => value)} />
+    </DetailPanel>
+  );
+}

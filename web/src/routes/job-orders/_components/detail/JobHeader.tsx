@@ -1,0 +1,106 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
+import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
+import { Money } from '../../../../ui/Money.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { StatusDot } from '../../../../ui/StatusDot.tsx';
+import { listPlace } from '../../_lib/job-list-view.ts';
+import { jobListAddress, useJobListView } from '../../_lib/useJobListView.ts';
+import { JobActions } from '../actions/JobActions.tsx';
+import { PromisedDay } from '../PromisedDay.tsx';
+import type { JobHeader_job$key } from './__generated__/JobHeader_job.graphql.ts';
+
+const fragment = graphql`
+  fragment JobHeader_job on JobOrder {
+    number
+    title
+    quantity
+    currency
+    lineTotal
+    promisedOn
+    urgency
+    status {
+      name
+      colour
+      waitingOn
+    }
+    ...JobActions_job
+  }
+`;
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8',
+    rowGap: '3',
+    '& dt': { textStyle: 'xs', color: 'fg.muted' },
+    '& dd': { textStyle: 'md', fontWeight: 'medium' },
+  },
+});
+
+type JobHeaderProps = { job: JobHeader_job$key; neighbours: ReactNode };
+
+/** The header band: number, status, whose turn it is, promised day, total, and the actions allowed now. */
+export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
+  const { t } = useTranslation('jobs');
+  const job = useFragment(fragment, key);
+  const { view } = useJobListView();
+  const { isStaff } = useSignedInViewer();
+  const { status } = job;
+  const waiting = status.waitingOn === 'US' ? 'us' : status.waitingOn === 'CUSTOMER' ? 'customer' : null;
+  return (
+    <Panel as="header">
+      <Flex justify="space-between" align="flex-start" gap="3">
+        <Breadcrumb
+          crumbs={[{ label: t('tracking') }, { label: t('title'), to: jobListAddress(listPlace(view)) }]}
+        />
+        <Box mt="-2" me="-2">
+          {neighbours}
+        </Box>
+      </Flex>
+      <Flex justify="space-between" wrap="wrap" columnGap="10" rowGap="4">
+        <Box minW="0">
+          <Flex align="center" wrap="wrap" columnGap="4" rowGap="1">
+            <Heading as="h1" textStyle="display" whiteSpace="nowrap">
+              {job.number}
+            </Heading>
+            <Text as="span" textStyle="md" fontWeight="medium">
+              <StatusDot name={status.name} colour={status.colour} />
+            </Text>
+          </Flex>
+          <Text color="fg.muted">
+            {job.title}
+            {job.quantity > 1 && ` × ${job.quantity}`}
+          </Text>
+        </Box>
+        <Facts>
+          {waiting && (
+            <div>
+              <dt>{t('filter.waiting')}</dt>
+              <dd>{t(`waitingOn.${isStaff ? 'staff' : 'customer'}.${waiting}`)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('column.promised')}</dt>
+            <dd>
+              <PromisedDay promisedOn={job.promisedOn} urgency={job.urgency} />
+            </dd>
+          </div>
+          {job.lineTotal != null && (
+            <div>
+              <dt>{t('column.total')}</dt>
+              <dd>
+                <Money amount={job.lineTotal} currency={job.currency} />
+              </dd>
+            </div>
+          )}
+        </Facts>
+      </Flex>
+      <JobActions job={job} />
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JobHistory_job$key } from './__generated__/JobHistory_job.graphql.ts';
+import { DetailPanel } from './DetailPanel.tsx';
+import { HistoryEvent } from './HistoryEvent.tsx';
+
+const fragment = graphql`
+  fragment JobHistory_job on JobOrder {
+    currency
+    history {
+      id
+      ...HistoryEvent_event
+    }
+  }
+`;
+
+const Line = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    borderStartWidth: '1px',
+    borderColor: 'border',
+    ms: '1',
+    ps: '4',
+  },
+});
+
+/** Every step of the job, newest first. */
+export function JobHistory({ job: key }: { job: JobHistory_job$key }) {
+  const { t } = useTranslation('jobs');
+  const { currency, history } = useFragment(fragment, key);
+  return (
+    <DetailPanel title={t('history.title')}>
+      <Line>
+        {history.toReversed().map((event) => (
+          <HistoryEvent key={event.id} event={event} currency={currency} />
+        ))}
+      </Line>
+    </DetailPanel>
+  );
+}

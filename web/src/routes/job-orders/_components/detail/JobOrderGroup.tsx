@@ -1,0 +1,117 @@
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { links } from '../../../../links.ts';
+import { AppLink } from '../../../../ui/AppLink.tsx';
+import { Money } from '../../../../ui/Money.tsx';
+import { StatusDot } from '../../../../ui/StatusDot.tsx';
+import type { JobOrderGroup_job$key } from './__generated__/JobOrderGroup_job.graphql.ts';
+import { DetailPanel } from './DetailPanel.tsx';
+
+const fragment = graphql`
+  fragment JobOrderGroup_job on JobOrder {
+    number
+    orderGroup {
+      code
+      currency
+      customerWoNumber
+      notes
+      subTotal
+      discountValue
+      shippingPrice
+      salesTaxPercent
+      salesTaxValue
+      grandTotal
+      jobOrders {
+        id
+        number
+        title
+        status {
+          name
+          colour
+        }
+      }
+    }
+  }
+`;
+
+const Others = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    pt: '4',
+  },
+});
+
+const Line = chakra(Flex, { base: { justifyContent: 'space-between', gap: '4' } });
+
+/** The order the job is a line of: its totals and its other jobs. */
+export function JobOrderGroup({ job: key }: { job: JobOrderGroup_job$key }) {
+  const { t } = useTranslation('jobs');
+  const { percent } = useFormat();
+  const { number, orderGroup: group } = useFragment(fragment, key);
+  const others = group.jobOrders.filter((each) => each.number !== number);
+  const totals = [
+    { label: t('group.subTotal'), amount: group.subTotal },
+    { label: t('group.discount'), amount: isNothing(group.discountValue) ? null : group.discountValue },
+    { label: t('group.shipping'), amount: group.shippingPrice },
+    {
+      label: t('group.tax', { percent: percent(group.salesTaxPercent ?? '0') }),
+      amount: isNothing(group.salesTaxValue) ? null : group.salesTaxValue,
+    },
+  ];
+  return (
+    <DetailPanel
+      title={t('group.title', { code: group.code })}
+      action={
+        <AppLink to={links.orderConfirmation(group.code)} textStyle="xs">
+          {t('group.confirmation')}
+        </AppLink>
+      }
+    >
+      {group.grandTotal != null && (
+        <Stack gap="1.5">
+          {totals.map(
+            ({ label, amount }) =>
+              amount != null && (
+                <Line key={label}>
+                  <Text color="fg.muted">{label}</Text>
+                  <Money amount={amount} currency={group.currency} />
+                </Line>
+              ),
+          )}
+          <Line fontWeight="semibold">
+            <span>{t('group.grandTotal')}</span>
+            <Money amount={group.grandTotal} currency={group.currency} />
+          </Line>
+        </Stack>
+      )}
+      {group.customerWoNumber && <Text>{t('group.workOrder', { number: group.customerWoNumber })}</Text>}
+      {group.notes && <Text whiteSpace="pre-line">{group.notes}</Text>}
+      {others.length > 0 && (
+        <Others aria-label={t('group.others')}>
+          {others.map((other) => (
+            <li key={other.id}>
+              <Flex justify="space-between" gap="3" wrap="wrap">
+                <AppLink to={links.jobOrder(other.number)}>{other.number}</AppLink>
+                <StatusDot name={other.status.name} colour={other.status.colour} />
+              </Flex>
+              <Text textStyle="xs" color="fg.muted" lineClamp={1}>
+                {other.title}
+              </Text>
+            </li>
+          ))}
+        </Others>
+      )}
+    </DetailPanel>
+  );
+}
+
+function isNothing(amount: string | null | undefined): boolean {
+  return amount == null || /^0*(\.0*)?$/.test(amount);
+}

@@ -1,0 +1,66 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { BENCH_STAGES, COARSE_STAGES, MILESTONES, milestoneOf, stageIndex } from '../../_lib/job-progress.ts';
+import type { JobProgress_job$key } from './__generated__/JobProgress_job.graphql.ts';
+import { ProgressRail } from './ProgressRail.tsx';
+
+const fragment = graphql`
+  fragment JobProgress_job on JobOrder {
+    approvedAt
+    status {
+      code
+      name
+    }
+    stage {
+      code
+      name
+    }
+  }
+`;
+
+/** Statuses in which the bench matters. */
+const IN_WORK = ['APPROVED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'ON_HOLD'];
+
+/** How far the job is, and where on the bench: exactly for staff, coarsely for customers. */
+export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
+  const { t } = useTranslation('jobs');
+  const job = useFragment(fragment, key);
+  const { isStaff } = useSignedInViewer();
+  const current = milestoneOf(job.status.code, job.approvedAt);
+  if (current === null) return null;
+  const { stage } = job;
+  const stages = isStaff
+    ? BENCH_STAGES.map((code) => ({ key: String(code), last: Number(code), name: t(`stage.${code}`) }))
+    : COARSE_STAGES.map(({ key: coarse, last }) => ({
+        key: coarse,
+        last: Number(last),
+        name: t(`coarse.${coarse}`),
+      }));
+  return (
+    <Panel aria-label={t('progress.label')}>
+      <Stack gap="4">
+        <ProgressRail
+          label={t('progress.label')}
+          steps={MILESTONES.map((milestone) => ({ key: milestone, name: t(`milestone.${milestone}`) }))}
+          current={current}
+          currentText={job.status.name}
+        />
+        {stage && IN_WORK.includes(job.status.code) && (
+          <ProgressRail
+            label={t('progress.bench')}
+            steps={stages}
+            current={stageIndex(
+              stages.map(({ last }) => last),
+              stage.code,
+            )}
+            currentText={stage.name}
+            isDense
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuPlus } from 'react-icons/lu';
+import { useCan } from '../../../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
+import { links } from '../../../../links.ts';
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+
+const NewOrderDialog = lazy(async () => ({ default: (await import('./NewOrderDialog.tsx')).NewOrderDialog }));
+
+/** Begins an order: customers in the catalogue, staff by choosing whom it is for. */
+export function NewOrderButton() {
+  const { t } = useTranslation('jobs');
+  const { isStaff, actingAs } = useSignedInViewer();
+  const can = useCan();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!can(1301) || !can(1105)) return null;
+  if (isStaff && !actingAs) {
+    if (!can(3102)) return null;
+    return (
+      <>
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <LuPlus aria-hidden />
+          {t('newOrder.forCustomer')}
+        </Button>
+        {isOpen && (
+          <Suspense>
+            <NewOrderDialog onClose={() => setIsOpen(false)} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  return (
+    <ButtonLink to={links.catalog()} size="sm">
+      <LuPlus aria-hidden />
+      {t('newOrder.open')}
+    </ButtonLink>
+  );
+}

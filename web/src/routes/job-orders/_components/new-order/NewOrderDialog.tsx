@@ -1,0 +1,52 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { localizedPath } from '../../../../lib/i18n/language.ts';
+import { useLocale } from '../../../../lib/i18n/useLocale.ts';
+import { continueAs } from '../../../../lib/session/identity.ts';
+import { links } from '../../../../links.ts';
+import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
+import { toastError } from '../../../../ui/toaster.ts';
+import { CustomerFinder, type FoundCustomer } from '../CustomerFinder.tsx';
+import type { NewOrderDialogMutation } from './__generated__/NewOrderDialogMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation NewOrderDialogMutation($input: SwitchCustomerInput!) {
+    result: switchCustomer(input: $input) {
+      __typename
+      ... on SwitchCustomerSuccess {
+        viewer {
+          customer {
+            id
+          }
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** An order on the phone: choosing the customer, then on to the catalogue with their prices. A page load. */
+export function NewOrderDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('jobs');
+  const language = useLocale();
+  const { ofFailure } = useErrorText();
+  const [commit, isSwitching] = useResultMutation<NewOrderDialogMutation>(mutation);
+
+  async function handlePick({ databaseId }: FoundCustomer) {
+    const outcome = await commit({ input: { customerId: databaseId } });
+    if (outcome.ok) continueAs(localizedPath(links.catalog(), language));
+    else toastError(ofFailure(outcome.failure));
+  }
+
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('newOrder.forCustomer')}>
+      <Text color="fg.muted" mb="3">
+        {t('newOrder.text')}
+      </Text>
+      <CustomerFinder isBusy={isSwitching} onPick={handlePick} />
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Button, Flex, Stack } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuArrowLeft, LuPrinter } from 'react-icons/lu';
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+
+/** Paper of either size; nothing but the sheets is printed. */
+const PRINT = {
+  '@page': { margin: '12mm' },
+  '@media print': {
+    'html, body': { background: 'white' },
+    'body :is(header, nav):not(main *)': { display: 'none' },
+  },
+};
+
+type SheetDeskProps = {
+  backTo: string;
+  /** How many sheets there are. */
+  count: number;
+  children: ReactNode;
+};
+
+/** Where sheets lie before they are printed: always light, as paper is. */
+export function SheetDesk({ backTo, count, children }: SheetDeskProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Box maxW="4xl" w="full" mx="auto" px={{ base: '3', md: '6' }} pb="12" _print={{ p: '0', maxW: 'none' }}>
+      <Global styles={PRINT} />
+      <Flex justify="space-between" gap="3" py="4" wrap="wrap" _print={{ display: 'none' }}>
+        <ButtonLink to={backTo} variant="ghost" size="sm">
+          <LuArrowLeft aria-hidden />
+          {t('sheet.back')}
+        </ButtonLink>
+        <Button size="sm" onClick={() => window.print()}>
+          <LuPrinter aria-hidden />
+          {t('sheet.print', { count })}
+        </Button>
+      </Flex>
+      <Stack gap="6" _print={{ display: 'block' }}>
+        {children}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay/hooks';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import type {
+  ApproveJobOrderInput,
+  useApproveJobMutation,
+} from './__generated__/useApproveJobMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation useApproveJobMutation($input: ApproveJobOrderInput!) {
+    result: approveJobOrder(input: $input) {
+      __typename
+      ... on ApproveJobOrderSuccess {
+        jobOrder {
+          status {
+            name
+          }
+          ...JobOrderView_job
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Approves what awaits approval on a job, all of it or one kind of service; the job's page and rows follow. */
+export function useApproveJob() {
+  const [commit, isApproving] = useResultMutation<useApproveJobMutation>(mutation);
+  const approve = (input: ApproveJobOrderInput) => commit({ input });
+  return [approve, isApproving] as const;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { isImmediate, isReversible, layOutActions } from './action-layout.ts';
+
+const offer = (action: string, missing: string | null = null, requiresReason = false) => ({
+  action,
+  enabled: missing === null,
+  missing,
+  requiresReason,
+});
+
+const names = (actions: readonly { action: string }[]) => actions.map(({ action }) => action);
+
+test('the next steps are buttons, the main one first; the rest is in the menu', () => {
+  const { buttons, menu } = layOutActions(
+    ['HOLD', 'DECLINE', 'APPROVE', 'CANCEL'].map((name) => offer(name)),
+  );
+  expect(names(buttons)).toEqual(['APPROVE', 'DECLINE']);
+  expect(names(menu)).toEqual(['HOLD', 'CANCEL']);
+});
+
+test('at most two buttons', () => {
+  const { buttons, menu } = layOutActions(
+    ['RELEASE', 'REQUEST_APPROVAL', 'START'].map((name) => offer(name)),
+  );
+  expect(names(buttons)).toEqual(['RELEASE', 'REQUEST_APPROVAL']);
+  expect(names(menu)).toEqual(['START']);
+});
+
+test('what is refused is no button but says what is missing', () => {
+  const { buttons, refused } = layOutActions([offer('START', 'PAYMENT_TERMS_NOT_MET'), offer('HOLD')]);
+  expect(buttons).toEqual([]);
+  expect(refused.map(({ action, missing }) => [action, missing])).toEqual([
+    ['START', 'PAYMENT_TERMS_NOT_MET'],
+  ]);
+});
+
+test('an answer is offered before its note is written: the dialog writes it', () => {
+  const { buttons, refused } = layOutActions([offer('ANSWER', 'CUSTOMER_NOTE_REQUIRED')]);
+  expect(names(buttons)).toEqual(['ANSWER']);
+  expect(refused).toEqual([]);
+});
+
+test.each([
+  { action: 'START', requiresReason: false, expected: true },
+  { action: 'SHIP', requiresReason: false, expected: false },
+  { action: 'REWORK', requiresReason: true, expected: false },
+  { action: 'CANCEL', requiresReason: false, expected: false },
+])('$action is taken at once: $expected', ({ action, requiresReason, expected }) => {
+  expect(isImmediate({ action, requiresReason })).toBe(expected);
+});
+
+test.each([
+  { action: 'HOLD', from: 'APPROVED', expected: true },
+  { action: 'CANCEL', from: 'NEW', expected: true },
+  { action: 'CANCEL', from: 'IN_PRODUCTION', expected: false },
+  { action: 'APPROVE', from: 'AWAITING_APPROVAL', expected: false },
+  { action: 'SHIP', from: 'READY', expected: false },
+])('$action from $from can be undone: $expected', ({ action, from, expected }) => {
+  expect(isReversible(action, from)).toBe(expected);
+});

@@ -1,0 +1,89 @@
+/** An action as the server offers it for a job. */
+export type OfferedAction = {
+  readonly action: string;
+  readonly enabled: boolean;
+  /** Code of what is missing. */
+  readonly missing: string | null | undefined;
+  readonly requiresReason: boolean;
+};
+
+/** Steps forward in the order in which they are offered; the first is the one to take next. */
+const FORWARD = [
+  'APPROVE',
+  'ANSWER',
+  'DECLINE',
+  'RELEASE',
+  'REQUEST_APPROVAL',
+  'START',
+  'TO_QC',
+  'PASS',
+  'REWORK',
+  'SHIP',
+  'COMPLETE',
+  'RESUME',
+  'RESTORE',
+  'RE_ORDER',
+];
+
+/** Most buttons beside the menu. */
+const MAX_BUTTONS = 2;
+
+/** Steps taken at once: nothing to ask, and ten minutes to undo. */
+const IMMEDIATE = [
+  'RELEASE',
+  'RECALL',
+  'START',
+  'TO_QC',
+  'PASS',
+  'RESUME',
+  'REOPEN',
+  'COMPLETE',
+  'UNSHIP',
+  'RESTORE',
+];
+
+/** Steps that cannot be undone (product rules, section 4). */
+const FINAL = ['APPROVE', 'DECLINE', 'SHIP', 'REMAKE', 'RE_ORDER'];
+
+/** Where the actions of a job stand. */
+export type ActionLayout<A extends OfferedAction> = {
+  /** Beside the menu; the first is the main one. */
+  readonly buttons: readonly A[];
+  readonly menu: readonly A[];
+  /** What cannot be done yet, each with what is missing. */
+  readonly refused: readonly (A & { readonly missing: string })[];
+};
+
+/** Lays out what the server offers: the next steps as buttons, the rest in the menu, the refused with what they lack. */
+export function layOutActions<A extends OfferedAction>(actions: readonly A[]): ActionLayout<A> {
+  const possible = actions.filter(isPossible);
+  const buttons = FORWARD.flatMap((name) => possible.filter(({ action }) => action === name)).slice(
+    0,
+    MAX_BUTTONS,
+  );
+  return {
+    buttons,
+    menu: possible.filter((action) => !buttons.includes(action)),
+    refused: actions.flatMap((offered) =>
+      !isPossible(offered) && offered.missing ? [{ ...offered, missing: offered.missing }] : [],
+    ),
+  };
+}
+
+/** An answer still lacks the note that its own dialog writes. */
+function isPossible({ action, enabled, missing }: OfferedAction): boolean {
+  return enabled || (action === 'ANSWER' && missing === 'CUSTOMER_NOTE_REQUIRED');
+}
+
+/** Whether a step is taken without asking anything. */
+export function isImmediate({
+  action,
+  requiresReason,
+}: Pick<OfferedAction, 'action' | 'requiresReason'>): boolean {
+  return IMMEDIATE.includes(action) && !requiresReason;
+}
+
+/** Whether a step can be taken back; a cancellation in production charges for the work, so that it cannot. */
+export function isReversible(action: string, from: string | null | undefined): boolean {
+  return !FINAL.includes(action) && !(action === 'CANCEL' && from === 'IN_PRODUCTION');
+}

@@ -1,0 +1,78 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
+import type { JobOrdersPageQuery } from './__generated__/JobOrdersPageQuery.graphql.ts';
+import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphql.ts';
+import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
+import { jobListVariables } from './_lib/job-list-query.ts';
+import { MAX_SELECTED, readJobListView } from './_lib/job-list-view.ts';
+
+const namespaces = [namespace('jobs', (language) => import(`./_locales/${language}.json`))];
+
+/** Permission 1701: see job orders. */
+const permissions = [1701];
+
+/** The list of job orders, a job, and the sheets that travel with jobs. */
+export const jobOrderRoutes = [
+  relayRoute<JobOrdersPageQuery>({
+    path: '/backoffice/status-tracking/job-orders',
+    layout: 'backoffice',
+    permissions,
+    title: 'jobs:title',
+    namespaces,
+    query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
+    variables: ({ search }) => {
+      const view = readJobListView(search);
+      const { customerId } = view;
+      return {
+        ...jobListVariables(view),
+        count: view.pageSize,
+        ofCustomer: customerId === null ? null : { customerId },
+        hasCustomer: customerId !== null,
+      };
+    },
+    page: async () => (await import('./JobOrdersPage.tsx')).JobOrdersPage,
+    skeleton: async () => (await import('./JobOrdersPageSkeleton.tsx')).JobOrdersPageSkeleton,
+  }),
+  relayRoute<JobSheetsPageQuery>({
+    path: '/backoffice/status-tracking/job-orders/sheets',
+    layout: 'default',
+    permissions,
+    title: 'jobs:sheet.title',
+    namespaces,
+    query: () => import('./__generated__/JobSheetsPageQuery.graphql.ts'),
+    variables: ({ search }) => ({
+      ids: (search.get('ids') ?? '')
+        .split(',')
+        .filter((id) => id !== '')
+        .slice(0, MAX_SELECTED),
+    }),
+    page: async () => (await import('./JobSheetsPage.tsx')).JobSheetsPage,
+    skeleton: async () => (await import('./JobSheetSkeleton.tsx')).JobSheetSkeleton,
+  }),
+  relayRoute<JobOrderPageQuery>({
+    path: '/backoffice/status-tracking/job-orders/:number',
+    layout: 'backoffice',
+    permissions,
+    title: 'jobs:title',
+    namespaces,
+    query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
+    variables: ({ params: { number = '' }, search }) => ({
+      number,
+      ...jobListVariables(readJobListView(search)),
+    }),
+    page: async () => (await import('./JobOrderPage.tsx')).JobOrderPage,
+    skeleton: async () => (await import('./JobOrderPageSkeleton.tsx')).JobOrderPageSkeleton,
+  }),
+  relayRoute<JobSheetPageQuery>({
+    path: '/backoffice/status-tracking/job-orders/:number/sheet',
+    layout: 'default',
+    permissions,
+    title: 'jobs:sheet.title',
+    namespaces,
+    query: () => import('./__generated__/JobSheetPageQuery.graphql.ts'),
+    variables: ({ params: { number = '' } }) => ({ number }),
+    page: async () => (await import('./JobSheetPage.tsx')).JobSheetPage,
+    skeleton: async () => (await import('./JobSheetSkeleton.tsx')).JobSheetSkeleton,
+  }),
+];

@@ -1,0 +1,91 @@
+import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuPrinter } from 'react-icons/lu';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { useFormat } from '../../lib/format/useFormat.ts';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { NotFoundError } from '../../lib/relay/request-errors.ts';
+import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
+import { links } from '../../links.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { OrderConfirmationPageQuery } from './__generated__/OrderConfirmationPageQuery.graphql.ts';
+import { ConfirmationAddresses } from './_components/ConfirmationAddresses.tsx';
+import { ConfirmationFacts } from './_components/ConfirmationFacts.tsx';
+import { ConfirmationPieces } from './_components/ConfirmationPieces.tsx';
+import { ConfirmationTotals } from './_components/ConfirmationTotals.tsx';
+import { Letterhead } from './_components/Letterhead.tsx';
+
+const query = graphql`
+  query OrderConfirmationPageQuery($code: String!) {
+    orderGroup(code: $code) {
+      code
+      createdAt
+      notes
+      ...ConfirmationFacts_order
+      ...ConfirmationAddresses_order
+      ...ConfirmationPieces_order
+      ...ConfirmationTotals_order
+    }
+  }
+`;
+
+const OnScreen = chakra('div', { base: { _print: { display: 'none' } } });
+
+const Sheet = chakra(Panel, { base: { _print: { p: '0', borderWidth: '0' } } });
+
+/** What was ordered, as a document: to read, to print, to file. */
+export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirmationPageQuery>) {
+  const { t } = useTranslation('order-confirmation');
+  const { dateTime } = useFormat();
+  const { orderGroup: order } = usePreloadedQuery<OrderConfirmationPageQuery>(query, queryRef);
+  if (!order) throw new NotFoundError('OrderGroup');
+  const title = t('titleOf', { code: order.code });
+  usePageTitle(title);
+  return (
+    <Stack gap="5" maxW="4xl">
+      <OnScreen>
+        <PageHeader
+          title={t('thanks')}
+          breadcrumb={[{ label: t('shell:menu.jobOrders'), to: links.jobOrders('new') }]}
+          meta={t('next')}
+          actions={
+            <>
+              <ButtonLink to={links.jobOrders('new')} variant="outline" size="sm">
+                {t('jobs')}
+              </ButtonLink>
+              <Button size="sm" onClick={() => window.print()}>
+                <LuPrinter aria-hidden />
+                {t('print')}
+              </Button>
+            </>
+          }
+        />
+      </OnScreen>
+      <Sheet as="article" padding="lg" aria-label={title}>
+        <Stack gap="7">
+          <Letterhead />
+          <div>
+            <Heading as="h2" textStyle="display">
+              {title}
+            </Heading>
+            <Text color="fg.muted">{dateTime(order.createdAt)}</Text>
+          </div>
+          <ConfirmationFacts order={order} />
+          <ConfirmationAddresses order={order} />
+          <ConfirmationPieces order={order} />
+          <ConfirmationTotals order={order} />
+          {order.notes && (
+            <div>
+              <Heading as="h3" textStyle="label" mb="1">
+                {t('notes')}
+              </Heading>
+              <Text whiteSpace="pre-line">{order.notes}</Text>
+            </div>
+          )}
+        </Stack>
+      </Sheet>
+    </Stack>
+  );
+}

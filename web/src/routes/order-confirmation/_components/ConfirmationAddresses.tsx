@@ -1,0 +1,45 @@
+import { Heading, SimpleGrid } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ConfirmationAddresses_order$key } from './__generated__/ConfirmationAddresses_order.graphql.ts';
+import { SnapshotLines } from './SnapshotLines.tsx';
+
+const fragment = graphql`
+  fragment ConfirmationAddresses_order on OrderGroup {
+    shippingAddress {
+      ...SnapshotLines_address
+    }
+    billingAddress {
+      ...SnapshotLines_address
+    }
+    sellToAddress {
+      ...SnapshotLines_address
+    }
+  }
+`;
+
+/** The addresses as they were when the order was placed. */
+export function ConfirmationAddresses({ order }: { order: ConfirmationAddresses_order$key }) {
+  const { t } = useTranslation('order-confirmation');
+  const { shippingAddress, billingAddress, sellToAddress } = useFragment(fragment, order);
+  const addresses = [
+    { key: 'shipTo', address: shippingAddress },
+    { key: 'billTo', address: billingAddress },
+    { key: 'sellTo', address: sellToAddress },
+  ];
+  return (
+    <SimpleGrid columns={{ base: 1, sm: addresses.length }} gap="5">
+      {addresses.map(
+        ({ key, address }) =>
+          address && (
+            <div key={key}>
+              <Heading as="h3" textStyle="label" color="fg.muted" mb="1">
+                {t(key)}
+              </Heading>
+              <SnapshotLines address={address} />
+            </div>
+          ),
+      )}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { type TotalRow, TotalsList } from '../../../ui/TotalsList.tsx';
+import type { ConfirmationTotals_order$key } from './__generated__/ConfirmationTotals_order.graphql.ts';
+
+const fragment = graphql`
+  fragment ConfirmationTotals_order on OrderGroup {
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+  }
+`;
+
+/** The sums of the order; nothing for those who may not see amounts. */
+export function ConfirmationTotals({ order }: { order: ConfirmationTotals_order$key }) {
+  const { t } = useTranslation('order-confirmation');
+  const { percent } = useFormat();
+  const { currency, ...sums } = useFragment(fragment, order);
+  if (sums.grandTotal == null) return null;
+  const hasDiscount = Number(sums.discountValue ?? 0) > 0;
+  const hasTax = Number(sums.salesTaxPercent ?? 0) > 0;
+  const rows: TotalRow[] = [
+    { key: 'subTotal', label: t('cart:subTotal'), amount: sums.subTotal },
+    ...(hasDiscount ? [{ key: 'discount', label: t('discount'), amount: `-${sums.discountValue}` }] : []),
+    { key: 'shipping', label: t('shipping'), amount: sums.shippingPrice },
+    {
+      key: 'tax',
+      label: hasTax ? t('taxAt', { percent: percent(sums.salesTaxPercent ?? '0') }) : t('tax'),
+      amount: sums.salesTaxValue,
+    },
+    { key: 'grand', label: t('total'), amount: sums.grandTotal, isGrand: true },
+  ];
+  return (
+    <Box alignSelf="flex-end" width="full" maxW="xs">
+      <TotalsList rows={rows} currency={currency} />
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useShell } from '../../../lib/session/useShell.ts';
+import { LogoMark } from '../../../ui/LogoMark.tsx';
+
+/** Head of the document: our mark, name and address over one gold line. */
+export function Letterhead() {
+  const { companyDetails: company } = useShell();
+  const place = [company.city, company.state, company.zip].filter(Boolean).join(' ');
+  return (
+    <Flex
+      justify="space-between"
+      align="center"
+      gap="4"
+      wrap="wrap"
+      pb="4"
+      borderBottomWidth="2px"
+      borderColor="border.gold"
+    >
+      <LogoMark />
+      <Text textStyle="xs" color="fg.muted" textAlign={{ base: 'start', sm: 'end' }} whiteSpace="pre-line">
+        {[
+          company.legalName,
+          [company.line1, company.line2, place].filter(Boolean).join(', '),
+          [company.phone, company.email].join(' · '),
+        ].join('\n')}
+      </Text>
+    </Flex>
+  );
+}

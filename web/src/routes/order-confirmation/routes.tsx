@@ -1,0 +1,20 @@
+import { cart } from '../../lib/cart/namespace.ts';
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import type { OrderConfirmationPageQuery } from './__generated__/OrderConfirmationPageQuery.graphql.ts';
+
+const confirmation = namespace('order-confirmation', (language) => import(`./_locales/${language}.json`));
+
+export const orderConfirmationRoutes = [
+  relayRoute<OrderConfirmationPageQuery>({
+    path: '/backoffice/order-confirmation/:code',
+    layout: 'backoffice',
+    permissions: [1701],
+    title: 'order-confirmation:title',
+    namespaces: [confirmation, cart],
+    query: () => import('./__generated__/OrderConfirmationPageQuery.graphql.ts'),
+    variables: ({ params }) => ({ code: params.code ?? '' }),
+    page: async () => (await import('./OrderConfirmationPage.tsx')).OrderConfirmationPage,
+    skeleton: async () => (await import('./OrderConfirmationPageSkeleton.tsx')).OrderConfirmationPageSkeleton,
+  }),
+];
