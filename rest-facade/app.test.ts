@@ -71,6 +71,13 @@ describe('the edge answers in the envelope', () => {
       code: 'BAD_REQUEST',
     },
     {
+      what: 'JSON nested beyond reason',
+      path: '/usersetting/CP_PageSize',
+      init: { method: 'POST', headers: json, body: `{"value":${'['.repeat(200_000)}${']'.repeat(200_000)}}` },
+      status: 400,
+      code: 'BAD_REQUEST',
+    },
+    {
       what: 'another content type',
       path: '/auth/portal-login',
       init: { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'userName=a' },

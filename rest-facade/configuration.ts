@@ -4,11 +4,12 @@ import type { AttributeChoiceInput, ConfigurationInput } from './gql/graphql.ts'
 
 /** GraphQL paths of a configuration → the names in REST bodies. */
 export const CONFIGURATION_FIELDS = {
-  'configuration.itemTypeId': 'itemTypeID',
-  'configuration.alloyId': 'metalId',
   itemTypeId: 'itemTypeID',
   alloyId: 'metalId',
   drawingFileId: 'drawingId',
+  'attributes.*.attributeId': 'attributes.*.id',
+  'attributes.*.optionId': 'attributes.*.value',
+  'attributes.*.text': 'attributes.*.value',
 } as const;
 
 /** What a client may never say: prices are the server's. */

@@ -6,6 +6,8 @@ import { MAX_ID } from './ids.ts';
  * Every reader throws a 422 failure that names the field as it is documented.
  */
 export interface Fields {
+  /** Whether the field is there at all, be it null. */
+  has(name: string): boolean;
   raw(name: string): unknown;
   text(name: string): string | undefined;
   requiredText(name: string): string;
@@ -42,6 +44,7 @@ export function fieldsOf(source: unknown, prefix = ''): Fields {
   const text = (name: string) => read(name, parseText);
   const integer = (name: string) => read(name, parseInteger);
   return {
+    has: (name) => values.has(name.toLowerCase()),
     raw,
     text,
     requiredText: (name) => required(name, text(name)),

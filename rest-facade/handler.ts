@@ -2,12 +2,16 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Execute, ExecuteContext } from './execute.ts';
 import { RestFailure, unauthenticated } from './failure.ts';
 import { fieldsOf } from './fields.ts';
+import { isDeeperThan } from './json-depth.ts';
 import { readPage } from './paging.ts';
 import { checkContentType, idempotencyKeyOf, languageOf, tokenOf } from './request.ts';
 import { respondWith } from './respond.ts';
 import { dataOf } from './result.ts';
 import type { RestRequest, RestRoute } from './route.ts';
 import { type Multipart, readMultipart } from './uploads/read-multipart.ts';
+
+/** Deepest nesting of a body; real ones have four levels, grid layouts a few more. */
+const MAX_DEPTH = 40;
 
 /** The Express handler of a call: who calls, then the body, then the documents, then the answer. */
 export function callHandler(route: RestRoute, execute: Execute, readJson: RequestHandler): RequestHandler {
@@ -48,6 +52,8 @@ async function readContent(
   });
   // Express types the parsed body as any; from here on it is unknown.
   const body: unknown = request.body;
+  if (isDeeperThan(body, MAX_DEPTH))
+    throw new RestFailure(400, [{ key: 'BAD_REQUEST', code: 'BAD_REQUEST' }]);
   return { body, files: [] };
 }
 
@@ -110,10 +116,12 @@ function inRestWords(failure: RestFailure, route: RestRoute): RestFailure {
   return new RestFailure(failure.status, messages, failure.value);
 }
 
-/** `input.fileIds.0` → `image`: the longest part of the path that has a name of its own. */
+/** `input.fileIds.0` → `image`. A list's position is `*` among the route's names and comes back in its place. */
 function restField(path: string, fields: Readonly<Record<string, string>>): string {
-  const inner = path.replace(/^(input|variables|filter)\./, '');
-  const whole = inner.replace(/\.\d+$/, '');
-  const last = whole.split('.').at(-1) ?? whole;
-  return fields[inner] ?? fields[whole] ?? fields[last] ?? inner.replace(/^configuration\./, '');
+  const inner = path.replace(/^(input|variables|filter)\./, '').replace(/^configuration\./, '');
+  const pattern = inner.replaceAll(/\.\d+/g, '.*');
+  const whole = pattern.replace(/\.\*$/, '');
+  const name = fields[pattern] ?? fields[whole] ?? fields[whole.split('.').at(-1) ?? whole];
+  const positions = [...inner.matchAll(/\.(\d+)/g)].map(([, position = '']) => position);
+  return name?.replaceAll('*', () => positions.shift() ?? '') ?? inner;
 }

@@ -1,5 +1,5 @@
 import { invalidField } from './failure.ts';
-import { type Fields, fieldsOf } from './fields.ts';
+import { type Fields, fieldsOf, isObject } from './fields.ts';
 import type { AttributeFilterInput, ProductFilter, ProductOrder, ProductOrderField } from './gql/graphql.ts';
 
 /** The product list's filter: its typed names as query keys, or the same names as JSON in `filters`. */
@@ -24,10 +24,17 @@ export function productFilterOf(query: Fields): ProductFilter {
 export function filtersOf(query: Fields): Fields {
   const text = query.text('filters') ?? '';
   if (text === '') return fieldsOf({});
+  const filters = parsed(text);
+  if (!isObject(filters)) throw invalidField('filters', 'WRONG_TYPE');
+  return fieldsOf(filters, 'filters.');
+}
+
+/** What a text holds as JSON; undefined when it is none. */
+function parsed(text: string): unknown {
   try {
-    return fieldsOf(JSON.parse(text), 'filters.');
+    return JSON.parse(text);
   } catch {
-    throw invalidField('filters', 'WRONG_TYPE');
+    return undefined;
   }
 }
 

@@ -31,7 +31,9 @@ export function weightTable({ signIn, pages }: BundleWeights): string {
     ['sign-in, usable', kilobytes(signIn), ''],
     ...rows,
   ]
-    .map(([name = '', first = '', further = '']) => name.padEnd(64) + first.padStart(12) + further.padStart(12))
+    .map(
+      ([name = '', first = '', further = '']) => name.padEnd(64) + first.padStart(12) + further.padStart(12),
+    )
     .join('\n');
 }
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import type { TokenKeys } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { FileStore } from './storage/file-store.ts';
-import type { TokenKeys } from './auth/tokens.ts';
 
 /** Adapters that resolvers may use, wired once in app.ts. */
 export type Services = {

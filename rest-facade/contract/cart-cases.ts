@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { forged } from './auth-cases.ts';
 import type { ContractCase, Json, Seed } from './case.ts';
-import { configurationOf } from './seed.ts';
+import { configurationOf } from './shopping.ts';
 
 const cartPath = (call: string) => (seed: Seed) => ({
   path: `/shoppingCart/${call}?sessionId=${seed.sessionId}`,

@@ -1,5 +1,14 @@
 /** Who calls; undefined is a visitor. */
-export type Person = 'buyer' | 'approver' | 'owner' | 'outsider' | 'sales' | 'production';
+export type Person =
+  | 'buyer'
+  | 'approver'
+  | 'viewer'
+  | 'owner'
+  | 'outsider'
+  | 'acheteuse'
+  | 'sales'
+  | 'production'
+  | 'finance';
 
 /** A request to the running product. */
 export interface Ask {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Ask, ContractCase, Json, Seed } from './case.ts';
-import { configurationOf } from './seed.ts';
+import { configurationOf } from './shopping.ts';
 
 const CATEGORY = {
   id: expect.any(Number),

@@ -5,10 +5,13 @@ const PASSWORD = 'Aurifex-demo-1';
 const USER_NAMES: Readonly<Record<Person, string>> = {
   buyer: 'buyer@luna.test',
   approver: 'approver@luna.test',
+  viewer: 'viewer@luna.test',
   owner: 'owner@luna.test',
   outsider: 'buyer@orion.test',
+  acheteuse: 'acheteuse@bellerose.test',
   sales: 'sales@aurifex.test',
   production: 'production@aurifex.test',
+  finance: 'finance@aurifex.test',
 };
 
 /** `url` is the product's root, without a trailing slash. */

@@ -1,4 +1,5 @@
 import type { Json, RestClient, Seed } from './case.ts';
+import { addPiece, configurationOf, findProduct, placeOrder } from './shopping.ts';
 
 /** Lines of the order whose jobs the cases ask about. */
 const JOBS = 6;
@@ -6,19 +7,16 @@ const JOBS = 6;
 /** Finds or makes them through the calls themselves, so that nothing but the contract is relied on. */
 export async function findSeed(client: RestClient, url: string): Promise<Seed> {
   const categories: Json[] = await client.get('/ProductCategories', null);
-  const { items: products }: Json = await client.get(
-    '/productCategories/products?pageSize=50&sortBy=price',
-    null,
-  );
-  const detail = await firstProduct(client, products, ({ attributes }) =>
+  const detail = await findProduct(client, ({ attributes }) =>
     attributes.some((one: Json) => one.values.length > 0 && one.showInProductCatalog),
   );
-  const proofed = await firstProduct(client, products, ({ requiresProof }) => requiresProof);
+  const proofed = await findProduct(client, ({ requiresProof }) => requiresProof);
   const me: Json = await client.get('/auth/user', 'buyer');
   const owner: Json = await client.get('/auth/user', 'owner');
   const [address]: Json[] = await client.get('/User/GetShippingAddresses', 'buyer');
   const countries: Json[] = await client.get('/Countries', null);
-  const [job, first, second, cancellable, ...newJobs] = await orderedJobs(client, proofed);
+  const { jobs } = await placeOrder(client, 'buyer', proofed, JOBS);
+  const [job, first, second, cancellable, ...newJobs] = jobs;
   const awaiting = [first, second];
   await client.ask('POST', '/JobOrders/update-status', 'sales', {
     body: { JobIds: awaiting.map(({ jobID }) => jobID), StatusTypeCode: 'AWAITING_APPROVAL' },
@@ -29,7 +27,7 @@ export async function findSeed(client: RestClient, url: string): Promise<Seed> {
     category: categories.find((one) => one.productCount > 0),
     parentCategory: categories.find((one) => categories.some(({ parentID }) => parentID === one.id)),
     product: detail,
-    item: await addedItem(client, detail, sessionId),
+    item: await addPiece(client, 'buyer', { ...configurationOf(detail), sessionId }),
     job,
     awaiting,
     newJobs,
@@ -43,51 +41,6 @@ export async function findSeed(client: RestClient, url: string): Promise<Seed> {
     cancellable,
     variant: await findVariant(client),
     sessionId,
-  };
-}
-
-/** The cheapest product with a price that fits. */
-async function firstProduct(
-  client: RestClient,
-  products: readonly Json[],
-  fits: (product: Json) => boolean,
-): Promise<Json> {
-  for (const { id, price } of products) {
-    const product = price > 0 ? await client.get(`/itemtypes/${id}`, null) : null;
-    if (product && fits(product)) return product;
-  }
-  throw new Error('no product fits');
-}
-
-async function addedItem(client: RestClient, product: Json, sessionId: string): Promise<Json> {
-  const { body } = await client.ask('POST', '/ShoppingCart/addToCart', 'buyer', {
-    body: { ...configurationOf(product), sessionId, quantity: 1 },
-  });
-  return body.value;
-}
-
-/** An order of the buyer's with a job a line; its jobs as the list shows them. */
-async function orderedJobs(client: RestClient, product: Json): Promise<Json[]> {
-  const sessionId = `jobs-${Date.now()}`;
-  for (let line = 0; line < JOBS; line += 1) await addedItem(client, product, sessionId);
-  const { body } = await client.ask('POST', '/shoppingCart/submitOrder', 'buyer', { body: { sessionId } });
-  if (body.hasErrors) throw new Error(`no order: ${JSON.stringify(body.errorMessages)}`);
-  const { items }: Json = await client.get(
-    `/JobOrders/job-orders?pageSize=${JOBS}&search=${body.value.order_code}`,
-    'buyer',
-  );
-  return items;
-}
-
-/** The default configuration, with every required choice made. */
-export function configurationOf(product: Json): Json {
-  return {
-    itemTypeID: product.id,
-    metalId: product.metals.find((metal: Json) => metal.isDefault)?.id ?? product.metals[0].id,
-    ...(product.sizeRange ? { size: product.sizeRange.reference } : {}),
-    attributes: product.attributes
-      .filter((one: Json) => one.required && one.values.length > 0)
-      .map((one: Json) => ({ id: one.id, value: one.defaultValueId ?? one.values[0].id })),
   };
 }
 

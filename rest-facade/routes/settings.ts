@@ -26,11 +26,10 @@ export const settingRoutes = [
     method: 'post',
     path: '/usersetting/:key',
     document: RestSaveUserSetting,
-    variables: ({ params, body, content }) => {
-      const hasValue = typeof content === 'object' && content !== null && 'value' in content;
-      const value = body.raw('value');
-      if (value === undefined && !hasValue) throw invalidField('value', 'REQUIRED');
-      return { input: { key: params.key ?? '', value: value ?? null } };
+    variables: ({ params, body }) => {
+      // Null is a value here: it forgets what was kept.
+      if (!body.has('value')) throw invalidField('value', 'REQUIRED');
+      return { input: { key: params.key ?? '', value: body.raw('value') ?? null } };
     },
     respond: ({ result }) => envelope(succeeded(result).value),
   }),

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import jsonwebtoken from 'jsonwebtoken';
 import { z } from 'zod';
 import { MAX_ID } from '../schema/global-id.ts';
@@ -58,10 +58,12 @@ export function sameHash(one: string, other: string): boolean {
 }
 
 /** Tokens over these keys; see `readSigningKeys`. */
-export function createTokenKeys(keys: readonly [SigningKey, ...SigningKey[]]): TokenKeys {
-  const [current] = keys;
+export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey[]]): TokenKeys {
+  const [current, ...older] = signingKeys.map(readyKey);
+  if (!current) throw new Error('There is always a current key.');
+  const keys = [current, ...older];
 
-  function derive(key: SigningKey, familyId: string, generation: number): string {
+  function derive(key: ReadyKey, familyId: string, generation: number): string {
     const mac = createHmac('sha256', key.secret)
       .update(`refresh:${familyId}|${generation}`)
       .digest('base64url');
@@ -124,6 +126,13 @@ export function createTokenKeys(keys: readonly [SigningKey, ...SigningKey[]]): T
       return { familyId, generation, hash, isGenuine };
     },
   };
+}
+
+type ReadyKey = { kid: string; secret: KeyObject };
+
+/** As bytes, the secret would be tried as a public key first, with every token. */
+function readyKey({ kid, secret }: SigningKey): ReadyKey {
+  return { kid, secret: createSecretKey(secret) };
 }
 
 function keyIdOf(token: string): string | undefined {

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from './generated/client.ts';
+import { createStatementNames } from './statement-names.ts';
 import { listeningClient, type StatementListener } from './statements.ts';
 
 /** Every query of the product goes through this client or one of its transactions. */
@@ -35,7 +36,12 @@ export function openDatabase(
   });
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on('error', () => {});
-  const db = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
+    // A pooler such as PgBouncer hands out other connections each time: prepared statements would be missing there.
+    ...(/[?&]pgbouncer=true\b/.test(url) ? {} : { statementNameGenerator: createStatementNames() }),
+  });
+  const db = new PrismaClient({ adapter });
   return {
     db,
     pool,

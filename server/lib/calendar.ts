@@ -13,16 +13,27 @@ export function isIsoDay(text: string): boolean {
 
 /** The day that an instant falls on in a time zone (IANA name, default UTC). */
 export function isoDayOf(instant: Date, timeZone = 'UTC'): IsoDay {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant);
+  const parts = dayFormat(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** Making a format costs a hundred times what using it does; zones are few, and an unknown one throws. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const made =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+  dayFormats.set(timeZone, made);
+  return made;
 }
 
 /** The day as the database keeps a `date`: midnight UTC. */

@@ -1,12 +1,15 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { signIn, startJourney } from './journey.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { choose, shippingMethods } from './parts.ts';
+import { pathIn, textsIn } from './texts.ts';
 
-const { visit, signedIn, product } = await startJourney();
+const { visit, signedIn } = await startJourney();
 
-/** Who buys and who approves, what is ordered, and how the specified sentences read. */
+const JOBS = '/backoffice/status-tracking/job-orders';
+
+/** Who buys and who approves, what is chosen, and the sentences of the specifications as they have to read. */
 const JOURNEYS = [
   {
     language: 'en',
@@ -15,50 +18,139 @@ const JOURNEYS = [
     piece: 'Comfort court band, 4 mm',
     metal: '14K white gold',
     finish: 'Hammered',
-    mustSignIn: 'You need to log in first to have access to the shopping cart!',
+    signInFirst: 'You need to log in first to have access to the shopping cart!',
     addNow: 'Please add the item to the Shopping Cart!',
-    created: /^(JO-\d+) - created successfully!$/,
-    approved: 'Approved',
+    created: /^(JO-\d+) - created successfully!/,
+    price: /^\$\d{3,4}\.\d\d$/,
+    service: { price: '45.00', shown: '$45.00' },
   },
   {
     language: 'fr',
     buyer: 'acheteuse@bellerose.test',
     approver: 'acheteuse@bellerose.test',
-    piece: 'Alliance confort, 4 mm',
-    metal: 'Or gris 14 ct',
+    piece: 'Alliance demi-jonc confort, 4 mm',
+    metal: 'Or blanc 14 ct',
     finish: 'Martelé',
-    mustSignIn: null,
-    addNow: null,
-    created: /^(JO-\d+)/,
-    approved: 'Approuvée',
+    signInFirst: 'Vous devez d’abord vous connecter pour accéder au panier !',
+    addNow: 'Veuillez ajouter l’article au panier !',
+    created: /^(JO-\d+) - créée avec succès !/,
+    price: /^\d{3,4},\d\d\s\$$/,
+    service: { price: '45,00', shown: '45,00 $' },
   },
 ] as const;
 
-describe.each(JOURNEYS)('a first order ($language)', (journey) => {
-  const { language } = journey;
-  let t: TFunction;
-  let page: Page;
-  let order: { code: string; job: string };
+type Order = (typeof JOURNEYS)[number];
 
-  test('a visitor configures a piece and sees its price', async () => {
-    t = await textsIn(language);
-    page = await (await visit({ locale: language })).newPage();
-    await page.goto(pathIn(language, '/shop'));
-    await page.getByRole('link', { name: journey.piece, exact: true }).first().click();
-    await page.getByRole('radio', { name: journey.metal }).check();
-    await page.getByRole('radio', { name: journey.finish }).check();
-    await sizeList(page, t).selectOption({ index: 9 });
-  }, 60_000);
+test.each(JOURNEYS)('from the shop to an approved job ($language)', async (order) => {
+  const t = await textsIn(order.language);
+  const page = await (await visit()).newPage();
+  await configure(page, order, t);
+  await signInToAdd(page, order, t);
+  await addToCart(page, order, t);
+  const job = await placeOrder(page, order, t);
+  await requestApproval(job, order, t);
+  const approver = await approve(job, order, t);
+  await expectApproved(approver, job, t);
+}, 120_000);
 
-  test('the rest', async () => {
-    expect(order).toBeUndefined();
-    await page.screenshot({ path: '/tmp/shots/e1.png' });
-  });
-});
-
-function sizeList(page: Page, t: TFunction) {
-  return page.getByRole('combobox').filter({ hasText: t('product:size.choose') });
+/** A visitor finds the piece, chooses metal, finish and size, and sees what it costs. */
+async function configure(page: Page, { language, piece, metal, finish, price }: Order, t: TFunction) {
+  await page.goto(pathIn(language, '/shop'));
+  await page.getByRole('link', { name: piece, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: piece }).waitFor();
+  await choose(page, metal);
+  await choose(page, finish);
+  const size = page.getByRole('combobox').filter({ hasText: t('product:size.choose') });
+  await size.selectOption('8.25');
+  await page.getByText(price).first().waitFor();
+  expect(new URL(page.url()).searchParams.get('size')).toBe('8.25');
 }
 
-void [expect, signIn, signedIn, product];
-export type Unused = Language;
+/** Adding leads a visitor to sign-in and back to the piece as it was configured. */
+async function signInToAdd(page: Page, { language, buyer, finish, ...says }: Order, t: TFunction) {
+  const configured = page.url();
+  await page.getByRole('button', { name: t('product:add') }).click();
+  const question = page.getByRole('dialog');
+  await question.getByText(says.signInFirst).waitFor();
+  await question.getByRole('link', { name: t('product:signInFirst.signIn') }).click();
+  await signIn(page, buyer, language);
+  await page.waitForURL(configured);
+  await page.getByText(says.addNow).waitFor();
+  expect(await page.getByRole('radio', { name: finish }).isChecked()).toBe(true);
+}
+
+async function addToCart(page: Page, { piece, addNow }: Order, t: TFunction) {
+  await page.getByRole('button', { name: t('product:add') }).click();
+  const panel = page.getByRole('dialog', { name: t('cart:title') });
+  await panel.getByText(piece, { exact: true }).waitFor();
+  expect(await page.getByText(addNow).count()).toBe(0);
+  await panel.getByRole('link', { name: t('cart:checkout') }).click();
+  await page.getByRole('heading', { level: 1, name: t('checkout:title') }).waitFor();
+}
+
+/** Answers the number of the job that the configured piece became. */
+async function placeOrder(page: Page, { language, piece, created }: Order, t: TFunction): Promise<string> {
+  await page.getByLabel(t('checkout:address.billing'), { exact: true }).selectOption({ index: 1 });
+  await shippingMethods(page, t).first().locator('..').click();
+  await page.getByLabel(t('checkout:order.poNumber'), { exact: true }).fill('PO 2041');
+  await page.getByRole('button', { name: t('checkout:place.order') }).click();
+  const toast = page.getByText(created);
+  await toast.waitFor();
+  const [, code = ''] = created.exec(await toast.innerText()) ?? [];
+  await page.waitForURL((url) => url.pathname.endsWith(JOBS) && url.search === '?tab=new');
+  const rows = page.getByRole('row').filter({ hasText: `${code}-` });
+  await rows.first().waitFor();
+  const job = await rows.filter({ hasText: piece }).getByRole('link').innerText();
+  expect(job).toMatch(new RegExp(`^${code}-\\d+$`));
+  return job;
+}
+
+/** Production proposes a service at a price and sends it to the customer. */
+async function requestApproval(job: string, { language, service }: Order, t: TFunction) {
+  const page = await signedIn('production@aurifex.test', { language, path: `${JOBS}?tab=new` });
+  await page.getByRole('link', { name: job, exact: true }).click();
+  await page.getByRole('button', { name: t('common:moreActions') }).click();
+  await page.getByRole('menuitem', { name: t('jobs:action.PROPOSE_SERVICE') }).click();
+  const proposal = page.getByRole('dialog');
+  await proposal.getByLabel(t('jobs:field.serviceType')).selectOption({ index: 1 });
+  await proposal.getByLabel(t('jobs:field.servicePrice')).fill(service.price);
+  await proposal.getByRole('button', { name: t('jobs:action.PROPOSE_SERVICE') }).click();
+  await proposal.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: t('jobs:action.REQUEST_APPROVAL') }).click();
+  const sending = page.getByRole('dialog');
+  await sending.getByText(service.shown).waitFor();
+  await sending.getByRole('button', { name: t('jobs:action.REQUEST_APPROVAL') }).click();
+  await page.getByText(t('jobs:done.REQUEST_APPROVAL', { number: job })).waitFor();
+}
+
+/** The customer sees what is approved and at what price, and approves. */
+async function approve(job: string, order: Order, t: TFunction): Promise<Page> {
+  const { language, approver, piece, service } = order;
+  const page = await signedIn(approver, { language, path: `${JOBS}?tab=new` });
+  await page.getByRole('link', { name: job, exact: true }).click();
+  await page.getByRole('button', { name: t('jobs:action.APPROVE'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('jobs:approve.title', { number: job }) });
+  const covered = await dialog.getByRole('term').allInnerTexts();
+  expect(covered[0]).toContain(piece);
+  const prices = await dialog.getByRole('definition').allInnerTexts();
+  expect(prices.at(1)).toBe(service.shown);
+  expect(sum(prices.slice(0, -1))).toBeCloseTo(sum(prices.slice(-1)), 2);
+  await dialog.getByRole('button', { name: t('jobs:action.APPROVE') }).click();
+  await page.getByText(t('jobs:done.APPROVE', { number: job })).waitFor();
+  return page;
+}
+
+/** The history tells both steps, and the list has the job under its new status. */
+async function expectApproved(page: Page, job: string, t: TFunction) {
+  const steps = page.getByRole('region', { name: t('jobs:history.title') }).getByRole('listitem');
+  await steps.filter({ hasText: t('jobs:event.APPROVE') }).waitFor();
+  await steps.filter({ hasText: t('jobs:event.REQUEST_APPROVAL') }).waitFor();
+  await page.goto(new URL(page.url()).pathname.replace(/[^/]+$/, '').replace(/\/$/, '?tab=processing'));
+  const row = page.getByRole('row').filter({ hasText: job });
+  await row.getByText(/^(Approved|Approuvée)$/).waitFor();
+}
+
+/** Shown amounts added up; both languages write two decimals. */
+function sum(amounts: readonly string[]): number {
+  return amounts.reduce((total, amount) => total + Number(amount.replaceAll(/[^\d]/g, '')) / 100, 0);
+}

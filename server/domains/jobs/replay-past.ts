@@ -115,6 +115,10 @@ function replayTransition(
   const input = { ...NO_INPUT, ...step.input };
   const granted = decideTransition({ job: jobFacts(job), action, actor, input, now });
   if (!granted.ok) throw new Error(granted.refused.code);
+  // A remake and a re-order make another job: they are done on the imported one.
+  if (granted.sideEffects.some((effect) => effect === 'CREATE_REMAKE' || effect === 'COPY_JOB')) {
+    throw new Error('NOT_REPLAYABLE');
+  }
   const { columns, detail } = transitionChanges({
     job,
     granted,

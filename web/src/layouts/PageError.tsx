@@ -21,7 +21,7 @@ export function PageError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  usePageTitle(t('error.pageTitle'));
+  usePageTitle(t(error instanceof NotFoundError ? 'notFound.pageTitle' : 'error.pageTitle'));
 
   if (error instanceof SignedOutError) return <SignInRedirect returnTo={pathname + search} />;
   if (error instanceof ForbiddenError)

@@ -4,14 +4,18 @@ import type { ReactNode } from 'react';
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'minmax(7rem, max-content) 1fr' },
+    gridTemplateColumns: {
+      base: '1fr',
+      sm: 'minmax(7rem, max-content) 1fr',
+      _print: 'minmax(7rem, max-content) 1fr',
+    },
     columnGap: '6',
     rowGap: { base: '3', sm: '2' },
     textStyle: 'sm',
   },
 });
 
-const Row = chakra('div', { base: { display: { base: 'block', sm: 'contents' } } });
+const Row = chakra('div', { base: { display: { base: 'block', sm: 'contents', _print: 'contents' } } });
 const Key = chakra('dt', { base: { color: 'fg.muted' } });
 const Value = chakra('dd', { base: { minW: '0', color: 'fg' } });
 

@@ -4,7 +4,7 @@ export type Topic = 'RING' | 'STONE' | 'ENGRAVING' | 'FINGERPRINT' | 'CHAIN' | '
 /** A remark with what it is about. */
 export type Said<Text = string> = { about: Topic; text: Text };
 
-/** What people write in the demo, by language; `{…}` is filled in. */
+/** What people write in the demo. */
 export type Words = {
   endCustomers: readonly string[];
   families: readonly string[];

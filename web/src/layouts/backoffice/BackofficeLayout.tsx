@@ -4,6 +4,7 @@ import { MAIN_ID } from '../root/RouteFocus.tsx';
 import { SkipLink } from '../root/SkipLink.tsx';
 import { ActingBanner } from './ActingBanner.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { OrderingForBanner } from './OrderingForBanner.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -38,6 +39,7 @@ export function BackofficeLayout() {
       <SkipLink />
       <TopBar />
       <ActingBanner />
+      <OrderingForBanner />
       <Flex flex="1" align="stretch">
         <SideMenu />
         <Main id={MAIN_ID} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContext } from 'react';
+import { type MouseEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormContext, fieldId } from './form-context.ts';
 import { useErrorText } from './useErrorText.ts';
@@ -36,7 +36,9 @@ export function FormSummary() {
           <ul>
             {failure.issues.map(({ path, code }) => (
               <li key={`${path} ${code}`}>
-                <a href={`#${fieldId(formId, path)}`}>{ofCode(code)}</a>
+                <a href={`#${fieldId(formId, path)}`} onClick={goToField}>
+                  {ofCode(code)}
+                </a>
               </li>
             ))}
           </ul>
@@ -44,4 +46,12 @@ export function FormSummary() {
       )}
     </Box>
   );
+}
+
+/** Focuses the field itself; the address, which may hold filters and a draft's place, stays as it is. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

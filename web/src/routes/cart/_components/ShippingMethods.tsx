@@ -16,7 +16,6 @@ const cartFragment = graphql`
   fragment ShippingMethods_cart on Cart {
     shippingMethod {
       databaseId
-      name
     }
     shippingAddress {
       databaseId
@@ -76,13 +75,15 @@ export function ShippingMethods({ cart, query }: ShippingMethodsProps) {
 
   if (shippingMethods.length === 0) return <Text color="fg.muted">{t('shipping.none')}</Text>;
   const chosen = wanted ?? shippingMethod?.databaseId ?? null;
+  const isOffered = chosen === null || shippingMethods.some(({ databaseId }) => databaseId === chosen);
+  const problem = isOffered ? code : 'NOT_AVAILABLE';
   return (
     <div id={fieldId(formId, 'shippingMethodId')} tabIndex={-1}>
       <ChoiceTiles
         legend={t('shipping.title')}
         required
         value={chosen === null ? null : String(chosen)}
-        error={code ? ofCode(code) : null}
+        error={problem ? ofCode(problem) : null}
         onChange={can(1103) ? handleChange : () => {}}
         choices={shippingMethods.map(({ databaseId, name, price, transitDays, isPickup }) => ({
           value: String(databaseId),

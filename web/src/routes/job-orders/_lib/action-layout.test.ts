@@ -27,8 +27,13 @@ test('at most two buttons', () => {
 });
 
 test('what is refused is no button but says what is missing', () => {
-  const { buttons, refused } = layOutActions([offer('START', 'PAYMENT_TERMS_NOT_MET'), offer('HOLD')]);
+  const { buttons, refused, later } = layOutActions([
+    offer('START', 'PAYMENT_TERMS_NOT_MET'),
+    offer('HOLD'),
+    offer('CANCEL', 'PRODUCTION_STARTED'),
+  ]);
   expect(buttons).toEqual([]);
+  expect(names(later)).toEqual(['CANCEL']);
   expect(refused.map(({ action, missing }) => [action, missing])).toEqual([
     ['START', 'PAYMENT_TERMS_NOT_MET'],
   ]);

@@ -50,8 +50,10 @@ export type ActionLayout<A extends OfferedAction> = {
   /** Beside the menu; the first is the main one. */
   readonly buttons: readonly A[];
   readonly menu: readonly A[];
-  /** What cannot be done yet, each with what is missing. */
+  /** Steps forward that cannot be taken yet, each with what is missing: said under the buttons. */
   readonly refused: readonly (A & { readonly missing: string })[];
+  /** Other actions that cannot be taken now: disabled in the menu, each with what is missing. */
+  readonly later: readonly (A & { readonly missing: string })[];
 };
 
 /** Lays out what the server offers: the next steps as buttons, the rest in the menu, the refused with what they lack. */
@@ -61,12 +63,14 @@ export function layOutActions<A extends OfferedAction>(actions: readonly A[]): A
     0,
     MAX_BUTTONS,
   );
+  const refused = actions.flatMap((offered) =>
+    !isPossible(offered) && offered.missing ? [{ ...offered, missing: offered.missing }] : [],
+  );
   return {
     buttons,
     menu: possible.filter((action) => !buttons.includes(action)),
-    refused: actions.flatMap((offered) =>
-      !isPossible(offered) && offered.missing ? [{ ...offered, missing: offered.missing }] : [],
-    ),
+    refused: refused.filter(({ action }) => FORWARD.includes(action)),
+    later: refused.filter(({ action }) => !FORWARD.includes(action)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Heading, SimpleGrid } from '@chakra-ui/react';
+import { chakra, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ConfirmationAddresses_order$key } from './__generated__/ConfirmationAddresses_order.graphql.ts';
@@ -18,6 +18,19 @@ const fragment = graphql`
   }
 `;
 
+// Three columns even for two addresses: documents of one kind look alike.
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: '1fr',
+      sm: 'repeat(3, minmax(0, 1fr))',
+      _print: 'repeat(3, minmax(0, 1fr))',
+    },
+    gap: '5',
+  },
+});
+
 /** The addresses as they were when the order was placed. */
 export function ConfirmationAddresses({ order }: { order: ConfirmationAddresses_order$key }) {
   const { t } = useTranslation('order-confirmation');
@@ -28,7 +41,7 @@ export function ConfirmationAddresses({ order }: { order: ConfirmationAddresses_
     { key: 'sellTo', address: sellToAddress },
   ];
   return (
-    <SimpleGrid columns={{ base: 1, sm: addresses.length }} gap="5">
+    <Columns>
       {addresses.map(
         ({ key, address }) =>
           address && (
@@ -40,6 +53,6 @@ export function ConfirmationAddresses({ order }: { order: ConfirmationAddresses_
             </div>
           ),
       )}
-    </SimpleGrid>
+    </Columns>
   );
 }

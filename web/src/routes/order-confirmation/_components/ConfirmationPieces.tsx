@@ -39,7 +39,11 @@ const List = chakra('ul', {
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', sm: '4rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: {
+      base: '4rem minmax(0, 1fr)',
+      sm: '4rem minmax(0, 1fr) auto',
+      _print: '4rem minmax(0, 1fr) auto',
+    },
     columnGap: '4',
     rowGap: '2',
     py: '4',
@@ -80,7 +84,10 @@ export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$
                 .map((text) => ` · ${text}`)}
             </Text>
           </Box>
-          <Box textAlign={{ base: 'start', sm: 'end' }} gridColumn={{ base: '2', sm: 'auto' }}>
+          <Box
+            textAlign={{ base: 'start', sm: 'end', _print: 'end' }}
+            gridColumn={{ base: '2', sm: 'auto', _print: 'auto' }}
+          >
             <Text as="div" fontWeight="medium">
               <Money amount={job.lineTotal} currency={currency} />
             </Text>

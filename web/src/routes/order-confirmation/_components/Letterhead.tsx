@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Flex, HStack, Text } from '@chakra-ui/react';
 import { useShell } from '../../../lib/session/useShell.ts';
 import { LogoMark } from '../../../ui/LogoMark.tsx';
 
@@ -16,8 +16,16 @@ export function Letterhead() {
       borderBottomWidth="2px"
       borderColor="border.gold"
     >
-      <LogoMark />
-      <Text textStyle="xs" color="fg.muted" textAlign={{ base: 'start', sm: 'end' }} whiteSpace="pre-line">
+      <HStack gap="2">
+        <LogoMark />
+        <Text textStyle="piece">{company.name}</Text>
+      </HStack>
+      <Text
+        textStyle="xs"
+        color="fg.muted"
+        textAlign={{ base: 'start', sm: 'end', _print: 'end' }}
+        whiteSpace="pre-line"
+      >
         {[
           company.legalName,
           [company.line1, company.line2, place].filter(Boolean).join(', '),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f574657d8dd49563e5c4f536431f1409>>
+ * @generated SignedSource<<a90f2b50a13c846f05f27bfaf42fd071>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type ShippingMethods_cart$data = {
   } | null | undefined;
   readonly shippingMethod: {
     readonly databaseId: number;
-    readonly name: string;
   } | null | undefined;
   readonly totals: {
     readonly currency: string;
@@ -29,13 +28,15 @@ export type ShippingMethods_cart$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -49,16 +50,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingMethod",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -68,9 +60,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -104,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "b114cfedf6eaa9039af4c7daab15867f";
+(node as any).hash = "a7129d48be7313884fe7c764177660ac";
 
 export default node;

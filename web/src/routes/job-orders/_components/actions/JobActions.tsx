@@ -38,12 +38,15 @@ export function JobActions({ job: key }: { job: JobActions_job$key }) {
   const { open } = useJobDialog();
   const [takeStep, isMoving] = useTakeStep(job);
   const edits = useEditEntries(job);
-  const { buttons, menu, refused } = layOutActions(job.allowedActions);
+  const { buttons, menu, refused, later } = layOutActions(job.allowedActions);
 
   function choose(action: OfferedAction) {
     if (isImmediate(action)) void takeStep(action.action);
     else open({ name: action.action });
   }
+
+  const refusal = (action: string, missing: string) =>
+    t('refused', { action: t(`action.${action}`, { defaultValue: action }), reason: ofCode(missing) });
 
   const entries = [
     ...menu.map((action) => ({
@@ -53,6 +56,11 @@ export function JobActions({ job: key }: { job: JobActions_job$key }) {
       isDestructive: DESTRUCTIVE.includes(action.action),
     })),
     ...edits,
+    ...later.map(({ action, missing }) => ({
+      key: action,
+      label: refusal(action, missing),
+      isDisabled: true,
+    })),
   ];
   return (
     <Stack gap="2" mt="4">
@@ -91,7 +99,7 @@ export function JobActions({ job: key }: { job: JobActions_job$key }) {
       </Flex>
       {refused.map(({ action, missing }) => (
         <Text key={action} textStyle="xs" color="fg.muted">
-          {t('refused', { action: t(`action.${action}`, { defaultValue: action }), reason: ofCode(missing) })}
+          {refusal(action, missing)}
         </Text>
       ))}
     </Stack>

@@ -25,37 +25,54 @@ const query = graphql`
   }
 `;
 
-type BulkApproveDialogProps = { jobs: readonly BulkJob[]; onClose: () => void };
+type BulkApproveDialogProps = { jobs: readonly BulkJob[]; onClose: (isChanged: boolean) => void };
 
 /** Approves several jobs: shows what exactly is approved at what price, then what became of each. */
 export function BulkApproveDialog({ jobs, onClose }: BulkApproveDialogProps) {
   const { t } = useTranslation('jobs');
   // Kept from when it opened: an approved job no longer awaits approval.
   const [chosen] = useState(jobs);
+  const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
   const queryRef = useOpenQuery<BulkApproveDialogQuery>(query, { ids: chosen.map(({ id }) => id) });
   return (
-    <ModalDialog isOpen onClose={onClose} title={t('bulk.approveTitle', { count: chosen.length })} size="md">
+    <ModalDialog
+      isOpen
+      onClose={() => onClose(outcomes.length > 0)}
+      title={t('bulk.approveTitle', { count: chosen.length })}
+      size="md"
+    >
       <Suspense fallback={<LinesSkeleton lines={6} />}>
-        {queryRef && <Approval queryRef={queryRef} />}
+        {queryRef && (
+          <Approval
+            queryRef={queryRef}
+            outcomes={outcomes}
+            onOutcome={(outcome) => setOutcomes((before) => [...before, outcome])}
+          />
+        )}
       </Suspense>
     </ModalDialog>
   );
 }
 
-function Approval({ queryRef }: { queryRef: PreloadedQuery<BulkApproveDialogQuery> }) {
+type ApprovalProps = {
+  queryRef: PreloadedQuery<BulkApproveDialogQuery>;
+  outcomes: readonly BulkOutcome[];
+  onOutcome: (outcome: BulkOutcome) => void;
+};
+
+function Approval({ queryRef, outcomes, onOutcome }: ApprovalProps) {
   const { t } = useTranslation('jobs');
   const { ofFailure } = useErrorText('jobs');
   const data = usePreloadedQuery<BulkApproveDialogQuery>(query, queryRef);
   const [jobs] = useState(() => data.nodes.flatMap((node) => node?.job ?? []));
   const [approve, isApproving] = useApproveJob();
-  const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
 
   async function approveAll() {
     // One after another: each is a decision of its own, and one that fails does not stop the others.
     for (const { id, number, version } of jobs) {
       const outcome = await approve({ id, version });
       const text = outcome.ok ? outcome.success.jobOrder.status.name : ofFailure(outcome.failure);
-      setOutcomes((before) => [...before, { id, number, isOk: outcome.ok, text }]);
+      onOutcome({ id, number, isOk: outcome.ok, text });
     }
   }
 

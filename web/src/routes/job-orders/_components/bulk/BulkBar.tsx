@@ -19,7 +19,7 @@ const Bar = chakra('section', {
   base: {
     position: 'sticky',
     // Above the bottom bar of a phone.
-    bottom: { base: '20', md: '4' },
+    bottom: 'calc(var(--ax-bottom-bar, 0px) + {spacing.4})',
     zIndex: 'docked',
     display: 'flex',
     flexWrap: 'wrap',
@@ -36,15 +36,23 @@ const Bar = chakra('section', {
   },
 });
 
-type BulkBarProps = { jobs: readonly BulkJob[]; onClear: () => void };
+type BulkBarProps = {
+  jobs: readonly BulkJob[];
+  onClear: () => void;
+  /** Jobs were changed: tabs, counts and rows are out of date. */
+  onChanged: () => void;
+};
 
 /** What can be done with the selected jobs. */
-export function BulkBar({ jobs, onClear }: BulkBarProps) {
+export function BulkBar({ jobs, onClear, onChanged }: BulkBarProps) {
   const { t } = useTranslation('jobs');
   const { canUpdateStatus, canApprove } = useBulkRights();
   const [dialog, setDialog] = useState<'status' | 'approve' | null>(null);
   const awaiting = jobs.filter(({ statusCode }) => statusCode === 'AWAITING_APPROVAL');
-  const close = () => setDialog(null);
+  const close = (isChanged: boolean) => {
+    setDialog(null);
+    if (isChanged) onChanged();
+  };
   return (
     <Bar aria-label={t('bulk.label')}>
       <Text fontWeight="medium" role="status">

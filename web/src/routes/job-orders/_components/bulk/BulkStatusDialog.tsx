@@ -20,7 +20,7 @@ const statusesQuery = graphql`
   }
 `;
 
-type BulkStatusDialogProps = { jobs: readonly BulkJob[]; onClose: () => void };
+type BulkStatusDialogProps = { jobs: readonly BulkJob[]; onClose: (isChanged: boolean) => void };
 
 /** 'Update status': choose the status, see what would happen to each job, apply, see what happened. */
 export function BulkStatusDialog({ jobs, onClose }: BulkStatusDialogProps) {
@@ -30,7 +30,12 @@ export function BulkStatusDialog({ jobs, onClose }: BulkStatusDialogProps) {
   const queryRef = useOpenQuery<BulkStatusDialogQuery>(statusesQuery, {});
   const [results, setResults] = useState<readonly BulkOutcome[] | null>(null);
   return (
-    <ModalDialog isOpen onClose={onClose} title={t('bulk.statusTitle', { count: chosen.length })} size="md">
+    <ModalDialog
+      isOpen
+      onClose={() => onClose(results !== null)}
+      title={t('bulk.statusTitle', { count: chosen.length })}
+      size="md"
+    >
       <Stack gap="4" minH="2xs">
         {results ? (
           <>

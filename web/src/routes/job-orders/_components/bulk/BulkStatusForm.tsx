@@ -92,7 +92,7 @@ export function BulkStatusForm({ jobs, statusCode, previewRef, onDone }: BulkSta
   async function handleSend(data: FormData) {
     const outcome = await commit({
       input: {
-        jobOrderIds: possible.map(({ jobOrderId }) => jobOrderId),
+        jobOrderIds: rows.map(({ jobOrderId }) => jobOrderId),
         statusCode,
         reason: textOrNull(data, 'reason'),
         trackingNumber: textOrNull(data, 'trackingNumber'),

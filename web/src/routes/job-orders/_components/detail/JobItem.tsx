@@ -51,7 +51,7 @@ export function JobItem({ item: key, isMain = false }: JobItemProps) {
   const entries = [
     { label: t('items.metal'), value: item.alloy && `${item.alloy.name} (${item.alloy.mark})` },
     { label: t('items.size'), value: item.size && <RingSizeText size={item.size} /> },
-    { label: t('items.weight'), value: item.weight && weight(item.weight) },
+    { label: t('items.weight'), value: isSomething(item.weight) && weight(item.weight) },
     ...item.attributes.map(({ name, value, fileUrl }) => ({
       label: name,
       value: fileUrl ? (
@@ -80,4 +80,9 @@ export function JobItem({ item: key, isMain = false }: JobItemProps) {
       </Box>
     </Row>
   );
+}
+
+/** Work without metal weighs nothing. */
+function isSomething(weight: string | null | undefined): weight is string {
+  return weight != null && Number(weight) > 0;
 }

@@ -1,6 +1,7 @@
 import { Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
 import { DataGrid } from '../../../../ui/DataGrid.tsx';
 import { LoadMore } from '../../../../ui/LoadMore.tsx';
 import { toggleSelected } from '../../_lib/job-list-view.ts';
@@ -43,6 +44,7 @@ const fragment = graphql`
 export function JobList({ query }: { query: JobList_query$key }) {
   const { t } = useTranslation('jobs');
   const { view, show } = useJobListView();
+  const { revalidate } = useRevalidator();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     JobListPaginationQuery,
     JobList_query$key
@@ -56,6 +58,11 @@ export function JobList({ query }: { query: JobList_query$key }) {
       onChange={(numbers) => show({ ...view, selected: numbers }, { replace: true })}
     />,
   );
+
+  function handleChanged() {
+    show({ ...view, selected: [] }, { replace: true });
+    void revalidate();
+  }
 
   if (jobs.length === 0) return <JobListEmpty />;
   return (
@@ -80,6 +87,7 @@ export function JobList({ query }: { query: JobList_query$key }) {
       {selected.length > 0 && (
         <BulkBar
           jobs={selected.map(({ id, number, status }) => ({ id, number, statusCode: status.code }))}
+          onChanged={handleChanged}
           onClear={() => show({ ...view, selected: [] }, { replace: true })}
         />
       )}

@@ -15,7 +15,7 @@ export function PictureTile({ name, thumbnailUrl, onRemove }: PictureTileProps) 
   const { t } = useTranslation('jobs');
   return (
     <Tile>
-      <Image src={thumbnailUrl} alt={name} width={64} height={64} />
+      <Image src={thumbnailUrl} alt={name} />
       <IconAction
         label={t('picture.remove', { name })}
         icon={<LuX />}

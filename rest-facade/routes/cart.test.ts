@@ -1,0 +1,132 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { startProduct } from '../../server/test/product.ts';
+import type { Json, Person } from '../contract/case.ts';
+import { restClient } from '../contract/client.ts';
+import { addPiece, configurationOf, findProduct } from '../contract/shopping.ts';
+
+const product = await startProduct();
+const client = restClient(product.url);
+afterAll(product.stop);
+const ring = await findProduct(client, ({ sizeRange, metals }) => sizeRange !== null && metals.length > 1);
+const configuration = configurationOf(ring);
+
+function add(body: Json, as: Person | null = 'buyer', headers: Record<string, string> = {}) {
+  return client.ask('POST', '/ShoppingCart/addToCart', as, { body: { ...configuration, ...body }, headers });
+}
+
+async function cart(sessionId: string, as: Person = 'buyer'): Promise<Json> {
+  return (await client.get(`/shoppingcart/getBySessionId?sessionId=${sessionId}`, as)).value;
+}
+
+test('a line is added, read, changed and removed, and the totals follow', async () => {
+  const { body } = await add({ sessionId: 'flow', quantity: 2, reference: 'R-1', note: 'Polish well' });
+  const { id, price } = body.value;
+  const read = await cart('flow');
+  expect(read.items).toEqual([expect.objectContaining({ id, price, quantity: 2, linePrice: price * 2 })]);
+  expect(read.items[0].itemTypeData.price).toBe(price);
+  const { subTotal, salesTaxPercent, salesTaxValue, shippingPrice, discountValue, grandTotal } = read;
+  expect([subTotal, discountValue]).toEqual([price * 2, 0]);
+  expect(salesTaxValue).toBeCloseTo((subTotal * salesTaxPercent) / 100, 2);
+  expect(grandTotal).toBeCloseTo(subTotal + shippingPrice + salesTaxValue, 2);
+  const change = { body: { ID: id, Quantity: 5, sessionID: 'flow' } };
+  const changed = await client.ask('POST', '/ShoppingCart/UpdateQuantity', 'buyer', change);
+  expect(changed.body.value.subTotal).toBeCloseTo(price * 5, 2);
+  const removed = await client.ask('DELETE', `/shoppingCart/deleteCartItem/${id}?sessionId=flow`, 'buyer');
+  expect(removed.body).toMatchObject({ value: { items: [] }, successMessage: 'deleted successfully!' });
+});
+
+test('a cart that nothing was put in is empty; staff have to choose the customer first', async () => {
+  expect(await cart('untouched')).toMatchObject({ id: null, items: [], cartItemCount: 0, grandTotal: 0 });
+  const { status, body } = await client.ask('GET', '/shoppingCart/getBySessionId', 'sales');
+  expect([status, body.errorMessages[0].key]).toEqual([200, 'CUSTOMER_REQUIRED']);
+});
+
+test('a session id grants nothing', async () => {
+  await addPiece(client, 'buyer', { ...configuration, sessionId: 'shared' });
+  expect((await cart('shared', 'approver')).items).toEqual([]);
+  expect((await cart('shared', 'outsider')).items).toEqual([]);
+});
+
+test.each([
+  ['quantity', 'OUT_OF_RANGE', { quantity: -1 }],
+  ['quantity', 'OUT_OF_RANGE', { quantity: 0 }],
+  ['quantity', 'OUT_OF_RANGE', { quantity: 1000 }],
+  ['quantity', 'WRONG_TYPE', { quantity: 1.5 }],
+  ['quantity', 'WRONG_TYPE', { quantity: 1e99 }],
+  ['quantity', 'WRONG_TYPE', { quantity: [2] }],
+  ['itemTypeID', 'UNKNOWN', { itemTypeID: 2_000_000_000 }],
+  ['itemTypeID', 'WRONG_TYPE', { itemTypeID: 'ring' }],
+  ['metalId', 'NOT_OFFERED', { metalId: 2_000_000_000 }],
+  ['size', 'NOT_A_SIZE', { size: 7.1 }],
+  ['size', 'OUT_OF_RANGE', { size: -7 }],
+  ['attributes.0.id', 'NOT_OFFERED', { attributes: [{ id: 2_000_000_000, value: 1 }] }],
+  ['attributes.0', 'WRONG_TYPE', { attributes: [7] }],
+  ['priorityId', 'UNKNOWN', { priorityId: 99_999 }],
+  ['wantedBy', 'DATE_IN_PAST', { wantedBy: '2001-01-01' }],
+  ['wantedBy', 'WRONG_FORMAT', { wantedBy: '2026-02-30' }],
+  ['drawingId', 'UNKNOWN', { drawingId: 2_000_000_000 }],
+  ['note', 'TOO_BIG', { note: 'x'.repeat(900_000) }],
+  ['sessionId', 'TOO_BIG', { sessionId: 's'.repeat(65) }],
+  ['price', 'NOT_ALLOWED', { price: 1 }],
+  ['linePrice', 'NOT_ALLOWED', { LinePrice: 1 }],
+  ['discountValue', 'NOT_ALLOWED', { discountValue: 100 }],
+])('%s: %s', async (key, code, part) => {
+  const before = (await cart('refused')).items;
+  const { status, body } = await add({ sessionId: 'refused', ...part });
+  expect([status, body.errorMessages[0].key, body.errorMessages[0].code]).toEqual([422, key, code]);
+  expect(body.errorMessages[0].value).not.toBe('This cannot be done at the moment.');
+  expect((await cart('refused')).items).toEqual(before);
+});
+
+test('the warning about equal ring sizes comes with the line, in the language asked for', async () => {
+  await add({ sessionId: 'rings' });
+  const { body } = await add({ sessionId: 'rings' }, 'buyer', { 'accept-language': 'fr' });
+  expect(body.value.warnings).toEqual([
+    { key: 'SAME_RING_SIZE', value: expect.stringMatching(/^Les deux bagues ont la même taille/) },
+  ]);
+});
+
+test('a piece on request cannot be added', async () => {
+  const { items } = await client.get('/productCategories/products?pageSize=100&search=190', null);
+  const { id } = items.find((one: Json) => one.quoteRequired);
+  const detail = await client.get(`/itemtypes/${id}`, null);
+  const { status, body } = await add({ ...configurationOf(detail), sessionId: 'quote' });
+  expect([status, body.errorMessages[0].key]).toEqual([200, 'QUOTE_REQUIRED']);
+});
+
+test('who may only look, may not even look at a cart', async () => {
+  expect((await add({}, 'viewer')).body.errorMessages[0]).toMatchObject({
+    key: 'FORBIDDEN',
+    value: 'You are not allowed to do this. Missing permission: CP_CART:ADDP.',
+  });
+  expect((await add({}, null)).status).toBe(401);
+});
+
+test('a repeat with its key adds once; the key with another line is refused', async () => {
+  const key = { 'idempotency-key': 'add-1' };
+  const first = await add({ sessionId: 'keyed' }, 'buyer', key);
+  const second = await add({ sessionId: 'keyed' }, 'buyer', key);
+  expect(second.body.value.id).toBe(first.body.value.id);
+  expect((await cart('keyed')).items).toHaveLength(1);
+  const other = await add({ sessionId: 'keyed', quantity: 9 }, 'buyer', key);
+  expect(other.body.errorMessages[0].key).toBe('IDEMPOTENCY_KEY_REUSED');
+});
+
+test("the client's tax is refused, and ignored from those who may override", async () => {
+  const update = (body: Json) => client.ask('POST', '/shoppingCart/update-tax', 'buyer', { body });
+  await add({ sessionId: 'tax' });
+  const { salesTaxPercent } = await cart('tax');
+  expect((await update({ SessionId: 'tax', percent: 0.5 })).status).toBe(403);
+  expect((await update({ SessionId: 'tax', enabled: false })).status).toBe(403);
+  const same = await update({ SessionId: 'tax', enabled: true, percent: salesTaxPercent });
+  expect(same.body.value.salesTax).toEqual({ enabled: true, percent: salesTaxPercent });
+});
+
+test('extra info is kept as given, and what is absent stays', async () => {
+  const update = (body: Json) => client.ask('POST', '/shoppingCart/update-extra-info', 'buyer', { body });
+  await update({ sessionId: 'extra', poNumber: 'PO-1', notes: 'Call first' });
+  const { body } = await update({ SessionId: 'extra', Notes: '' });
+  expect(body.value.shoppingCartExtraInfo).toMatchObject({ poNumber: 'PO-1', notes: null });
+  const long = await update({ sessionId: 'extra', poNumber: 'P'.repeat(51) });
+  expect([long.status, long.body.errorMessages[0].key]).toEqual([422, 'poNumber']);
+});

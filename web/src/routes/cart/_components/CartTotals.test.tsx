@@ -1,0 +1,119 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { beforeAll, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { Suspense } from 'react';
+import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { startI18n } from '../../../lib/i18n/i18n.ts';
+import { system } from '../../../theme/system.ts';
+import type { CartTotalsTestQuery } from './__generated__/CartTotalsTestQuery.graphql.ts';
+import { CartTotals } from './CartTotals.tsx';
+
+beforeAll(async () => {
+  await startI18n('en');
+  const [checkout, cart] = await Promise.all([
+    import('../_locales/en.json', { with: { type: 'json' } }),
+    import('../../../lib/cart/_locales/en.json', { with: { type: 'json' } }),
+  ]);
+  i18next.addResourceBundle('en', 'checkout', checkout.default);
+  i18next.addResourceBundle('en', 'cart', cart.default);
+});
+
+const TOTALS = {
+  currency: 'USD',
+  subTotal: '1086.86',
+  discountValue: '0',
+  shippingPrice: '18.00',
+  salesTaxEnabled: true,
+  salesTaxPercent: '8.875',
+  salesTaxValue: '96.46',
+  grandTotal: '1201.32',
+};
+
+const CART = {
+  items: [
+    { quantity: 2, unitPrice: '483.43', validUntil: '2026-03-11T12:00:00Z' },
+    { quantity: 1, unitPrice: '120.00', validUntil: '2026-03-10T12:00:00Z' },
+  ],
+  shippingMethod: { name: 'Insured ground', freeFrom: '2500.00' },
+  totals: TOTALS,
+};
+
+function TotalsOfCart() {
+  const { cart } = useLazyLoadQuery<CartTotalsTestQuery>(
+    graphql`
+      query CartTotalsTestQuery @relay_test_operation {
+        cart {
+          ...CartTotals_cart
+        }
+      }
+    `,
+    {},
+  );
+  return cart && <CartTotals cart={cart} />;
+}
+
+async function show(changes: object = {}): Promise<void> {
+  const environment = createMockEnvironment();
+  render(
+    <ChakraProvider value={system}>
+      <RelayEnvironmentProvider environment={environment}>
+        <Suspense>
+          <TotalsOfCart />
+        </Suspense>
+      </RelayEnvironmentProvider>
+    </ChakraProvider>,
+  );
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Cart: () => ({ ...CART, ...changes }) }),
+    );
+  });
+}
+
+/** Opens what is behind the button of a sum and reads it. */
+function formulaOf(label: string): string | null {
+  const button = screen.getByRole('button', { name: `How is this computed: ${label}` });
+  act(() => button.click());
+  const formula = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(formula?.hidden).toBe(false);
+  return formula?.textContent ?? null;
+}
+
+test.each([
+  ['Subtotal', '2 × $483.43 + 1 × $120.00'],
+  ['Shipping', 'Insured ground, by the weight of this order; free from $2,500.00'],
+  ['Sales tax', '$1,086.86 × 8.875%, rounded to cents'],
+  ['Total', '$1,086.86 − $0.00 discount + $18.00 shipping + $96.46 tax'],
+])('%s says how it is computed', async (label, formula) => {
+  await show();
+  expect(formulaOf(label)).toBe(formula);
+});
+
+test('formulas are hidden at first', async () => {
+  await show();
+  expect(screen.queryByText('2 × $483.43 + 1 × $120.00')?.hidden).toBe(true);
+});
+
+test('a line without a price leaves no total', async () => {
+  const unknown = { subTotal: null, shippingPrice: null, salesTaxValue: null, grandTotal: null };
+  await show({ totals: { ...TOTALS, ...unknown } });
+  expect(screen.getByText('On request')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'How is this computed: Total' })).toBeNull();
+});
+
+test('shipping is no amount before a method is chosen', async () => {
+  await show({ shippingMethod: null, totals: { ...TOTALS, shippingPrice: '0' } });
+  expect(screen.getByText('Not chosen yet')).toBeTruthy();
+});
+
+test('where no tax is levied it says so', async () => {
+  await show({ totals: { ...TOTALS, salesTaxEnabled: false, salesTaxPercent: '0', salesTaxValue: '0' } });
+  expect(formulaOf('Sales tax')).toBe('No sales tax for this address or customer');
+});
+
+test('the earliest end of the held prices counts', async () => {
+  await show();
+  expect(screen.getByText(/^Prices are held until Mar 10, 2026/)).toBeTruthy();
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { loadQuery } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
+import { JobOrderPage, jobOrderPageQuery } from './JobOrderPage.tsx';
+import { BUYER, signIn, WORKSHOP } from './job-pages.examples.tsx';
+
+const offer = (action: string, missing: string | null = null) => ({
+  action,
+  missing,
+  enabled: missing === null,
+  requiresReason: false,
+});
+
+/** Opens a job on which these actions are offered. */
+async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
+  const { environment, show } = signIn(person);
+  const variables = { number: 'JO-10023-1', tab: 'ALL' as const };
+  const operation = createOperationDescriptor(getRequest(jobOrderPageQuery), variables);
+  const { data } = MockPayloadGenerator.generate(operation, {
+    JobOrder: () => ({
+      id: 'job-1',
+      number: 'JO-10023-1',
+      version: 7,
+      currency: 'USD',
+      lineTotal: '1240.00',
+      unitPrice: '1240.00',
+      cancelFee: null,
+      createdAt: '2026-03-02T10:00:00Z',
+      marketAsOf: '2026-03-02T10:00:00Z',
+      approvedAt: null,
+      shippedAt: null,
+      promisedOn: '2026-03-20',
+      wantedBy: null,
+      urgency: 'ON_TRACK',
+      estimatedWeight: '4.20',
+      history: [],
+      notes: [],
+      services: [],
+      remake: null,
+      remadeFrom: null,
+      reorderedFrom: null,
+      ...job,
+    }),
+    OrderGroup: () => ({ currency: 'USD', grandTotal: null, jobOrders: [] }),
+  });
+  if (!data) throw new Error('The job has data');
+  environment.commitPayload(operation, data);
+  const queryRef = loadQuery<JobOrderPageQuery>(environment, jobOrderPageQuery, variables, {
+    fetchPolicy: 'store-only',
+  });
+  await show(<JobOrderPage queryRef={queryRef} />, '/backoffice/status-tracking/job-orders/JO-10023-1');
+  return environment;
+}
+
+test('a buyer is offered what the job allows now, the next step first', async () => {
+  await openJob(BUYER, { allowedActions: ['DECLINE', 'APPROVE', 'CANCEL'].map((name) => offer(name)) });
+  const labels = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(labels.slice(0, 2)).toEqual(['action.APPROVE', 'action.DECLINE']);
+  expect(screen.queryByText('action.START')).toBeNull();
+});
+
+test('a refused step is no button; the page says what is missing', async () => {
+  await openJob(WORKSHOP, { allowedActions: [offer('START', 'PAYMENT_TERMS_NOT_MET')] });
+  expect(screen.queryByRole('button', { name: 'action.START' })).toBeNull();
+  expect(screen.getByText('refused')).toBeTruthy();
+});
+
+test('a step that asks nothing is taken at once, with the version that was seen', async () => {
+  const environment = await openJob(WORKSHOP, { allowedActions: [offer('START')] });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'action.START' })));
+  expect(environment.mock.getMostRecentOperation().request.variables['input']).toEqual({
+    id: 'job-1',
+    version: 7,
+    action: 'START',
+  });
+});
+
+test('internal notes are for staff alone', async () => {
+  await openJob(BUYER, { allowedActions: [] });
+  expect(screen.queryByText('notes.title.INTERNAL')).toBeNull();
+  expect(screen.getByText('notes.title.CUSTOMER')).toBeTruthy();
+});
+
+test('declining asks for a reason before anything is sent', async () => {
+  const environment = await openJob(BUYER, { allowedActions: [offer('DECLINE')] });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'action.DECLINE' })));
+  const reason = await screen.findByLabelText('decline.reason');
+  const send = screen.getAllByRole('button', { name: 'action.DECLINE' }).at(-1);
+  if (!send) throw new Error('The dialog has a button that declines');
+
+  await act(async () => fireEvent.click(send));
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+
+  fireEvent.input(reason, { target: { value: 'The shank is too thick.' } });
+  await act(async () => fireEvent.click(send));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.variables['input']).toEqual({
+    id: 'job-1',
+    version: 7,
+    reasonText: 'The shank is too thick.',
+  });
+});

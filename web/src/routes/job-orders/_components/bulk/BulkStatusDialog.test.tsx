@@ -1,0 +1,96 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { startI18n } from '../../../../lib/i18n/i18n.ts';
+import { signIn, WORKSHOP } from '../../job-pages.examples.tsx';
+import { BulkStatusDialog } from './BulkStatusDialog.tsx';
+
+beforeAll(async () => {
+  await startI18n('en');
+  i18next.addResourceBundle('en', 'jobs', (await import('../../_locales/en.json')).default);
+});
+
+const REFUSED = 'No single step leads there from its present status.';
+
+const JOBS = [
+  { id: 'one', number: 'JO-10001-1', statusCode: 'APPROVED' },
+  { id: 'two', number: 'JO-10002-1', statusCode: 'NEW' },
+];
+
+const row = (jobOrderId: string, code: string | null) => ({
+  jobOrderId,
+  ok: code === null,
+  action: 'START',
+  code,
+  to: { name: 'In production', id: 'to' },
+});
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((each) =>
+      within(each)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+test('every job shows what would happen, then what happened', async () => {
+  const { environment, show } = signIn(WORKSHOP);
+  const onClose = jest.fn();
+  await show(<BulkStatusDialog jobs={JOBS} onClose={onClose} />);
+  await act(async () =>
+    environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+      data: { statuses: [{ id: 's', code: 'IN_PRODUCTION', name: 'In production' }] },
+    }),
+  );
+
+  fireEvent.change(await screen.findByLabelText('New status'), { target: { value: 'IN_PRODUCTION' } });
+  await waitFor(() =>
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      jobOrderIds: ['one', 'two'],
+      statusCode: 'IN_PRODUCTION',
+    }),
+  );
+  await act(async () =>
+    environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+      data: {
+        jobOrderStatusPreview: [
+          {
+            ...row('one', null),
+            jobOrder: { id: 'one', number: 'JO-10001-1', status: { id: 'from', name: 'Approved' } },
+          },
+          { ...row('two', 'STATUS_TRANSITION_DENIED'), jobOrder: null },
+        ],
+      },
+    }),
+  );
+  expect(rowsOf('What would happen')).toEqual([
+    ['Done', 'JO-10001-1', 'Approved → In production'],
+    ['Not done', 'JO-10002-1', REFUSED],
+  ]);
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Move 1 job' })));
+  const mutation = environment.mock.getMostRecentOperation();
+  expect(mutation.request.variables['input']).toMatchObject({
+    jobOrderIds: ['one', 'two'],
+    statusCode: 'IN_PRODUCTION',
+  });
+  await act(async () =>
+    environment.mock.resolve(mutation, {
+      data: {
+        result: {
+          __typename: 'UpdateJobOrderStatusesSuccess',
+          results: [
+            { ...row('one', 'PAYMENT_TERMS_NOT_MET'), jobOrder: null },
+            { ...row('two', 'STATUS_TRANSITION_DENIED'), jobOrder: null },
+          ],
+        },
+      },
+    }),
+  );
+  expect(rowsOf('What happened')).toEqual([
+    ['Not done', 'JO-10001-1', 'The customer’s payment terms do not allow work to begin.'],
+    ['Not done', 'JO-10002-1', REFUSED],
+  ]);
+});
