@@ -39,7 +39,7 @@ test.each<[what: string, read: (fields: Fields) => unknown, value: unknown, key:
     'field.id',
     'WRONG_TYPE',
   ],
-  ['a member that is no object', (f) => f.records('field'), [1], 'field[0]', 'WRONG_TYPE'],
+  ['a member that is no object', (f) => f.records('field'), [1], 'field.0', 'WRONG_TYPE'],
 ])('refuses %s and names the field', (_what, attempt, value, key, code) => {
   const failure = failureOf(() => attempt(read(value)));
   expect(failure).toMatchObject({ status: 422, messages: [{ key, code }] });

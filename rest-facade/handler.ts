@@ -88,7 +88,6 @@ function restRequest(
     params: singleParams(request.params),
     query,
     body: fieldsOf(content.body),
-    content: content.body,
     files: content.files,
     idempotencyKey: context.idempotencyKey,
     language: context.language,

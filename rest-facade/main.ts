@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import express from 'express';
 import helmet from 'helmet';
 import { pino } from 'pino';
@@ -36,9 +37,17 @@ app.use(
 
 const server = app.listen(config.port, config.host, (error) => {
   if (error) return exitWith(error);
-  log.info(`REST on http://${config.host}:${config.port}${config.apiBase}, GraphQL at ${config.graphqlUrl}`);
+  log.info(
+    `REST on http://${config.host}:${portOf(server)}${config.apiBase}, GraphQL at ${config.graphqlUrl}`,
+  );
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+
+/** The port that was opened, which the system chooses for 0. */
+function portOf(listening: Server): number {
+  const address = listening.address();
+  return typeof address === 'object' && address !== null ? address.port : config.port;
+}
 
 function configOrExit(): FacadeConfig {
   try {

@@ -14,8 +14,6 @@ export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Fields;
   readonly body: Fields;
-  /** The parsed body as sent, for calls that take a bare list or value. */
-  readonly content: unknown;
   readonly files: readonly File[];
   readonly idempotencyKey: string | null;
   readonly language: Language;

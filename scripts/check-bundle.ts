@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWeb, WEB_BUILD } from './build-web.ts';
 import { type BundleWeights, weighBundle } from './bundle/bundle-weights.ts';
@@ -43,7 +43,7 @@ function kilobytes(bytes: number): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await buildWeb();
-  const weights = await weighBundle(WEB_BUILD, join(dirname(WEB_BUILD)));
+  const weights = await weighBundle(WEB_BUILD, dirname(WEB_BUILD));
   process.stdout.write(`${weightTable(weights)}\n`);
   const problems = overBudget(weights);
   if (problems.length > 0) {

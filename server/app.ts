@@ -8,6 +8,7 @@ import {
   type Exchange,
   givenRequestId,
   type Handler,
+  isDecodable,
   respondJson,
   urlOf,
 } from './http/exchange.ts';
@@ -67,7 +68,7 @@ export function createServer(deps: ServerDeps): RequestListener {
         'request',
       );
     });
-    if (!url) return respondJson(exchange, 400, { code: 'BAD_REQUEST' });
+    if (!url) return badRequest(exchange);
     if (applyCors(exchange, config)) return;
     answer(exchange, handlerOf(exchange)).catch((error: unknown) => {
       // The client went away in the middle of a file: nobody is left to be told.
@@ -110,7 +111,9 @@ function createRouter(
     const path = url.pathname;
     const found = exact[path.length > 1 ? path.replace(/\/$/, '') : path];
     if (found) return found;
+    // REST says in its own words that it cannot read a path.
     if (rest && isUnder(path, config.apiBase)) return mounted(rest, config.apiBase);
+    if (!isDecodable(url)) return badRequest;
     if (path.startsWith('/files/')) return files;
     if (path.startsWith('/pictures/')) return pictures;
     return pages;
@@ -139,3 +142,7 @@ function areaOf(path: string, apiBase: string): string {
 }
 
 const notFound: Handler = (exchange) => respondJson(exchange, 404, { code: 'NOT_FOUND' });
+
+function badRequest(exchange: Exchange): void {
+  respondJson(exchange, 400, { code: 'BAD_REQUEST' });
+}

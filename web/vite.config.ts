@@ -45,13 +45,18 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    manifest: true,
     assetsInlineLimit: 2048,
     rolldownOptions: {
       output: { codeSplitting: { groups } },
-      // Emotion imports these for a function that nobody calls; as CommonJS they would stay in the bundle.
+      // Emotion imports these for a function that nobody calls; as CommonJS they would stay in the bundle. Relay's
+      // packages are imported for the tag `graphql` alone where the Babel plugin leaves nothing of it.
       treeshake: {
         moduleSideEffects: [
-          { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+          {
+            test: /node_modules[\\/](hoist-non-react-statics|react-is|react-relay|relay-runtime)[\\/]/,
+            sideEffects: false,
+          },
         ],
       },
     },

@@ -19,8 +19,8 @@ export type BundleWeights = {
 };
 
 const SIGN_IN = 'src/routes/sign-in/SignInPage.tsx';
-/** What every page fetches as soon as it stands. */
-const AFTERWARDS = ['src/ui/Toasts.tsx'];
+/** What every page has a moment later: the toasts, and Relay's runtime. */
+const AFTERWARDS = ['src/ui/Toasts.tsx', 'src/lib/relay/RelayPage.tsx'];
 const PAGE = /^src\/routes\/.*Page\.tsx$/;
 
 /**
@@ -40,8 +40,8 @@ export async function weighBundle(build: string, web: string): Promise<BundleWei
   if (!signInRoute) throw new Error('There is no sign-in page.');
   return {
     signIn: weigh([ENTRY, signInRoute.layout, SIGN_IN, ...texts(manifest, [signInRoute.folder])]),
-    pages: routes.map(({ page, layout, query, folder }) => {
-      const own = [page, ...(query ? [query] : []), ...texts(manifest, [folder, ...SHARED_TEXTS])];
+    pages: routes.map(({ page, layout, modules, folder }) => {
+      const own = [...modules, ...texts(manifest, [folder, ...SHARED_TEXTS])];
       const frame = [ENTRY, layout, ...AFTERWARDS, ...texts(manifest, [])];
       return { page, firstLoad: weigh([...frame, ...own]), further: weigh(own, frame) };
     }),

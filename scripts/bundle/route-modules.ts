@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type RouteModules = {
   readonly page: string;
   readonly layout: string;
-  /** The artifact of its query; null: the page asks nothing. */
-  readonly query: string | null;
+  /** All that it imports when opened: the page, its skeleton, the artifact of its query. */
+  readonly modules: readonly string[];
   /** Folder of its route, whose texts it needs. */
   readonly folder: string;
 };
@@ -17,26 +17,25 @@ const LAYOUTS: Readonly<Record<string, string>> = {
   backoffice: 'src/layouts/backoffice/BackofficeLayout.tsx',
 };
 
-const ROUTE = /layout: '(\w+)'([\s\S]*?)import\('\.\/(\w+\.tsx)'\)/g;
-const QUERY = /import\('\.\/(__generated__\/\w+\.graphql\.ts)'\)/;
+const LAYOUT = /\blayout: '(\w+)'/;
+const IMPORT = /import\('\.\/([\w/]+\.tsx?)'\)/g;
 
-/** Reads the rows of the route table out of its source: layout, query and page of each. */
+/** Reads the rows of the route table out of its source. Throws for a row that it cannot read. */
 export async function readRouteModules(web: string): Promise<RouteModules[]> {
   const routes: RouteModules[] = [];
   for (const name of (await readdir(join(web, 'src', 'routes'))).sort()) {
     const folder = `src/routes/${name}`;
     const source = await readFile(join(web, folder, 'routes.tsx'), 'utf8');
-    for (const [, layout = '', between = '', page = ''] of source.matchAll(ROUTE)) {
-      const frame = LAYOUTS[layout];
-      if (!frame) throw new Error(`${folder}: the layout '${layout}' is not known.`);
-      const query = QUERY.exec(between)?.[1];
-      routes.push({
-        page: `${folder}/${page}`,
-        layout: frame,
-        query: query ? `${folder}/${query}` : null,
-        folder,
-      });
-    }
+    // Each row names its layout before anything that it imports.
+    for (const row of source.split(/(?=\blayout: ')/).slice(1)) routes.push(readRow(folder, row));
   }
   return routes;
+}
+
+function readRow(folder: string, row: string): RouteModules {
+  const layout = LAYOUTS[LAYOUT.exec(row)?.[1] ?? ''];
+  const modules = [...row.matchAll(IMPORT)].map(([, path]) => `${folder}/${path}`);
+  const page = modules.find((module) => module.endsWith('Page.tsx'));
+  if (!layout || !page) throw new Error(`${folder}/routes.tsx has a row without a known layout or a page.`);
+  return { page, layout, modules, folder };
 }

@@ -30,13 +30,17 @@ export function respondJson({ request, response }: Exchange, status: number, bod
 export function urlOf(request: IncomingMessage): URL | null {
   const target = request.url ?? '/';
   if (!target.startsWith('/')) return null;
+  // Two slashes would otherwise be read as a host.
+  return URL.parse(`http://localhost/${target.replace(/^\/+/, '')}`);
+}
+
+/** Whether the escapes of a path can be decoded. */
+export function isDecodable({ pathname }: URL): boolean {
   try {
-    // Two slashes would otherwise be read as a host.
-    const url = new URL(`http://localhost/${target.replace(/^\/+/, '')}`);
-    decodeURIComponent(url.pathname);
-    return url;
+    decodeURIComponent(pathname);
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { clientAddress, urlOf } from './exchange.ts';
+import { clientAddress, isDecodable, urlOf } from './exchange.ts';
 import { preferredLanguage } from './graphql-context.ts';
 
 function requestFrom(remoteAddress: string, headers: Record<string, string>, url = '/'): IncomingMessage {
@@ -45,7 +45,15 @@ test.each([
   ['/a/../b', '/b'],
   ['*', null],
   ['http://evil.example/', null],
-  ['/%', null],
+  ['/%', '/%'],
 ])('target %s has the path %s', (target, path) => {
   expect(urlOf(requestFrom('127.0.0.1', {}, target))?.pathname ?? null).toBe(path);
+});
+
+test.each([
+  ['/a%20b', true],
+  ['/%', false],
+  ['/%E0%A4%A', false],
+])('the escapes of %s can be decoded: %s', (path, expected) => {
+  expect(isDecodable(new URL(path, 'http://localhost'))).toBe(expected);
 });

@@ -50,7 +50,8 @@ export async function readWebBuild(folder: string): Promise<WebBuild | null> {
   const names = new Set(paths);
   const files = new Map<string, WebFile>();
   for (const path of paths) {
-    if (/\.(br|gz|map)$/.test(path)) continue;
+    // The manifest in .vite is for tools; the compressed copies hang on their originals below.
+    if (/\.(br|gz|map)$|[/\\]\.vite[/\\]/.test(path)) continue;
     files.set(`/${relative(folder, path).split(sep).join('/')}`, await describe(path, names));
   }
   const version = await readFile(join(folder, 'version.json'), 'utf8').catch(() => '');

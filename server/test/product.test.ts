@@ -40,3 +40,8 @@ test('REST takes no cookies', async () => {
   const response = await fetch(`${url}/api/auth/user`, { headers: { cookie: 'aurifex-token=abc' } });
   expect(response.status).toBe(401);
 });
+
+test('a path under /api that cannot be decoded is answered in the envelope', async () => {
+  const response = await fetch(`${url}/api/usersetting/%E0%A4%A`);
+  expect([response.status, await response.json()]).toMatchObject([400, { hasErrors: true }]);
+});

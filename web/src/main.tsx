@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { RouterProvider } from 'react-router/dom';
 import { NotFoundPage } from './layouts/NotFoundPage.tsx';
 import { PageError } from './layouts/PageError.tsx';
@@ -10,8 +9,9 @@ import { RootLayout } from './layouts/RootLayout.tsx';
 import { Splash } from './layouts/Splash.tsx';
 import { applyColourMode, followDevice } from './lib/colour-mode/colour-mode.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
-import { languageOfPath, rememberedLanguage } from './lib/i18n/language.ts';
-import { environment } from './lib/relay/environment.ts';
+import { languageOfPath, rememberedLanguage, withoutLanguage } from './lib/i18n/language.ts';
+import { relayParts } from './lib/relay/relay-parts.ts';
+import { withRelay } from './lib/relay/with-relay.tsx';
 import { reloadAfterChunkFailure } from './lib/routing/chunk-reload.ts';
 import { createRouter } from './lib/routing/create-router.tsx';
 import { routes } from './routes.tsx';
@@ -31,13 +31,21 @@ async function start(container: HTMLElement): Promise<void> {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadAfterChunkFailure()) event.preventDefault();
   });
+  const path = withoutLanguage(pathname);
+  const isSignIn = routes.some((route) => route.path === path && route.audience === 'visitors');
+  // Side by side with the texts; the sign-in page works without. A failure is met by whoever needs it.
+  if (!isSignIn) relayParts().catch(() => {});
   await startI18n(language);
   const router = createRouter(language, {
     table: routes,
     layouts: {
       default: async () => (await import('./layouts/DefaultLayout.tsx')).DefaultLayout,
-      storefront: async () => (await import('./layouts/storefront/StorefrontLayout.tsx')).StorefrontLayout,
-      backoffice: async () => (await import('./layouts/backoffice/BackofficeLayout.tsx')).BackofficeLayout,
+      storefront: withRelay(
+        async () => (await import('./layouts/storefront/StorefrontLayout.tsx')).StorefrontLayout,
+      ),
+      backoffice: withRelay(
+        async () => (await import('./layouts/backoffice/BackofficeLayout.tsx')).BackofficeLayout,
+      ),
     },
     root: <RootLayout />,
     splash: <Splash />,
@@ -48,9 +56,7 @@ async function start(container: HTMLElement): Promise<void> {
   createRoot(container).render(
     <StrictMode>
       <ChakraProvider value={system}>
-        <RelayEnvironmentProvider environment={environment}>
-          <RouterProvider router={router} />
-        </RelayEnvironmentProvider>
+        <RouterProvider router={router} />
       </ChakraProvider>
     </StrictMode>,
   );

@@ -27,7 +27,7 @@ export function ActionMenu({ trigger, entries, header }: ActionMenuProps) {
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Positioner>
-        <Menu.Content minW="52">
+        <Menu.Content minW="52" maxW="min({sizes.xs}, calc(100vw - {spacing.8}))">
           {header}
           {entries.map(({ key, label, icon, to, onSelect, isDisabled, isDestructive }) => (
             <Menu.Item

@@ -10,7 +10,7 @@ const List = chakra('dl', {
       _print: 'minmax(7rem, max-content) 1fr',
     },
     columnGap: '6',
-    rowGap: { base: '3', sm: '2' },
+    rowGap: { base: '3', sm: '2', _print: '1' },
     textStyle: 'sm',
   },
 });

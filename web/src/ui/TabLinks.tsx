@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 /** One tab: a link, so that it can be opened beside, shared and gone back from. */
@@ -12,6 +13,7 @@ export type TabLink = {
 
 const Bar = chakra('nav', {
   base: {
+    position: 'relative',
     display: 'flex',
     gap: { base: '1', md: '2' },
     overflowX: 'auto',
@@ -54,8 +56,19 @@ type TabLinksProps = { label: string; tabs: readonly TabLink[] };
 
 /** Tabs as links; scrolls sideways by itself when they do not fit. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
+  const bar = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.label;
+
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    // The current tab is always in view, also where the bar scrolls.
+    if (current && bar.current && tab) {
+      bar.current.scrollLeft = Math.max(0, tab.offsetLeft + tab.offsetWidth - bar.current.clientWidth);
+    }
+  }, [current]);
+
   return (
-    <Bar aria-label={label}>
+    <Bar ref={bar} aria-label={label}>
       {tabs.map(({ to, label: name, count, isCurrent }) => (
         <Tab key={name} to={to} preventScrollReset aria-current={isCurrent ? 'page' : undefined}>
           {name}

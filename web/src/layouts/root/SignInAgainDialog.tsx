@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { withRelay } from '../../lib/relay/with-relay.tsx';
 import { isSignInAsked, subscribeToSignIn } from '../../lib/session/sign-in-prompt.ts';
 
-const SignInAgainForm = lazy(async () => ({
-  default: (await import('./SignInAgainForm.tsx')).SignInAgainForm,
-}));
+const loadForm = withRelay(async () => (await import('./SignInAgainForm.tsx')).SignInAgainForm);
+const SignInAgainForm = lazy(async () => ({ default: await loadForm() }));
 
 /** Opens over the page when the session has ended under somebody's hands; its form comes only then. */
 export function SignInAgainDialog() {

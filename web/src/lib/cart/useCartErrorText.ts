@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MutationFailure } from '../forms/mutationError.ts';
+import type { MutationFailure } from '../forms/mutation-failure.ts';
 import { useErrorText } from '../forms/useErrorText.ts';
 
 /** Words why a line could not be changed; failures without a reason have those of the ordering spec, section 8. */

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { system } from '../../theme/system.ts';
 import { Form } from './Form.tsx';
-import type { MutationFailure } from './mutationError.ts';
+import type { MutationFailure } from './mutation-failure.ts';
 import { TextField } from './TextField.tsx';
 import { hasUnsavedWork } from './unsaved-work.ts';
 

@@ -2,7 +2,7 @@ import { Stack, type StackProps } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { FormSummary } from './FormSummary.tsx';
 import { FormContext } from './form-context.ts';
-import type { MutationFailure } from './mutationError.ts';
+import type { MutationFailure } from './mutation-failure.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
 type FormProps = Omit<StackProps, 'onSubmit' | 'onInput'> & {

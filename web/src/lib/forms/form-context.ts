@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { MutationFailure } from './mutationError.ts';
+import type { MutationFailure } from './mutation-failure.ts';
 
 /** What fields of a `Form` read: the failure of the last attempt and how to word it. */
 export type FormState = {

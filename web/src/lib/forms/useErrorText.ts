@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MutationFailure } from './mutationError.ts';
+import type { MutationFailure } from './mutation-failure.ts';
 
 /** Words for codes and failures, in the page's language. */
 export type ErrorText = {

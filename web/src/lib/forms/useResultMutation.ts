@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { type GraphQLTaggedNode, useMutation } from 'react-relay/hooks';
 import type { MutationParameters, SelectorStoreUpdater, UploadableMap } from 'relay-runtime';
-import { RequestError } from '../relay/request-errors.ts';
 import type { mutationError_error$key } from './__generated__/mutationError_error.graphql.ts';
-import { type MutationFailure, mutationFailure } from './mutationError.ts';
+import { type MutationFailure, requestFailure } from './mutation-failure.ts';
+import { mutationFailure } from './mutationError.ts';
 
 /** A mutation written by the house pattern: one aliased field `result`, with the error fragment aliased `error`. */
 export type ResultMutation = MutationParameters & {
@@ -72,17 +72,4 @@ function outcomeOf<M extends ResultMutation>(result: M['response']['result']): O
   if (failure) return { ok: false, failure, result };
   // Without an error the union holds its one success type, whose fields are all there.
   return { ok: true, success: result as unknown as Success<M> };
-}
-
-/** The request itself failed: a bug on the server, or no server at all. */
-function requestFailure(error: Error): MutationFailure {
-  return {
-    kind: 'RequestError',
-    code: error instanceof RequestError ? error.code : 'UNREACHABLE',
-    issues: [],
-    data: {},
-    permissionName: null,
-    currentVersion: null,
-    requestId: error instanceof RequestError ? error.requestId : null,
-  };
 }

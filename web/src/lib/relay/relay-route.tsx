@@ -1,13 +1,12 @@
-import { type ComponentType, Suspense } from 'react';
-import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import type { ComponentType } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import type { AppRoute, RouteFacts } from '../routing/app-route.ts';
 import { withReload } from '../routing/chunk-reload.ts';
 import { mayStart, preparePage } from '../routing/prepare-page.ts';
 import { RouteTitle } from '../routing/RouteTitle.tsx';
-import { environment } from './environment.ts';
-import { useQueryDisposal } from './useQueryDisposal.ts';
+import { relayParts } from './relay-parts.ts';
 
 /** What a page gets from its route. */
 export type RelayPageProps<Q extends OperationType> = { queryRef: PreloadedQuery<Q> };
@@ -34,6 +33,7 @@ type Loaded<Q extends OperationType> = {
   readonly queryRef: PreloadedQuery<Q>;
   readonly Page: ComponentType<RelayPageProps<Q>>;
   readonly Skeleton: ComponentType;
+  readonly RelayPage: Awaited<ReturnType<typeof relayParts>>['RelayPage'];
 };
 
 /**
@@ -47,19 +47,14 @@ export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q
   async function loader({ request, params }: LoaderFunctionArgs): Promise<Loaded<Q>> {
     const search = new URL(request.url).searchParams;
     const start = async () => {
-      const artifact = await withReload(query);
-      const queryRef = loadQuery<Q>(environment, artifact.default, variables({ params, search }), {
-        fetchPolicy: 'store-and-network',
-      });
-      // A navigation that was overtaken never renders its reference.
-      if (request.signal.aborted) queryRef.dispose();
-      else request.signal.addEventListener('abort', () => queryRef.dispose());
-      return queryRef;
+      const [{ startQuery }, artifact] = await Promise.all([relayParts(), withReload(query)]);
+      return startQuery<Q>(artifact.default, variables({ params, search }), request.signal);
     };
     const early = mayStart(facts, request) ? start() : null;
     try {
       const [Page, Skeleton] = await preparePage(facts, request, () => Promise.all([page(), skeleton()]));
-      return { queryRef: await (early ?? start()), Page, Skeleton };
+      const { RelayPage } = await relayParts();
+      return { queryRef: await (early ?? start()), Page, Skeleton, RelayPage };
     } catch (error) {
       early?.then((queryRef) => queryRef.dispose()).catch(() => {});
       throw error;
@@ -67,15 +62,11 @@ export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q
   }
 
   function RelayRoute() {
-    const { queryRef, Page, Skeleton } = useLoaderData<Loaded<Q>>();
-    const { pathname } = useLocation();
-    useQueryDisposal(queryRef);
+    const { RelayPage, ...parts } = useLoaderData<Loaded<Q>>();
     return (
       <>
         <RouteTitle titleKey={facts.title} />
-        <Suspense key={pathname} fallback={<Skeleton />}>
-          <Page queryRef={queryRef} />
-        </Suspense>
+        <RelayPage {...parts} />
       </>
     );
   }

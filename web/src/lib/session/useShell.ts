@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 import { shellQuery } from './ShellQuery.ts';
-import { type Shell, shellReference, type Viewer } from './shell.ts';
+import type { Shell, Viewer } from './shell.ts';
+import { shellReference } from './shell-reference.ts';
 
 /** Replaces the shell of the page; tests put one of their own environment here. */
 export const ShellContext = createContext<PreloadedQuery<ShellQuery> | null>(null);

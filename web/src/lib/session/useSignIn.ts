@@ -1,8 +1,11 @@
+import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { type Commit, useResultMutation } from '../forms/useResultMutation.ts';
-import type { useSignInMutation } from './__generated__/useSignInMutation.graphql.ts';
+import { failureOf, requestFailure } from '../forms/mutation-failure.ts';
+import type { Outcome } from '../forms/useResultMutation.ts';
+import { sendMutation } from '../relay/send-operation.ts';
+import signInMutation, { type useSignInMutation } from './__generated__/useSignInMutation.graphql.ts';
 
-const mutation = graphql`
+graphql`
   mutation useSignInMutation($input: SignInInput!) {
     result: signIn(input: $input) {
       __typename
@@ -21,7 +24,37 @@ const mutation = graphql`
   }
 `;
 
-/** Signs in; the server answers with cookies. Used by the sign-in page and by the question over a page. */
-export function useSignIn(): [Commit<useSignInMutation>, boolean] {
-  return useResultMutation<useSignInMutation>(mutation);
+type SignIn = (variables: useSignInMutation['variables']) => Promise<Outcome<useSignInMutation>>;
+
+/**
+ * Signs in; the server answers with cookies. Used by the sign-in page and by the question over a page. Sent beside
+ * Relay, whose runtime the sign-in page does not wait for: a page load follows, so there is no store to keep.
+ */
+export function useSignIn(): [SignIn, boolean] {
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const signIn = useCallback<SignIn>(async (variables) => {
+    setIsSigningIn(true);
+    try {
+      return await send(variables);
+    } finally {
+      setIsSigningIn(false);
+    }
+  }, []);
+  return [signIn, isSigningIn];
 }
+
+async function send(variables: useSignInMutation['variables']): Promise<Outcome<useSignInMutation>> {
+  const { name, text } = signInMutation.params;
+  if (!text) throw new Error('The sign-in mutation carries no text');
+  try {
+    const { data } = await sendMutation({ query: text, operationName: name, variables });
+    // As sent by the server: the fields of the success or of the error, side by side.
+    const result = data['result'] as Success & Parameters<typeof failureOf>[0];
+    const failure = failureOf(result);
+    return failure ? { ok: false, failure, result: null } : { ok: true, success: result };
+  } catch (error) {
+    return { ok: false, failure: requestFailure(error instanceof Error ? error : new Error()), result: null };
+  }
+}
+
+type Success = Extract<Outcome<useSignInMutation>, { ok: true }>['success'];

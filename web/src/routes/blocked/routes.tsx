@@ -1,4 +1,5 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
+import { withRelay } from '../../lib/relay/with-relay.tsx';
 import { pageRoute } from '../../lib/routing/page-route.tsx';
 
 const blocked = namespace('blocked', (language) => import(`./_locales/${language}.json`));
@@ -10,6 +11,6 @@ export const blockedRoutes = [
     permissions: [],
     title: 'blocked:title',
     namespaces: [blocked],
-    page: async () => (await import('./BlockedPage.tsx')).BlockedPage,
+    page: withRelay(async () => (await import('./BlockedPage.tsx')).BlockedPage),
   }),
 ];

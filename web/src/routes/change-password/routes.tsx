@@ -1,4 +1,5 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
+import { withRelay } from '../../lib/relay/with-relay.tsx';
 import { pageRoute } from '../../lib/routing/page-route.tsx';
 
 const changePassword = namespace('change-password', (language) => import(`./_locales/${language}.json`));
@@ -11,6 +12,6 @@ export const changePasswordRoutes = [
     permissions: [],
     title: 'change-password:title',
     namespaces: [changePassword],
-    page: async () => (await import('./ChangePasswordPage.tsx')).ChangePasswordPage,
+    page: withRelay(async () => (await import('./ChangePasswordPage.tsx')).ChangePasswordPage),
   }),
 ];

@@ -2,14 +2,14 @@ import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { withRelay } from '../../lib/relay/with-relay.tsx';
 import { links } from '../../links.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { SignInAside } from './_components/SignInAside.tsx';
 import { SignInForm } from './_components/SignInForm.tsx';
 
-const UniqueIdSignIn = lazy(async () => ({
-  default: (await import('./_components/UniqueIdSignIn.tsx')).UniqueIdSignIn,
-}));
+const loadUniqueId = withRelay(async () => (await import('./_components/UniqueIdSignIn.tsx')).UniqueIdSignIn);
+const UniqueIdSignIn = lazy(async () => ({ default: await loadUniqueId() }));
 
 const Split = chakra('div', {
   base: { flex: '1', display: 'grid', gridTemplateColumns: { base: '1fr', lg: 'minmax(28rem, 5fr) 6fr' } },

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { FormContext } from '../../../lib/forms/form-context.ts';
-import type { MutationFailure } from '../../../lib/forms/mutationError.ts';
+import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useDraft } from '../_lib/useDraft.ts';

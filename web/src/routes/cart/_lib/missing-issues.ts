@@ -1,4 +1,4 @@
-import type { MutationFailure } from '../../../lib/forms/mutationError.ts';
+import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 
 type Checked = {
   readonly billingAddress: unknown;

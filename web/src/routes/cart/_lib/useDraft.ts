@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { trackSave } from '../../../lib/cart/pending-saves.ts';
-import type { MutationFailure } from '../../../lib/forms/mutationError.ts';
+import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 
 type DraftOptions = {

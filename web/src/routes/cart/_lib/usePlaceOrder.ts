@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { settleSaves } from '../../../lib/cart/pending-saves.ts';
-import type { MutationFailure } from '../../../lib/forms/mutationError.ts';
+import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { links } from '../../../links.ts';
 import { toastError, toastSuccess } from '../../../ui/toaster.ts';
 import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';

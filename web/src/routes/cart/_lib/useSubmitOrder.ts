@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import type { MutationFailure } from '../../../lib/forms/mutationError.ts';
+import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { type Commit, useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import type { useSubmitOrderMutation } from './__generated__/useSubmitOrderMutation.graphql.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { MutationFailure } from '../../../lib/forms/mutationError.ts';
+import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import type {
   UpdateCartItemInput,

@@ -7,14 +7,16 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { isChecked, textOf } from '../../../lib/forms/form-values.ts';
 import { PasswordField } from '../../../lib/forms/PasswordField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { withRelay } from '../../../lib/relay/with-relay.tsx';
 import { rememberedUser, rememberUser } from '../../../lib/session/identity.ts';
 import { useSignIn } from '../../../lib/session/useSignIn.ts';
 import { links } from '../../../links.ts';
 import { useContinue } from '../_lib/useContinue.ts';
 
-const ForgottenPasswordDialog = lazy(async () => ({
-  default: (await import('./ForgottenPasswordDialog.tsx')).ForgottenPasswordDialog,
-}));
+const loadForgotten = withRelay(
+  async () => (await import('./ForgottenPasswordDialog.tsx')).ForgottenPasswordDialog,
+);
+const ForgottenPasswordDialog = lazy(async () => ({ default: await loadForgotten() }));
 
 /** User name and password. The name is remembered on request; a blocked account learns whom to call. */
 export function SignInForm() {

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { FormContext } from '../../../../lib/forms/form-context.ts';
-import type { MutationFailure } from '../../../../lib/forms/mutationError.ts';
+import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
 import { useReloadJob } from './useReloadJob.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { Form } from '../../../../lib/forms/Form.tsx';
-import type { MutationFailure } from '../../../../lib/forms/mutationError.ts';
+import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { Money } from '../../../../ui/Money.tsx';
 import { Notice } from '../../../../ui/Notice.tsx';
 import { PriceSummary } from '../PriceSummary.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import type { MutationFailure } from '../../../../lib/forms/mutationError.ts';
+import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { toastSuccess } from '../../../../ui/toaster.ts';
 import { isReversible } from '../../_lib/action-layout.ts';

@@ -58,7 +58,7 @@ export function BulkBar({ jobs, onClear, onChanged }: BulkBarProps) {
       <Text fontWeight="medium" role="status">
         {t('bulk.selected', { count: jobs.length })}
       </Text>
-      <HStack gap="2" wrap="wrap">
+      <HStack gap="2" wrap="wrap" order={{ base: 3, md: 0 }} w={{ base: 'full', md: 'auto' }}>
         {canApprove && (
           <Button size="sm" disabled={awaiting.length === 0} onClick={() => setDialog('approve')}>
             <LuCheck aria-hidden />
@@ -77,7 +77,7 @@ export function BulkBar({ jobs, onClear, onChanged }: BulkBarProps) {
         </ButtonLink>
       </HStack>
       {canApprove && awaiting.length === 0 && (
-        <Text textStyle="xs" color="fg.muted">
+        <Text textStyle="xs" color="fg.muted" hideBelow="md">
           {t('bulk.noneAwaiting')}
         </Text>
       )}

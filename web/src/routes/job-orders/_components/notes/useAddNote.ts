@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { MutationFailure } from '../../../../lib/forms/mutationError.ts';
+import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import type { AddNoteInput, useAddNoteMutation } from './__generated__/useAddNoteMutation.graphql.ts';
 

@@ -86,13 +86,14 @@ export function JobSheet({ job: key }: { job: JobSheet_job$key }) {
   return (
     <Paper className="chakra-theme light" aria-label={t('sheet.of', { number: job.number })}>
       <Flex justify="space-between" align="flex-start" gap="6" wrap="wrap">
-        <Stack gap="2" minW="0" flex="1">
+        <Stack gap="2" minW="0">
           <Text textStyle="overline" color="fg.muted">
             {t('sheet.title')}
           </Text>
           <Heading
             as="h1"
-            fontSize="hero"
+            fontSize={{ base: '2xl', sm: 'hero', _print: 'hero' }}
+            whiteSpace="nowrap"
             lineHeight="1"
             letterSpacing="wide"
             fontVariantNumeric="tabular-nums"
@@ -101,7 +102,7 @@ export function JobSheet({ job: key }: { job: JobSheet_job$key }) {
           </Heading>
           <Barcode text={job.number} />
         </Stack>
-        <Stack gap="0" textAlign="end">
+        <Stack gap="0" textAlign={{ base: 'start', sm: 'end', _print: 'end' }}>
           <Text textStyle="xs" color="fg.muted">
             {t('column.promised')}
           </Text>
@@ -112,7 +113,7 @@ export function JobSheet({ job: key }: { job: JobSheet_job$key }) {
         </Stack>
       </Flex>
       <Grid
-        templateColumns={{ base: '1fr', sm: '14rem minmax(0, 1fr)' }}
+        templateColumns={{ base: '1fr', sm: '14rem minmax(0, 1fr)', _print: '12rem minmax(0, 1fr)' }}
         gap="6"
         mt="6"
         pt="6"

@@ -47,7 +47,12 @@ export function SheetChecks({ job: key }: { job: SheetChecks_job$key }) {
           <Heading as="h2" textStyle="md">
             {t('service.title')}
           </Heading>
-          <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2">
+          <Grid
+            as="ul"
+            listStyleType="none"
+            templateColumns={{ base: '1fr', sm: '1fr 1fr', _print: '1fr 1fr' }}
+            gap="2"
+          >
             {valid.map(({ id, revision, serviceType }) => (
               <Check key={id}>
                 {serviceType.name}
@@ -65,7 +70,7 @@ export function SheetChecks({ job: key }: { job: SheetChecks_job$key }) {
           <Grid
             as="ul"
             listStyleType="none"
-            templateColumns={{ base: '1fr 1fr', sm: 'repeat(4, 1fr)' }}
+            templateColumns={{ base: '1fr 1fr', sm: 'repeat(4, 1fr)', _print: 'repeat(4, 1fr)' }}
             gap="2"
           >
             {BENCH_STAGES.map((code) => (

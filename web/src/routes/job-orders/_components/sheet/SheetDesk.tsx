@@ -10,7 +10,8 @@ const PRINT = {
   '@page': { margin: '12mm' },
   '@media print': {
     'html, body': { background: 'white' },
-    'body :is(header, nav):not(main *)': { display: 'none' },
+    // Stronger than the classes of the frame.
+    'body :is(header, nav):not(main *)': { display: 'none !important' },
   },
 };
 

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { WEB_BUILD } from '../../scripts/build-web.ts';
+import { weighBundle } from '../../scripts/bundle/bundle-weights.ts';
+import { overBudget } from '../../scripts/check-bundle.ts';
+
+test('sign-in and every page keep within their budget of JavaScript', async () => {
+  const weights = await weighBundle(WEB_BUILD, join(WEB_BUILD, '..'));
+
+  expect(weights.pages.length).toBeGreaterThan(10);
+  expect(overBudget(weights)).toEqual([]);
+});

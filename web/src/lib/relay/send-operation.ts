@@ -1,0 +1,70 @@
+import { hasViewer } from '../session/known-viewer.ts';
+import { refresher } from '../session/refresher.ts';
+import { askToSignIn } from '../session/sign-in-prompt.ts';
+import { counted } from './network-activity.ts';
+import { type Answer, type Operation, postGraphql } from './post-graphql.ts';
+import { ForbiddenError, RequestError, SignedOutError } from './request-errors.ts';
+
+/** A whole answer; everything else was thrown as a typed error. */
+export type Data = { readonly data: Record<string, unknown>; readonly errors: Answer['errors'] };
+
+/** Sends a query. `isQuiet`: the progress bar stays still, for what follows every keystroke (a price). */
+export async function sendQuery(operation: Operation, isQuiet = false): Promise<Data> {
+  const answering = send(operation, true);
+  const answer = await (isQuiet ? answering : counted(answering));
+  throwQueryErrors(answer);
+  return withData(answer);
+}
+
+/** Sends a mutation, whose refusals are part of its data. */
+export async function sendMutation(operation: Operation): Promise<Data> {
+  return withData(await send(operation, false));
+}
+
+/**
+ * Sends; a signed-out answer is followed by one silent refresh, shared by all tabs, and one more try. When the session
+ * has ended for good, the page of a user asks to sign in again over it, so that nothing typed is lost; a visitor's
+ * page goes on without the session (the server has cleared its cookies).
+ */
+async function send(operation: Operation, isQuery: boolean): Promise<Answer> {
+  if ((await refresher.refreshIfOld()) === 'ended' && hasViewer()) await askToSignIn();
+  const startedAt = Date.now();
+  const answer = await postGraphql(operation);
+  if (!isSignedOut(answer)) return answer;
+  const outcome = await refresher.refresh(startedAt);
+  if (outcome === 'refreshed') return postGraphql(operation);
+  if (outcome === 'unreachable') return answer;
+  if (hasViewer()) return (await askToSignIn()) ? postGraphql(operation) : answer;
+  return isQuery ? postGraphql(operation) : answer;
+}
+
+function isSignedOut({ data, errors }: Answer): boolean {
+  if (errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) return true;
+  const result = data?.result;
+  return (
+    typeof result === 'object' &&
+    result !== null &&
+    '__typename' in result &&
+    result.__typename === 'UnauthenticatedError'
+  );
+}
+
+/** Turns request-level failures of a query into typed errors that the page's error boundary understands. */
+function throwQueryErrors({ data, errors, requestId }: Answer): void {
+  for (const { message, extensions } of errors) {
+    if (extensions?.code === 'UNAUTHENTICATED') throw new SignedOutError(message);
+    if (extensions?.code === 'FORBIDDEN') throw new ForbiddenError(message, extensions.permission ?? null);
+  }
+  // A root field that failed is null, which a page would take for 'not found'.
+  const atRoot = errors.filter(({ path }) => (path?.length ?? 0) <= 1);
+  if (data === null || atRoot.length > 0) throw withoutData(atRoot.length > 0 ? atRoot : errors, requestId);
+}
+
+function withData({ data, errors, requestId }: Answer): Data {
+  if (data === null) throw withoutData(errors, requestId);
+  return { data, errors };
+}
+
+function withoutData([first]: Answer['errors'], requestId: string | null): RequestError {
+  return new RequestError(first?.message ?? 'No data', first?.extensions?.code, requestId);
+}
