@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
+import { newestJob } from './newest-job.ts';
 import { watchProblems } from './problems.ts';
 import { type Language, pathIn } from './texts.ts';
 
@@ -9,7 +10,7 @@ const { visit, signedIn } = await startJourney();
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 
-/** Pages of the route table by who opens them; `:job` and `:order` are the newest of the viewer's. */
+/** Pages of the route table by who opens them; `:job`, `:jobId` and `:order` are the newest of the viewer's. */
 const VISITS = [
   {
     user: null,
@@ -47,7 +48,7 @@ const VISITS = [
   },
   {
     user: 'production@aurifex.test',
-    paths: [`${JOBS}?tab=processing`, `${JOBS}/:job`, `${JOBS}/sheets?ids=:job`],
+    paths: [`${JOBS}?tab=processing`, `${JOBS}/:job`, `${JOBS}/sheets?ids=:jobId`],
   },
 ] as const;
 
@@ -91,21 +92,6 @@ async function findingsOf({ user, paths }: (typeof VISITS)[number], look: Look) 
 async function openAs(user: string | null, { language, colorScheme }: Look): Promise<Page> {
   if (user !== null) return signedIn(user, { language, colorScheme, path: '/backoffice/my-profile' });
   return (await visit({ colorScheme })).newPage();
-}
-
-interface NewestJob {
-  readonly id: string;
-  readonly number: string;
-  readonly orderGroup: { readonly code: string };
-}
-
-async function newestJob(page: Page): Promise<NewestJob> {
-  const response = await page.request.post('/graphql', {
-    headers: { 'x-aurifex-client': 'web' },
-    data: { query: '{ jobOrders(first: 1) { edges { node { id number orderGroup { code } } } } }' },
-  });
-  const { data } = await response.json();
-  return data.jobOrders.edges[0].node;
 }
 
 /** The heading is there, and neither data nor a picture is on its way any more. */

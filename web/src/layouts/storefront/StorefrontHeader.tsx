@@ -15,9 +15,9 @@ import { CatalogSearch } from './CatalogSearch.tsx';
 const Bar = chakra('header', {
   base: {
     display: { base: 'grid', _print: 'none' },
-    gridTemplateColumns: { base: '1fr auto', md: '1fr minmax(16rem, 28rem) 1fr' },
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: '1fr minmax(16rem, 28rem) 1fr' },
     alignItems: 'center',
-    columnGap: '4',
+    columnGap: { base: '2', md: '4' },
     rowGap: '2',
     px: { base: '4', md: '8', xl: '12' },
     py: { base: '3', md: '4' },
@@ -37,7 +37,7 @@ export function StorefrontHeader() {
       <Flex gridColumn={{ base: '1 / -1', md: '2' }} gridRow={{ base: '2', md: '1' }}>
         <CatalogSearch />
       </Flex>
-      <HStack gap={{ base: '0.5', md: '2' }} justify="flex-end" gridColumn={{ base: '2', md: '3' }}>
+      <HStack gap={{ base: '0.5', md: '2' }} wrap="wrap" justify="flex-end" gridColumn={{ base: '2', md: '3' }}>
         <LanguageSwitch />
         <ColourModeButton />
         {can(1101) && <CartLink to={links.cart()} />}

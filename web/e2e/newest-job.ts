@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** The job that stands first in the list of the user of a page. */
+export interface NewestJob {
+  readonly id: string;
+  readonly number: string;
+  readonly orderGroup: { readonly code: string };
+}
+
+/** Asks the server with the session of the page. */
+export async function newestJob(page: Page): Promise<NewestJob> {
+  const response = await page.request.post('/graphql', {
+    headers: { 'x-aurifex-client': 'web' },
+    data: { query: '{ jobOrders(first: 1) { edges { node { id number orderGroup { code } } } } }' },
+  });
+  const { data } = await response.json();
+  return data.jobOrders.edges[0].node;
+}
