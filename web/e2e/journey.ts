@@ -6,7 +6,7 @@ import { launchBrowser } from './browser.ts';
 import { type Language, pathIn, textsIn } from './texts.ts';
 
 /** How long a step may take before the journey counts as stuck. */
-const PATIENCE_MS = Number(process.env.PATIENCE ?? 15_000);
+const PATIENCE_MS = 15_000;
 
 /** A browser in front of the running product. */
 export interface Journey {

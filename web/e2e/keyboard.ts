@@ -28,20 +28,31 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** The focused part when nothing marks it: no outline on it, on its cover, or on the label around a hidden input. */
+/** The focused part when nothing marks it within a moment: no outline on it, its cover, or the label around it. */
 async function unmarkedFocus(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body || focused.id === 'main') return null;
-    const label = focused.closest('label');
-    const styles = [
-      getComputedStyle(focused),
-      getComputedStyle(focused, '::after'),
-      ...(label ? [getComputedStyle(label)] : []),
-    ];
-    const isMarked = styles.some(
-      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1,
-    );
-    return isMarked ? null : focused.outerHTML.slice(0, 200);
-  });
+  try {
+    await page.waitForFunction(isFocusMarked, undefined, { timeout: 1000 });
+    return null;
+  } catch {
+    return page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? null);
+  }
+}
+
+/**
+ * Runs in the browser. The page itself and its main part are marked by nothing: the focus rests there at first. The
+ * calendar button within a date field is marked by the browser itself.
+ */
+function isFocusMarked(): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused.id === 'main') return true;
+  if (focused.matches('input[type=date]')) return true;
+  const label = focused.closest('label');
+  const styles = [
+    getComputedStyle(focused),
+    getComputedStyle(focused, '::after'),
+    ...(label ? [getComputedStyle(label)] : []),
+  ];
+  return styles.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1,
+  );
 }

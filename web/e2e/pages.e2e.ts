@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
 import { newestJob } from './newest-job.ts';
 import { watchProblems } from './problems.ts';
-import { type Language, pathIn } from './texts.ts';
+import { pathIn } from './texts.ts';
 
 const { visit, signedIn } = await startJourney();
 
@@ -64,10 +64,14 @@ type Look = (typeof LOOKS)[number];
 
 const WIDTHS = [1440, 360];
 
-test.each(LOOKS)('every page is sound ($language, $colorScheme)', async (look) => {
-  const findings = await Promise.all(VISITS.map((who) => findingsOf(who, look)));
-  expect(Object.assign({}, ...findings)).toEqual({});
-}, 120_000);
+test.each(LOOKS)(
+  'every page is sound ($language, $colorScheme)',
+  async (look) => {
+    const findings = await Promise.all(VISITS.map((who) => findingsOf(who, look)));
+    expect(Object.assign({}, ...findings)).toEqual({});
+  },
+  120_000,
+);
 
 /** The faults of each page that a user opens one after the other, by path. */
 async function findingsOf({ user, paths }: (typeof VISITS)[number], look: Look) {
@@ -132,6 +136,8 @@ async function overhanging(page: Page): Promise<string[]> {
     const parts = [...document.querySelectorAll('body *')].filter(
       (part) => part.getBoundingClientRect().right > clientWidth,
     );
-    return parts.map((part) => `${scrollWidth} px in ${clientWidth}: ${part.outerHTML.slice(0, 120)}`).slice(-5);
+    return parts
+      .map((part) => `${scrollWidth} px in ${clientWidth}: ${part.outerHTML.slice(0, 120)}`)
+      .slice(-5);
   });
 }

@@ -63,7 +63,10 @@ test('a user of two customers switches between them', async () => {
   const page = await signedIn('owner@luna.test', { path: CART });
   await page.getByText('Luna Fine Jewelers, LUNA-001').waitFor();
   await page.getByRole('button', { name: /^Switch customer/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Luna Outlet/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Luna Outlet/ })
+    .click();
   await page.getByRole('button', { name: 'Switch customer: Luna Outlet' }).waitFor();
   await page.goto(CART);
   await page.getByText('LUNA-002').first().waitFor();
@@ -81,7 +84,10 @@ test('staff acts as a user under a banner and returns', async () => {
   const banner = page.getByText('Acting as Bianca Reyes for Luna Fine Jewelers');
   await banner.waitFor();
   await page.getByRole('button', { name: t('shell:acting.return') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('shell:acting.return') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('shell:acting.return') })
+    .click();
   await page.getByRole('button', { name: 'Account of Ada Goldmark' }).waitFor();
   expect(await banner.count()).toBe(0);
 });

@@ -37,7 +37,12 @@ export function StorefrontHeader() {
       <Flex gridColumn={{ base: '1 / -1', md: '2' }} gridRow={{ base: '2', md: '1' }}>
         <CatalogSearch />
       </Flex>
-      <HStack gap={{ base: '0.5', md: '2' }} wrap="wrap" justify="flex-end" gridColumn={{ base: '2', md: '3' }}>
+      <HStack
+        gap={{ base: '0.5', md: '2' }}
+        wrap="wrap"
+        justify="flex-end"
+        gridColumn={{ base: '2', md: '3' }}
+      >
         <LanguageSwitch />
         <ColourModeButton />
         {can(1101) && <CartLink to={links.cart()} />}

@@ -3,7 +3,6 @@ import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider } from 'react-
 import { useLocation } from 'react-router';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import { environment } from './environment.ts';
-import type { RelayPageProps } from './relay-route.tsx';
 import { useQueryDisposal } from './useQueryDisposal.ts';
 
 /** Gives what is below it the one Relay environment. */
@@ -25,7 +24,7 @@ export function startQuery<Q extends OperationType>(
 
 type RelayPageParts<Q extends OperationType> = {
   readonly queryRef: PreloadedQuery<Q>;
-  readonly Page: ComponentType<RelayPageProps<Q>>;
+  readonly Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>;
   readonly Skeleton: ComponentType;
 };
 

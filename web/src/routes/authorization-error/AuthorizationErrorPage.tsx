@@ -1,17 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { links } from '../../links.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
+import type { AuthorizationErrorPageQuery } from './__generated__/AuthorizationErrorPageQuery.graphql.ts';
 
-/** Names the permission that the viewer lacks. Only a number passes: the address cannot put words on the page. */
-export function AuthorizationErrorPage() {
+const query = graphql`
+  query AuthorizationErrorPageQuery($number: Int!) {
+    permission(number: $number) {
+      number
+      name
+    }
+  }
+`;
+
+/** Names the permission that the viewer lacks. Only a known number passes: the address cannot put words on the page. */
+export function AuthorizationErrorPage({ queryRef }: RelayPageProps<AuthorizationErrorPageQuery>) {
   const { t } = useTranslation('shell');
-  const [search] = useSearchParams();
-  const permission = /^\d{1,4}$/.exec(search.get('permission') ?? '')?.[0];
+  const { permission } = usePreloadedQuery<AuthorizationErrorPageQuery>(query, queryRef);
   return (
     <ForbiddenState
-      permission={permission}
+      permission={permission ? `${permission.name} (${permission.number})` : null}
       actions={
         <ButtonLink to={links.myProfile()} variant="outline">
           {t('menu.myProfile')}

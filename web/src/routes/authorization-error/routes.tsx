@@ -1,13 +1,23 @@
-import { pageRoute } from '../../lib/routing/page-route.tsx';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import type { AuthorizationErrorPageQuery } from './__generated__/AuthorizationErrorPageQuery.graphql.ts';
 
 /** Where guards send a viewer who lacks a permission: `?permission=1701` names it. */
 export const authorizationErrorRoutes = [
-  pageRoute({
+  relayRoute<AuthorizationErrorPageQuery>({
     path: '/backoffice/authorization-error',
     layout: 'backoffice',
     permissions: [],
     title: 'shell:forbidden.title',
     namespaces: [],
+    query: () => import('./__generated__/AuthorizationErrorPageQuery.graphql.ts'),
+    variables: ({ search }) => ({ number: permissionNumber(search.get('permission')) }),
     page: async () => (await import('./AuthorizationErrorPage.tsx')).AuthorizationErrorPage,
+    skeleton: async () =>
+      (await import('./AuthorizationErrorPageSkeleton.tsx')).AuthorizationErrorPageSkeleton,
   }),
 ];
+
+/** 0, which no permission has, when the address names none. */
+function permissionNumber(text: string | null): number {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : 0;
+}

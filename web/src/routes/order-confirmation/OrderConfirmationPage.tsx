@@ -33,8 +33,6 @@ const query = graphql`
 
 const OnScreen = chakra('div', { base: { _print: { display: 'none' } } });
 
-const Sheet = chakra(Panel, { base: { _print: { p: '0', borderWidth: '0' } } });
-
 /** What was ordered, as a document: to read, to print, to file. */
 export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirmationPageQuery>) {
   const { t } = useTranslation('order-confirmation');
@@ -63,7 +61,7 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
           }
         />
       </OnScreen>
-      <Sheet as="article" padding="lg" aria-label={title}>
+      <Panel as="article" padding="lg" aria-label={title} _print={{ p: '0', borderWidth: '0' }}>
         <Stack gap="7">
           <Letterhead />
           <div>
@@ -85,7 +83,7 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
             </div>
           )}
         </Stack>
-      </Sheet>
+      </Panel>
     </Stack>
   );
 }

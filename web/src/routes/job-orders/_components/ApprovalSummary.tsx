@@ -94,7 +94,11 @@ export function ApprovalSummary({ job: key, serviceType = null, isTitled = false
             <Box key={id} display="contents">
               <dt>{t('approve.service', { service: name })}</dt>
               <dd>
-                <Money amount={price} currency={job.currency} fallback={t('service.included')} />
+                <Money
+                  amount={price}
+                  currency={job.currency}
+                  fallback={total === null ? undefined : t('service.included')}
+                />
               </dd>
             </Box>
           ))}

@@ -13,6 +13,7 @@ const fragment = graphql`
     number
     version
     currency
+    lineTotal
     services {
       status
       price
@@ -60,7 +61,13 @@ export function RequestApprovalDialog({ job: key, action, onClose }: RequestAppr
             value: code,
             label: (
               <span>
-                {name} · <Money amount={price} currency={job.currency} fallback={t('service.included')} />
+                {name}
+                {job.lineTotal != null && (
+                  <>
+                    {' · '}
+                    <Money amount={price} currency={job.currency} fallback={t('service.included')} />
+                  </>
+                )}
               </span>
             ),
           }))}

@@ -11,6 +11,7 @@ import { DetailPanel } from './DetailPanel.tsx';
 const fragment = graphql`
   fragment JobServices_job on JobOrder {
     currency
+    lineTotal
     allowedActions {
       action
       enabled
@@ -100,7 +101,9 @@ export function JobServices({ job: key }: { job: JobServices_job$key }) {
                 </State>
               </Stack>
               <Flex align="center" gap="3">
-                <Money amount={price} currency={job.currency} fallback={t('service.included')} />
+                {job.lineTotal != null && (
+                  <Money amount={price} currency={job.currency} fallback={t('service.included')} />
+                )}
                 {canApprove && status === 'AWAITING_APPROVAL' && (
                   <Button
                     size="xs"

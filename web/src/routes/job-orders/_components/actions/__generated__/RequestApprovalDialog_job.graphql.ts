@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b634b03afcaf56bb572b3a684ebff509>>
+ * @generated SignedSource<<d33e70f0465e394ee33e866c4879266c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RequestApprovalDialog_job$data = {
   readonly currency: string;
   readonly id: string;
+  readonly lineTotal: string | null | undefined;
   readonly number: string;
   readonly services: ReadonlyArray<{
     readonly price: string | null | undefined;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineTotal",
       "storageKey": null
     },
     {
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f01e631e484d5fec10eb4b77a9d72b7";
+(node as any).hash = "c1d4b4a6436ab4590f999af6f40bfaf1";
 
 export default node;

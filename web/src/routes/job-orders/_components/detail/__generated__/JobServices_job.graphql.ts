@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71fc721e77bac6c601ed567afeb51e38>>
+ * @generated SignedSource<<f011807975ec9251583dfbee5ea775e5>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type JobServices_job$data = {
     readonly enabled: boolean;
   }>;
   readonly currency: string;
+  readonly lineTotal: string | null | undefined;
   readonly services: ReadonlyArray<{
     readonly decidedAt: string | null | undefined;
     readonly id: string;
@@ -59,6 +60,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineTotal",
       "storageKey": null
     },
     {
@@ -197,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "4474525d9262832dae8d817f3bb7d094";
+(node as any).hash = "4a02cd44f80e7d5c59a7fc6447572ec5";
 
 export default node;

@@ -1,0 +1,11 @@
+import { Stack } from '@chakra-ui/react';
+import { LinesSkeleton } from '../../ui/Skeletons.tsx';
+
+/** The refusal on its way. */
+export function AuthorizationErrorPageSkeleton() {
+  return (
+    <Stack w="full" maxW="md" mx="auto" py="16">
+      <LinesSkeleton lines={3} />
+    </Stack>
+  );
+}
