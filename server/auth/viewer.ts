@@ -37,6 +37,10 @@ export class Viewer {
   get isStaff(): boolean {
     return this.account?.isStaff ?? false;
   }
+  /** Signed in, but nothing works before the password is changed. */
+  get mustChangePassword(): boolean {
+    return this.account?.mustChangePassword ?? false;
+  }
   /** The signed-in account, or UnauthenticatedError. */
   get required(): Account {
     if (!this.account) throw new UnauthenticatedError();

@@ -1,4 +1,4 @@
-import { type GraphQLError, getOperationAST, parse } from 'graphql';
+import { type GraphQLError, getOperationAST } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Database } from '../database/client.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -6,7 +6,7 @@ import type { Context } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
 import type { Services } from '../services.ts';
 import { createContext, type RequestFacts } from './graphql-context.ts';
-import { LIMITS, limitOperations } from './operation-limits.ts';
+import { limitOperations, parseOperation } from './operation-limits.ts';
 import { maskedError, publicError } from './public-error.ts';
 import { MAX_MULTIPART_BODY } from './read-body.ts';
 import { refusesStaleCredentials, sessionEnded } from './stale-credentials.ts';
@@ -36,11 +36,7 @@ export type GraphqlEngine = ReturnType<typeof createGraphqlEngine>;
 
 function limits(): Plugin {
   return {
-    onParse: ({ setParseFn }) => {
-      setParseFn((source: string, options?: object) =>
-        parse(source, { ...options, maxTokens: LIMITS.tokens }),
-      );
-    },
+    onParse: ({ setParseFn }) => setParseFn(parseOperation),
     onValidate: ({ addValidationRule }) => addValidationRule(limitOperations),
   };
 }

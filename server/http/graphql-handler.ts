@@ -84,6 +84,10 @@ async function prepareBody(request: IncomingMessage): Promise<void> {
       'Send application/json or multipart/form-data.',
     );
   }
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') {
+    throw new UnreadableBodyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without compression.');
+  }
   Object.assign(request, { body: await readJsonObject(request) });
 }
 

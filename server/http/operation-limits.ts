@@ -1,15 +1,33 @@
 import {
   type ASTVisitor,
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  parse,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
 
 /** Limits of one operation; far above what the web app and the REST facade send. */
-export const LIMITS = { depth: 14, aliases: 60, rootFields: 30, cost: 25_000, tokens: 4_000 };
+export const LIMITS = { depth: 14, aliases: 60, rootFields: 30, cost: 25_000, tokens: 4_000, nesting: 100 };
+
+/** Parses a document within the limits that hold before its meaning is known. */
+export function parseOperation(source: string, options?: object): DocumentNode {
+  if (nestingOf(source) > LIMITS.nesting) throw tooLarge('nesting', nestingOf(source), LIMITS.nesting);
+  return parse(source, { ...options, maxTokens: LIMITS.tokens });
+}
+
+/** How deep brackets of any kind go: the parser calls itself for each and has to come back. */
+function nestingOf(source: string): number {
+  let [open, deepest] = [0, 0];
+  for (const [bracket] of source.matchAll(/[{}[\]()]/g)) {
+    open += '{[('.includes(bracket) ? 1 : -1;
+    deepest = Math.max(deepest, open);
+  }
+  return deepest;
+}
 
 /** Rows that a list is assumed to have when its size comes from a variable: the largest page. */
 const UNKNOWN_ROWS = 100;

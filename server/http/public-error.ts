@@ -1,3 +1,4 @@
+import { PothosError } from '@pothos/core';
 import { GraphQLError } from 'graphql';
 import { permissionKey } from '../domains/identity/rules/permission-catalogue.ts';
 import { DomainError, ForbiddenError, InvalidInputError, RefusedError } from '../errors/errors.ts';
@@ -11,9 +12,23 @@ export function publicError(error: unknown): GraphQLError | null {
     return error instanceof DomainError ? typedError(error, undefined) : null;
   const cause = error.originalError;
   // `unexpected` is how yoga marks something thrown that was no error at all.
-  if (!cause) return error.extensions.unexpected ? null : error;
-  if (cause instanceof GraphQLError) return error;
+  if (!cause) return error.extensions.unexpected ? null : coded(error);
+  // The schema builder's own complaints are bugs of ours, although they are GraphQL errors.
+  if (cause instanceof GraphQLError) return cause instanceof PothosError ? null : coded(error);
   return cause instanceof DomainError ? typedError(cause, error) : null;
+}
+
+/** GraphQL gives no code to what it refuses itself, such as a variable of a wrong type: that is bad input. */
+function coded(error: GraphQLError): GraphQLError {
+  if (error.extensions.code !== undefined) return error;
+  const { message, nodes, source, positions, path, extensions } = error;
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: { ...extensions, code: 'BAD_USER_INPUT' },
+  });
 }
 
 function typedError(error: DomainError, located: GraphQLError | undefined): GraphQLError {

@@ -1,9 +1,12 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Text without control characters (tabs and line ends stay): PostgreSQL refuses NUL, and nobody types the rest. */
+/**
+ * Text without control characters (tabs and line ends stay) and without halves of characters: PostgreSQL refuses NUL
+ * anywhere and lone surrogates in JSON, and nobody types the rest.
+ */
 export function plainText(text: string): string {
-  return text.replace(CONTROLS, '');
+  return text.replace(CONTROLS, '').toWellFormed();
 }
 
 /** Longest code that is looked up: longer ones name nothing. */

@@ -70,14 +70,15 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       args: { id: { description: 'Global id; a malformed one finds nothing.' } },
       description: 'Anything that has a global id; null when the id is malformed, unknown or not visible.',
-      resolve: (_root, { id }, _context, info, resolveNode) =>
-        isNode(id.typename, info) ? resolveNode(id) : null,
+      resolve: (_root, { id }, { viewer }, info, resolveNode) =>
+        isNode(id.typename, info) && !viewer.mustChangePassword ? resolveNode(id) : null,
     },
     nodesQueryOptions: {
       args: { ids: { description: 'Global ids; malformed ones find nothing.' } },
       description: 'Several at once, in the order asked for.',
-      resolve: async (_root, args, _context, info, resolveNodes) => {
+      resolve: async (_root, args, { viewer }, info, resolveNodes) => {
         const asked = args.ids;
+        if (viewer.mustChangePassword) return asked.map(() => null);
         // The plugin loads what stands in `args.ids`, whatever it is passed.
         args.ids = asked.filter(({ typename }) => isNode(typename, info));
         const nodes = [...(await resolveNodes(args.ids))];
@@ -87,7 +88,7 @@ export const builder = new SchemaBuilder<{
   },
   scopeAuth: {
     authScopes: ({ viewer }) => ({
-      signedIn: viewer.isSignedIn,
+      signedIn: viewer.isSignedIn && !viewer.mustChangePassword,
       permission: (number) => viewer.can(number),
     }),
     unauthorizedError: (_parent, context, _info, result) => {

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { GraphQLError } from 'graphql';
+import { MAX_ID } from './global-id.ts';
 
 /** Largest page, and the page when neither `first` nor `last` is given (ordering spec section 9). */
 const MAX_PAGE = 100;
@@ -154,17 +155,22 @@ function fromText({ kind, nullable }: SortColumn, text: string | null): unknown 
     if (nullable) return null;
     throw badPage('BAD_USER_INPUT', 'The cursor does not belong to this list and order.');
   }
-  if (kind === 'string') return text;
-  if (kind === 'date') {
-    const date = new Date(text);
-    if (!Number.isNaN(date.getTime())) return date;
-  } else if (/^-?\d{1,18}$/.test(text) && kind !== 'decimal') {
-    return kind === 'bigint' ? BigInt(text) : Number(text);
-  } else if (kind === 'decimal' && /^-?\d{1,15}(\.\d{1,8})?$/.test(text)) {
-    return new Decimal(text);
-  }
+  const value = PARSERS[kind](text);
+  if (value !== null) return value;
   throw badPage('BAD_USER_INPUT', 'The cursor does not belong to this list and order.');
 }
+
+/** Values of cursors within what their columns hold; null for anything else. Cursors come from outside. */
+const PARSERS: Record<ColumnKind, (text: string) => unknown> = {
+  string: (text) => (text.includes('\u0000') ? null : text),
+  int: (text) => (/^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= MAX_ID ? Number(text) : null),
+  bigint: (text) => (/^-?\d{1,18}$/.test(text) ? BigInt(text) : null),
+  decimal: (text) => (/^-?\d{1,15}(\.\d{1,8})?$/.test(text) ? new Decimal(text) : null),
+  date: (text) => {
+    const date = new Date(text);
+    return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(date.getTime()) ? date : null;
+  },
+};
 
 function sortName(columns: SortColumn[]): string {
   return columns.map(({ column, direction }) => `${column}:${direction}`).join(',');

@@ -3,7 +3,8 @@ import { GraphQLError } from 'graphql';
 import { builder } from './builder.ts';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,8})?$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** PostgreSQL has no year 0. */
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const MAX_JSON = 65_536;
 
 builder.scalarType('Decimal', {
@@ -22,7 +23,7 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const instant = typeof value === 'string' ? new Date(value) : null;
-    if (!instant || Number.isNaN(instant.getTime())) throw badScalar('an ISO 8601 instant');
+    if (!instant || !isStorable(instant)) throw badScalar('an ISO 8601 instant');
     return instant;
   },
 });
@@ -67,6 +68,11 @@ function isFile(value: unknown): value is File {
     'arrayBuffer' in value &&
     typeof value.arrayBuffer === 'function'
   );
+}
+
+/** Of a year that has four digits; no date at all has none. */
+function isStorable(instant: Date): boolean {
+  return instant.getUTCFullYear() >= 1 && instant.getUTCFullYear() <= 9999;
 }
 
 function badScalar(expected: string): GraphQLError {

@@ -15,7 +15,7 @@ const TEXTS = [
   '\u0001\u001b[31m',
   '\\',
   '%_',
-  "'; DROP TABLE \"User\"; --",
+  '\'; DROP TABLE "User"; --',
   '../../etc/passwd',
   '\u202e\u0301💍👩‍👩‍👧',
 ];
@@ -28,15 +28,44 @@ const VALUES: Record<string, HostileValues> = {
       ...TEXTS,
       7,
       -1,
-      ...['0', '-1', '1.5', '01', '', '1e3', String(MAX_ID), '2147483648', '9'.repeat(400), '1 OR 1=1', '\u0000'].flatMap(
-        (key) => ['JobOrder', 'CartItem', 'User', 'Nothing'].map((typename) => encodeGlobalId(typename, key)),
+      ...[
+        '0',
+        '-1',
+        '1.5',
+        '01',
+        '',
+        '1e3',
+        String(MAX_ID),
+        '2147483648',
+        '9'.repeat(400),
+        '1 OR 1=1',
+        '\u0000',
+      ].flatMap((key) =>
+        ['JobOrder', 'CartItem', 'User', 'Nothing'].map((typename) => encodeGlobalId(typename, key)),
       ),
     ],
   },
-  Int: { misshapen: ['7', 1.5, true, {}, [1, 2], 2_147_483_648, Number.MAX_VALUE], odd: [0, -1, -2_147_483_648, MAX_ID] },
+  Int: {
+    misshapen: ['7', 1.5, true, {}, [1, 2], 2_147_483_648, Number.MAX_VALUE],
+    odd: [0, -1, -2_147_483_648, MAX_ID],
+  },
   Boolean: { misshapen: ['true', 1, {}, [true, false]], odd: [true, false] },
   Decimal: {
-    misshapen: ['NaN', 'Infinity', '-Infinity', '1e5', '0x10', '1,5', '', ' 1', '٣', '1'.repeat(400), {}, true, 1e21],
+    misshapen: [
+      'NaN',
+      'Infinity',
+      '-Infinity',
+      '1e5',
+      '0x10',
+      '1,5',
+      '',
+      ' 1',
+      '٣',
+      '1'.repeat(400),
+      {},
+      true,
+      1e21,
+    ],
     odd: ['0', '-0', '-1', '999999999999999.99999999', '-999999999999999.99999999', '0.00000001', '12.345'],
   },
   Date: {
@@ -45,7 +74,17 @@ const VALUES: Record<string, HostileValues> = {
   },
   JSON: {
     misshapen: [{ text: LONG }],
-    odd: ['\u0000', { 'a\u0000b': 1 }, '\ud800', { '\udfff': 1 }, nested(2_000), [], 0, '', JSON.parse('{"__proto__":{"isStaff":true}}')],
+    odd: [
+      '\u0000',
+      { 'a\u0000b': 1 },
+      '\ud800',
+      { '\udfff': 1 },
+      nested(2_000),
+      [],
+      0,
+      '',
+      JSON.parse('{"__proto__":{"isStaff":true}}'),
+    ],
   },
   File: { misshapen: ['file.png', {}, 7, { arrayBuffer: 'no' }, []], odd: [] },
 };
@@ -60,8 +99,15 @@ export function hostileValues(type: GraphQLInputType): HostileValues {
     const { misshapen, odd } = hostileValues(type.ofType);
     const [some] = odd;
     return {
-      misshapen: [...misshapen.filter((value) => !Array.isArray(value)), ...misshapen.map((value) => [value])],
-      odd: [[], ...(some === undefined ? [] : [Array(10_000).fill(odd.at(-1))]), ...odd.map((value) => [value])],
+      misshapen: [
+        ...misshapen.filter((value) => value !== null && !Array.isArray(value)),
+        ...misshapen.map((value) => [value]),
+      ],
+      odd: [
+        [],
+        ...(some === undefined ? [] : [Array(10_000).fill(odd.at(-1))]),
+        ...odd.map((value) => [value]),
+      ],
     };
   }
   if (isEnumType(type)) return { misshapen: ['NOTHING', '', 7, {}, '__proto__', 'constructor'], odd: [] };

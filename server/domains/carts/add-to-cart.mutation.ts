@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { once } from '../../database/idempotency.ts';
 import { RefusedError } from '../../errors/errors.ts';
+import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { today } from '../jobs/job-day.ts';
 import { ownFiles } from '../jobs/own-files.ts';
 import { ConfigurationInput, parseConfiguration } from '../pricing/configuration.input.ts';
 import { priceConfiguration } from '../pricing/price-configuration.ts';
+import { rememberSettings } from '../settings/read-settings.ts';
 import { CART_ADD } from './access.ts';
 import { checkWantedBy, lineTexts, sessionIdInput } from './cart-input.ts';
 import { cartField, cartItemField } from './cart-result.ts';
@@ -45,15 +47,18 @@ mutation('addToCart', {
     const customerId = viewer.requireCustomer();
     if (wantedBy) checkWantedBy(wantedBy, await today(context));
     const priced = await priceConfiguration(db, { customerId, configuration, quantity, now });
+    rememberSettings(context, priced.settings);
     checkOrderable(priced);
     if (line.drawingFileId) await ownFiles(db, viewer, [line.drawingFileId], () => 'drawingFileId');
-    return once(context, {
+    let isNew = false;
+    const added = await once(context, {
       operation: 'addToCart',
       key: idempotencyKey,
       request: { customerId, sessionId, quantity, ...line, configuration, wantedBy },
       work: async (tx) => {
         const cart = await openCart(tx, context, sessionId);
         if (cart.lineCount >= MAX_CART_LINES) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        isNew = true;
         const item = await tx.cartItem.create({
           data: {
             ...heldColumns(priced, now),
@@ -71,6 +76,8 @@ mutation('addToCart', {
         return { cartId: cart.id, cartItemId: item.id, warnings: isSame ? [SAME_RING_SIZE] : [] };
       },
     });
+    if (!isNew) await refuseGone(context, added.cartItemId);
+    return added;
   },
   success: (t) => ({
     cart: cartField(t),
@@ -80,3 +87,9 @@ mutation('addToCart', {
     }),
   }),
 });
+
+/** A repeat of the call finds the line that the first one added, unless it was ordered or taken out since. */
+async function refuseGone({ db }: Context, cartItemId: number): Promise<void> {
+  const line = await db.cartItem.findUnique({ where: { id: cartItemId }, select: { id: true } });
+  if (!line) throw new RefusedError('CART_ITEM_GONE');
+}

@@ -1,5 +1,5 @@
 import type { FieldRef } from '@pothos/core';
-import { NotFoundError } from '../../errors/errors.ts';
+import { NotFoundError, RefusedError } from '../../errors/errors.ts';
 import type { builder } from '../../schema/builder.ts';
 import { localId } from '../../schema/global-id.ts';
 import { Cart } from './cart.type.ts';
@@ -26,8 +26,12 @@ export function cartItemField(
   return t.prismaField({
     type: CartItem,
     description: 'The line as it is now.',
-    resolve: (query, { cartItemId }, _args, { db }) =>
-      db.cartItem.findUniqueOrThrow({ ...query, where: { id: cartItemId } }),
+    resolve: async (query, { cartItemId }, _args, { db }) => {
+      const line = await db.cartItem.findUnique({ ...query, where: { id: cartItemId } });
+      // Another tab may take it out, or order it, between the change and this look.
+      if (!line) throw new RefusedError('CART_ITEM_GONE');
+      return line;
+    },
   });
 }
 

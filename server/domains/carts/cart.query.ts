@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { builder } from '../../schema/builder.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { CART_VIEW } from './access.ts';
@@ -14,7 +15,7 @@ builder.queryField('cart', (t) =>
     authScopes: { permission: CART_VIEW },
     args: { sessionId: t.arg.string({ description: 'Session id; the default cart when absent.' }) },
     resolve: async (query, _root, args, context) => {
-      const sessionId = parseInput(sessionIdInput, args.sessionId);
+      const { sessionId } = parseInput(z.object({ sessionId: sessionIdInput }), args);
       const { db, viewer } = context;
       // No customer has the id 0: staff who act for nobody find nothing.
       const customerId = viewer.customerId ?? 0;

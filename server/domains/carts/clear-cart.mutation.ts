@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { CART_REMOVE } from './access.ts';
@@ -12,7 +13,7 @@ mutation('clearCart', {
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
   }),
   resolve: async (input, context) => {
-    const sessionId = parseInput(sessionIdInput, input.sessionId);
+    const { sessionId } = parseInput(z.object({ sessionId: sessionIdInput }), input);
     return context.db.$transaction(async (tx) => {
       const cart = await openCart(tx, context, sessionId);
       await tx.cartItem.deleteMany({ where: { cartId: cart.id } });

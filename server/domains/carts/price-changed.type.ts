@@ -1,8 +1,10 @@
 import { Decimal } from 'decimal.js';
+import type { Viewer } from '../../auth/viewer.ts';
 import { PriceChangedError, type PriceChangeFact } from '../../errors/errors.ts';
 import { builder } from '../../schema/builder.ts';
 import { encodeGlobalId } from '../../schema/global-id.ts';
 import { MutationError } from '../../schema/mutation-errors.ts';
+import { seesAmounts } from '../pricing/access.ts';
 import { Cart } from './cart.type.ts';
 import { renewCart } from './renew-cart.ts';
 
@@ -21,13 +23,13 @@ const PriceChangeType = builder.objectRef<PriceChangeFact>('PriceChange').implem
       type: 'Decimal',
       nullable: true,
       description: 'What the customer saw.',
-      resolve: ({ before }) => (before === null ? null : new Decimal(before)),
+      resolve: ({ before }, _args, { viewer }) => shown(before, viewer),
     }),
     after: t.field({
       type: 'Decimal',
       nullable: true,
       description: 'What it costs now; null when it needs a quote.',
-      resolve: ({ after }) => (after === null ? null : new Decimal(after)),
+      resolve: ({ after }, _args, { viewer }) => shown(after, viewer),
     }),
     quantity: t.exposeInt('quantity', { description: 'Pieces on the line.' }),
     reason: t.exposeString('reason', {
@@ -56,3 +58,7 @@ builder.objectType(PriceChangedError, {
     }),
   }),
 });
+
+function shown(price: string | null, viewer: Viewer): Decimal | null {
+  return price !== null && seesAmounts(viewer) ? new Decimal(price) : null;
+}

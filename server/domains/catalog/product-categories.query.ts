@@ -64,10 +64,7 @@ builder.queryField('productCategory', (t) =>
     },
     resolve: (query, _root, { code, databaseId }, { db, viewer }) => {
       const named = namedBy({ code, databaseId });
-      return (
-        named &&
-        db.productCategory.findFirst({ ...query, where: { ...named, AND: visibleCategories(viewer) } })
-      );
+      return db.productCategory.findFirst({ ...query, where: { ...named, AND: visibleCategories(viewer) } });
     },
   }),
 );

@@ -12,13 +12,10 @@ builder.queryField('productImages', (t) =>
       alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }),
     },
     resolve: async (_root, { code, alloyId }, { db, viewer }) => {
-      const named = namedBy({ code });
-      const piece =
-        named &&
-        (await db.itemType.findFirst({
-          where: { ...named, AND: visibleItemTypes(viewer) },
-          select: PICTURED,
-        }));
+      const piece = await db.itemType.findFirst({
+        where: { ...namedBy({ code }), AND: visibleItemTypes(viewer) },
+        select: PICTURED,
+      });
       return piece ? picturesOf(piece, piece.images, alloyId ?? null) : [];
     },
   }),

@@ -74,7 +74,7 @@ builder.queryField('product', (t) =>
     },
     resolve: (query, _root, { code, databaseId }, { db, viewer }) => {
       const named = namedBy({ code, databaseId });
-      return named && db.itemType.findFirst({ ...query, where: { ...named, AND: visibleItemTypes(viewer) } });
+      return db.itemType.findFirst({ ...query, where: { ...named, AND: visibleItemTypes(viewer) } });
     },
   }),
 );

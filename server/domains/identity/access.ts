@@ -28,3 +28,12 @@ function usersInScope(viewer: Viewer): Prisma.UserWhereInput[] {
       return [];
   }
 }
+
+/**
+ * Whether the viewer sees how to reach a person and how that person signs in. Who merely comes across somebody, as the
+ * author of a note or in a history, sees the name alone.
+ */
+export function seesContact(viewer: Viewer, user: { id: number; isStaff: boolean }): boolean {
+  if (!viewer.isSignedIn) return false;
+  return viewer.isStaff || user.id === viewer.userId || (!user.isStaff && viewer.can(USERS_VIEW));
+}

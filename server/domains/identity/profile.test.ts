@@ -83,6 +83,12 @@ test('whoever must change the password can do nothing else', async () => {
     scope: [],
   });
   expect((await run(actor, USERS)).errors[0]?.extensions).toMatchObject({ code: 'MUST_CHANGE_PASSWORD' });
+  const customers = await run(actor, '{ customers { totalCount { count } } }');
+  expect(customers.errors[0]?.extensions).toMatchObject({ code: 'MUST_CHANGE_PASSWORD' });
+  const node = await run(actor, 'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }', {
+    id: globalId(actor),
+  });
+  expect(node.data).toEqual({ node: null, nodes: [null] });
   const { data } = await run(actor, UPDATE, { input: { firstName: 'A' } });
   expect(data.result).toMatchObject({ __typename: 'RefusedError', code: 'MUST_CHANGE_PASSWORD' });
   const changed = await run(actor, CHANGE, {

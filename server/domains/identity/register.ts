@@ -2,6 +2,7 @@
 import './viewer.query.ts';
 import './modules.query.ts';
 import './users.query.ts';
+import './permission.query.ts';
 import './sign-in.mutation.ts';
 import './sign-in-with-unique-id.mutation.ts';
 import './refresh-session.mutation.ts';

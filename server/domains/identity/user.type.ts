@@ -1,6 +1,7 @@
 import { builder } from '../../schema/builder.ts';
+import { nodeKey } from '../../schema/global-id.ts';
 import { Customer } from '../customers/customer.type.ts';
-import { visibleUsers } from './access.ts';
+import { seesContact, visibleUsers } from './access.ts';
 import { LanguageEnum, languageOf } from './language.type.ts';
 
 /** Name of a person as screens show it. */
@@ -11,17 +12,28 @@ export function fullName(user: { firstName: string; lastName: string }): string 
 /** Width in pixels of the picture beside a name. */
 const PICTURE_WIDTH = 160;
 
+/** Columns that `seesContact` looks at. */
+const CONTACT = { id: true, isStaff: true } as const;
+
 /** A person who signs in. */
 export const User = builder.prismaNode('User', {
   description: 'A person who signs in: portal user of a customer, or staff of the manufacturer.',
   id: { field: 'id', description: 'Opaque id.' },
-  findUnique: (id, { viewer }) => ({ id: Number(id), AND: visibleUsers(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleUsers(viewer) }),
   nullable: true,
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Number of the user, as REST and `switchUser` take it.' }),
-    userName: t.exposeString('userName', { description: 'Name to sign in with; case does not matter.' }),
-    email: t.exposeString('email', { description: 'Where mails go.' }),
+    userName: t.string({
+      description: 'Name to sign in with; case does not matter. Empty where the viewer sees the name alone.',
+      select: { ...CONTACT, userName: true },
+      resolve: (user, _args, { viewer }) => (seesContact(viewer, user) ? user.userName : ''),
+    }),
+    email: t.string({
+      description: 'Where mails go. Empty where the viewer sees the name alone.',
+      select: { ...CONTACT, email: true },
+      resolve: (user, _args, { viewer }) => (seesContact(viewer, user) ? user.email : ''),
+    }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
     fullName: t.string({
@@ -29,7 +41,12 @@ export const User = builder.prismaNode('User', {
       select: { firstName: true, lastName: true },
       resolve: fullName,
     }),
-    phone: t.exposeString('phone', { nullable: true, description: 'Telephone number as entered.' }),
+    phone: t.string({
+      nullable: true,
+      description: 'Telephone number as entered; null where the viewer sees the name alone.',
+      select: { ...CONTACT, phone: true },
+      resolve: (user, _args, { viewer }) => (seesContact(viewer, user) ? user.phone : null),
+    }),
     language: t.field({
       type: LanguageEnum,
       description: 'Language of mails, and of answers to requests that name none.',

@@ -18,6 +18,28 @@ export function visibleJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
   return rowsOf(viewer, viewer.linkedCustomerIds);
 }
 
+/** Whether a job that was reached from another one is among `visibleJobOrders`. */
+export function seesJobOrder(
+  viewer: Viewer,
+  job: { customerId: number; placedById: number; contactId: number | null },
+): boolean {
+  switch (viewer.scopeOf(JOB_ORDERS_VIEW)) {
+    case 'NONE':
+      return false;
+    case 'OWN':
+      return (
+        viewer.linkedCustomerIds.includes(job.customerId) &&
+        [job.placedById, job.contactId].includes(viewer.userId)
+      );
+    case 'CUSTOMER':
+      return job.customerId === viewer.customerId;
+    case 'LINKED':
+      return viewer.linkedCustomerIds.includes(job.customerId);
+    case 'ALL':
+      return true;
+  }
+}
+
 /** Job orders that lists show: those of the active customer, within the scope of 1701. */
 export function listedJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
   return rowsOf(viewer, viewer.customerId === null ? [] : [viewer.customerId]);

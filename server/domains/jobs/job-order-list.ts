@@ -69,11 +69,7 @@ export function jobOrderSort(order: JobOrderOrder | null | undefined): SortColum
 }
 
 function matching(filter: JobOrderFilter, now: IsoDay | null): Prisma.JobOrderWhereInput[] {
-  const { search, statusCodes, customerId } = parseInput(filterSchema, {
-    search: filter.search,
-    statusCodes: filter.statusCodes,
-    customerId: filter.customerId,
-  });
+  const { search, statusCodes, customerId } = parseInput(filterSchema, filter);
   const { promisedFrom, promisedTo, waitingOn } = filter;
   return [
     ...searchedWords(search ?? '').map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../database/generated/client.ts';
+import { codeOf } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { cursorOf, keysetPage, type PageArgs } from '../../schema/keyset.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from './access.ts';
@@ -36,7 +37,7 @@ builder.queryField('jobOrderNeighbours', (t) =>
       const { db, viewer } = context;
       const rows = { AND: [await jobOrderRows(context, args.filter), ...inTab(args.tab)] };
       const job = await db.jobOrder.findFirst({
-        where: { number: args.number, AND: visibleJobOrders(viewer) },
+        where: { number: codeOf(args.number) ?? '', AND: visibleJobOrders(viewer) },
         select: SORTED,
       });
       if (!job) return { previous: null, next: null };

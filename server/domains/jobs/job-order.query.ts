@@ -1,9 +1,7 @@
+import { codeOf } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from './access.ts';
 import { JobOrder } from './job-order.type.ts';
-
-/** Longer texts are no number. */
-const MAX_NUMBER = 40;
 
 builder.queryField('jobOrder', (t) =>
   t.prismaField({
@@ -15,16 +13,12 @@ builder.queryField('jobOrder', (t) =>
       databaseId: t.arg.int({ description: 'Integer id.' }),
       number: t.arg.string({ description: 'Number, e.g. `JO-10023-1`.' }),
     },
-    resolve: (query, _root, args, { db, viewer }) => {
-      const where = oneJobOrder(args);
-      return where
-        ? db.jobOrder.findFirst({ ...query, where: { ...where, AND: visibleJobOrders(viewer) } })
-        : null;
-    },
+    resolve: (query, _root, args, { db, viewer }) =>
+      db.jobOrder.findFirst({ ...query, where: { ...oneJobOrder(args), AND: visibleJobOrders(viewer) } }),
   }),
 );
 
+/** What can be no number is the empty one, what is no id is 0: no job has either. */
 function oneJobOrder({ databaseId, number }: { databaseId?: number | null; number?: string | null }) {
-  if (number) return number.length <= MAX_NUMBER ? { number: number.trim().toUpperCase() } : null;
-  return databaseId && databaseId > 0 ? { id: databaseId } : null;
+  return number ? { number: codeOf(number)?.toUpperCase() ?? '' } : { id: databaseId ?? 0 };
 }

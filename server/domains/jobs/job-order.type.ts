@@ -140,9 +140,6 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description: 'Charged for cancelling in production.',
       resolve: ({ cancelFee }, _args, { viewer }) => (seesAmounts(viewer) ? cancelFee : null),
     }),
-    reorderedFrom: t.relation('reorderedFrom', { nullable: true, description: 'Job that this one repeats.' }),
-    remadeFrom: t.relation('remadeFrom', { nullable: true, description: 'Job that this one replaces.' }),
-    remake: t.relation('remake', { nullable: true, description: 'Job that replaces this one.' }),
     imageUrl: t.string({
       description: 'Address of the picture of the piece, 640 pixels wide.',
       resolve: (job) => piecePictureUrl(job),

@@ -1,9 +1,7 @@
+import { codeOf } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { JOB_ORDERS_VIEW, visibleOrderGroups } from './access.ts';
 import { OrderGroup } from './order-group.type.ts';
-
-/** Longer texts are no code. */
-const MAX_CODE = 40;
 
 builder.queryField('orderGroup', (t) =>
   t.prismaField({
@@ -13,11 +11,10 @@ builder.queryField('orderGroup', (t) =>
     authScopes: { permission: JOB_ORDERS_VIEW },
     args: { code: t.arg.string({ required: true, description: 'Code, e.g. `JO-10023`.' }) },
     resolve: (query, _root, { code }, { db, viewer }) =>
-      code.length > MAX_CODE
-        ? null
-        : db.orderGroup.findFirst({
-            ...query,
-            where: { code: code.trim().toUpperCase(), AND: visibleOrderGroups(viewer) },
-          }),
+      db.orderGroup.findFirst({
+        ...query,
+        // No order has an empty code: what cannot be one finds nothing.
+        where: { code: codeOf(code)?.toUpperCase() ?? '', AND: visibleOrderGroups(viewer) },
+      }),
   }),
 );

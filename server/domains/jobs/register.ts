@@ -25,3 +25,4 @@ import './set-job-order-stage.mutation.ts';
 import './propose-job-service.mutation.ts';
 import './reorder-job-order.mutation.ts';
 import './add-note.mutation.ts';
+import './related-jobs.ts';

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { hashOf, once } from '../../database/idempotency.ts';
 import { NotFoundError, RefusedError } from '../../errors/errors.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orderTotals } from '../carts/order-totals.ts';
+import { seesAmounts } from '../pricing/access.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { addressOfJson } from './address-snapshot.ts';
 import { createOrderGroup } from './create-order-group.ts';
@@ -77,7 +79,7 @@ async function reorder(
     now,
   });
   if (!decision.ok) throw refusal(decision.refused, 'reason');
-  const line = lineOf(repeated, expected);
+  const line = lineOf(repeated, expected, viewer);
   const { orderGroup: group, customer } = job;
   const [shippingAddress, billingAddress] = [
     addressOfJson(group.shippingAddress),
@@ -132,11 +134,12 @@ async function reorder(
 }
 
 /** The one line of the new order; refused when it has no price today, or another than the preview showed. */
-function lineOf({ job, priced }: RepeatedJob, expected: Money | null): OrderLineDraft {
+function lineOf({ job, priced }: RepeatedJob, expected: Money | null, viewer: Viewer): OrderLineDraft {
   if (!priced || priced.quoteRequired || priced.unitPrice === null) throw new RefusedError('QUOTE_REQUIRED');
   const { unitPrice } = priced;
   if (expected && !unitPrice.equals(expected)) {
-    throw new RefusedError('PRICE_CHANGED', { before: expected.toFixed(2), after: unitPrice.toFixed(2) });
+    const prices = { before: expected.toFixed(2), after: unitPrice.toFixed(2) };
+    throw new RefusedError('PRICE_CHANGED', seesAmounts(viewer) ? prices : null);
   }
   return {
     priced,

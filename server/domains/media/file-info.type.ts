@@ -1,4 +1,5 @@
 import { builder } from '../../schema/builder.ts';
+import { nodeKey } from '../../schema/global-id.ts';
 import { visibleFiles } from './access.ts';
 import { THUMBNAIL_WIDTH } from './rendition.ts';
 
@@ -8,7 +9,7 @@ export const FileInfo = builder.prismaNode('File', {
   description:
     'An uploaded picture: re-encoded, without metadata. Its addresses answer only to whoever may see it.',
   id: { field: 'id', description: 'Opaque id.' },
-  findUnique: (id, { viewer }) => ({ id: Number(id), AND: visibleFiles(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleFiles(viewer) }),
   nullable: true,
   select: { id: true },
   fields: (t) => ({

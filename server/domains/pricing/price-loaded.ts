@@ -84,6 +84,7 @@ export function priceLoaded(
       priorityId: priority.id,
     }),
     ...configurationTitles(piece, alloy, size),
+    settings: sources.settings,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IsoDay } from '../../lib/calendar.ts';
 import type { Money } from '../../lib/money.ts';
 import type { Grams } from '../../lib/weight.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { ResolvedChoice } from './configuration.ts';
 import type { NamedMarketPrice } from './current-market.ts';
 import type { PriorityTerms } from './load-price-sources.ts';
@@ -61,4 +62,6 @@ export type PricedConfiguration = {
   configurationHash: string;
   titleEn: string;
   titleFr: string;
+  /** The settings it was priced by: whoever goes on with it need not read them again. */
+  settings: Settings;
 };

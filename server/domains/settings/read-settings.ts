@@ -9,6 +9,11 @@ export async function readSettings(db: Prisma.TransactionClient): Promise<Settin
 
 const ofRequest = new WeakMap<Context, Promise<Settings>>();
 
+/** Keeps settings that a request has read along with something else. */
+export function rememberSettings(context: Context, settings: Settings): void {
+  ofRequest.set(context, Promise.resolve(settings));
+}
+
 /** The settings of a request, read at most once. */
 export function requestSettings(context: Context): Promise<Settings> {
   const known = ofRequest.get(context) ?? readSettings(context.db);

@@ -36,14 +36,18 @@ mutation('saveUserSetting', {
   }),
 });
 
-/** JSON that PostgreSQL keeps: small enough, and without NUL characters. */
+/** In JSON, a NUL or a lone surrogate: escapes that PostgreSQL refuses, unless the backslash is itself escaped. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/** JSON that PostgreSQL keeps: small enough, and of whole characters other than NUL. */
 function storable(value: unknown): Prisma.InputJsonValue {
   const text = JSON.stringify(value);
   if (Buffer.byteLength(text) > MAX_USER_SETTING_BYTES) {
     throw InvalidInputError.of('value', 'TOO_BIG', 'At most 64 kB of JSON.');
   }
-  if (text.includes('\\u0000'))
-    throw InvalidInputError.of('value', 'WRONG_FORMAT', 'Text holds a NUL character.');
+  if (UNSTORABLE.test(text)) {
+    throw InvalidInputError.of('value', 'WRONG_FORMAT', 'Text holds a NUL character or half of a character.');
+  }
   // What came out of JSON and was written back by JSON.stringify is a JSON value; null was handled before.
   return value as Prisma.InputJsonValue;
 }

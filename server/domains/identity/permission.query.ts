@@ -1,0 +1,26 @@
+import { builder } from '../../schema/builder.ts';
+import { localised } from '../../schema/context.ts';
+import { findPermission, type Permission } from './rules/permission-catalogue.ts';
+
+const PermissionType = builder.objectRef<Permission>('Permission').implement({
+  description: 'A row of the permission catalogue.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Module × 100 + action.' }),
+    key: t.exposeString('key', { description: 'The same as a key, e.g. `CP_CART:ADDP`.' }),
+    name: t.string({
+      description: 'Its name in the request’s language.',
+      resolve: (permission, _args, context) => localised(context, permission),
+    }),
+  }),
+});
+
+builder.queryField('permission', (t) =>
+  t.field({
+    type: PermissionType,
+    nullable: true,
+    description:
+      'What a permission number means, so that a refusal can be explained. Null for unknown numbers.',
+    args: { number: t.arg.int({ required: true, description: 'Number of the permission.' }) },
+    resolve: (_root, { number }) => findPermission(number) ?? null,
+  }),
+);

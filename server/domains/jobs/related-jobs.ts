@@ -1,0 +1,28 @@
+import { builder } from '../../schema/builder.ts';
+import { seesJobOrder } from './access.ts';
+import { JobOrder } from './job-order.type.ts';
+
+/** The jobs that a job comes from or went into; each is null, as if there were none, when it is not visible. */
+builder.prismaObjectFields(JobOrder, (t) => ({
+  reorderedFrom: t.field({
+    type: JobOrder,
+    nullable: true,
+    description: 'Job that this one repeats.',
+    select: (_args, _context, nested) => ({ reorderedFrom: nested(true) }),
+    resolve: ({ reorderedFrom: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
+  }),
+  remadeFrom: t.field({
+    type: JobOrder,
+    nullable: true,
+    description: 'Job that this one replaces.',
+    select: (_args, _context, nested) => ({ remadeFrom: nested(true) }),
+    resolve: ({ remadeFrom: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
+  }),
+  remake: t.field({
+    type: JobOrder,
+    nullable: true,
+    description: 'Job that replaces this one.',
+    select: (_args, _context, nested) => ({ remake: nested(true) }),
+    resolve: ({ remake: job }, _args, { viewer }) => (job && seesJobOrder(viewer, job) ? job : null),
+  }),
+}));
