@@ -35,5 +35,7 @@ function usersInScope(viewer: Viewer): Prisma.UserWhereInput[] {
  */
 export function seesContact(viewer: Viewer, user: { id: number; isStaff: boolean }): boolean {
   if (!viewer.isSignedIn) return false;
-  return viewer.isStaff || user.id === viewer.userId || (!user.isStaff && viewer.can(USERS_VIEW));
+  // Who acts as somebody is both.
+  const isSelf = user.id === viewer.userId || user.id === viewer.actingById;
+  return viewer.isStaff || isSelf || (!user.isStaff && viewer.can(USERS_VIEW));
 }
