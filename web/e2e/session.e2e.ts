@@ -43,11 +43,15 @@ test('a session that ends in mid-checkout is renewed in place and nothing typed 
   await workOrder.fill('WO 12');
   const dialog = page.getByRole('dialog', { name: t('shell:signInAgain.title') });
   await dialog.getByLabel(t('shell:user.password'), { exact: true }).fill(DEMO_PASSWORD);
+  // The dialog takes the focus, so the text may be sent again as soon as the session is back.
+  const saved = page.waitForResponse(
+    async (response) =>
+      isSave(response.request().postData(), 'WO 12') && (await response.text()).includes('UpdateCartSuccess'),
+  );
   await dialog.getByRole('button', { name: t('shell:user.signIn') }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await poNumber.inputValue()).toBe('PO 7733');
   expect(await workOrder.inputValue()).toBe('WO 12');
-  const saved = page.waitForResponse((response) => isSave(response.request().postData(), 'WO 12'));
   await workOrder.blur();
   await saved;
   await page.reload();
