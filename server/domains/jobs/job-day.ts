@@ -1,4 +1,4 @@
-import { dateOfIsoDay, type IsoDay, isoDayOf } from '../../lib/calendar.ts';
+import { type IsoDay, isoDayOf } from '../../lib/calendar.ts';
 import type { Context } from '../../schema/context.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 
@@ -11,9 +11,4 @@ export async function today(context: Context): Promise<IsoDay> {
 /** A `date` column as a calendar day. */
 export function isoDayOfColumn(date: Date | null): IsoDay | null {
   return date === null ? null : isoDayOf(date);
-}
-
-/** A calendar day for a `date` column. */
-export function columnOfIsoDay(day: IsoDay | null): Date | null {
-  return day === null ? null : dateOfIsoDay(day);
 }

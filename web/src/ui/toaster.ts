@@ -33,11 +33,6 @@ export function toastError(title: string): void {
   show({ type: 'error', title });
 }
 
-/** Says something that needs no reaction. */
-export function toastInfo(title: string, action?: ToastAction): void {
-  show({ type: 'info', title, ...(action && { action }) });
-}
-
 /** `Toasts` takes the messages from here, those that came before it first; returns the function that stops it. */
 export function receiveToasts(receiver: Sink): () => void {
   sink = receiver;

@@ -1,6 +1,6 @@
 import { decideTransition, NO_INPUT } from './decide-transition.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
-import { type JobActor, permissionsFor, sideOf } from './job-actor.ts';
+import { type JobActor, sideOf } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
 import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction } from './transition.ts';
@@ -54,9 +54,4 @@ const ACTIONS: ReadonlySet<string> = new Set(JOB_TRANSITIONS.map(({ action }) =>
 /** Whether an untrusted text names an action. */
 export function isJobAction(text: string): text is JobAction {
   return ACTIONS.has(text);
-}
-
-/** A permission that would allow an action to the actor's side, whatever the job; null when the side never has it. */
-export function permissionOfAction(action: JobAction, actor: JobActor): number | null {
-  return permissionsFor(action, actor.side)[0] ?? null;
 }
