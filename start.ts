@@ -9,6 +9,7 @@ import { buildWeb, WEB_BUILD } from './scripts/build-web.ts';
 import { createServer } from './server/app.ts';
 import { BadConfigError, type Config, readConfig } from './server/config.ts';
 import { createServices } from './server/create-services.ts';
+import { openChangeFeed } from './server/database/changes/change-feed.ts';
 import { type Database, openDatabase } from './server/database/client.ts';
 import { startHousekeeping } from './server/database/housekeeping.ts';
 import { locateDatabase } from './server/database/locate.ts';
@@ -75,7 +76,9 @@ async function run(config: Config): Promise<void> {
   const closers: (() => Promise<void> | void)[] = [() => database.close(), () => located.stop()];
   try {
     await migrateOnBoot(config, located.url);
-    const services = await createServices(config);
+    const changes = await openChangeFeed(located.url, database.watchedWrites);
+    closers.unshift(() => changes.close());
+    const services = await createServices(config, changes);
     closers.unshift(() => services.mailer.close());
     const filled = await fillDatabase(database.db, config, process.env.SEED !== undefined);
     const webFolder = building && (await building) ? WEB_BUILD : null;

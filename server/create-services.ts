@@ -1,18 +1,20 @@
 import { readSigningKeys } from './auth/signing-keys.ts';
 import { createTokenKeys } from './auth/tokens.ts';
 import type { Config } from './config.ts';
+import type { ChangeFeed } from './database/changes/change-feed.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createLogger } from './observability/logger.ts';
 import type { Services } from './services.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 
 /** The adapters that the settings ask for. */
-export async function createServices(config: Config): Promise<Services> {
+export async function createServices(config: Config, changes: ChangeFeed): Promise<Services> {
   return {
     config,
     logger: createLogger(config),
     mailer: createMailer(config),
     files: createFileStore(config),
     tokenKeys: createTokenKeys(await readSigningKeys(config)),
+    changes,
   };
 }

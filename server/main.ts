@@ -4,6 +4,7 @@ import { migrateOnBoot } from '../prisma/migrate-on-boot.ts';
 import { createServer } from './app.ts';
 import { BadConfigError, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
+import { openChangeFeed } from './database/changes/change-feed.ts';
 import { openDatabase } from './database/client.ts';
 import { startHousekeeping } from './database/housekeeping.ts';
 import { locateDatabase } from './database/locate.ts';
@@ -14,12 +15,20 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const located = await locateDatabase(config);
   await migrateOnBoot(config, located.url);
-  const { db, close } = openDatabase(located.url);
-  const services = await createServices(config);
+  const { db, close, watchedWrites } = openDatabase(located.url);
+  const changes = await openChangeFeed(located.url, watchedWrites);
+  const services = await createServices(config, changes);
   const listener = createServer({ db, services, pendingMigrations: () => pendingMigrations(located.url) });
   const { url, stop } = await listen(createHttpServer(listener), config);
   stopOnSignals(
-    [startHousekeeping(db, services.logger), stop, () => services.mailer.close(), close, located.stop],
+    [
+      startHousekeeping(db, services.logger),
+      stop,
+      () => services.mailer.close(),
+      () => changes.close(),
+      close,
+      located.stop,
+    ],
     services.logger,
   );
   process.stdout.write(`GraphQL on ${url}/graphql\n`);

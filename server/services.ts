@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { TokenKeys } from './auth/tokens.ts';
 import type { Config } from './config.ts';
+import type { ChangeFeed } from './database/changes/change-feed.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { FileStore } from './storage/file-store.ts';
 
@@ -11,4 +12,6 @@ export type Services = {
   mailer: Mailer;
   files: FileStore;
   tokenKeys: TokenKeys;
+  /** Tells what to forget of what this process keeps in memory. */
+  changes: ChangeFeed;
 };

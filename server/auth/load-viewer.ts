@@ -1,9 +1,19 @@
+import { createChangeCache } from '../database/changes/change-cache.ts';
+import type { ChangeFeed } from '../database/changes/change-feed.ts';
 import type { Database } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { effectivePermissions } from '../domains/identity/rules/effective-permissions.ts';
 import type { Scope } from '../domains/identity/rules/scope.ts';
 import type { Claims } from './tokens.ts';
 import { Viewer } from './viewer.ts';
+
+/** Viewers that a process keeps. */
+const MOST_VIEWERS = 2_000;
+
+/** A kept viewer is read again after so long, whatever was heard. */
+const KEPT_MS = 60_000;
+
+const viewers = createChangeCache<Viewer>('viewers', { most: MOST_VIEWERS });
 
 type SessionRow = {
   userId: number;
@@ -12,6 +22,7 @@ type SessionRow = {
   language: string;
   mustChangePassword: boolean;
   sessionId: number;
+  expiresAt: Date;
   customerId: number | null;
   actorId: number | null;
   startedAt: Date;
@@ -31,9 +42,37 @@ export async function loadViewer(
   claims: Claims,
   now: Date,
 ): Promise<Viewer> {
+  return (await readViewer(db, claims, now))?.viewer ?? Viewer.anonymous;
+}
+
+/**
+ * Like `loadViewer`, but reads nothing while no process has changed a session, a user, a role or a block since the last
+ * time. The moment at which a session ends by itself is kept with it.
+ */
+export async function keptViewer(
+  db: Pick<Database, '$queryRaw'>,
+  changes: ChangeFeed,
+  claims: Claims,
+  now: Date,
+): Promise<Viewer> {
+  const { familyId, userId, customerId, actorId } = claims;
+  const key = `${familyId} ${userId} ${customerId} ${actorId}`;
+  const viewer = await viewers.get(changes, key, now, async () => {
+    const read = await readViewer(db, claims, now);
+    const until = new Date(Math.min(now.getTime() + KEPT_MS, read?.expiresAt.getTime() ?? 0));
+    return read && { value: read.viewer, until };
+  });
+  return viewer ?? Viewer.anonymous;
+}
+
+async function readViewer(
+  db: Pick<Database, '$queryRaw'>,
+  claims: Claims,
+  now: Date,
+): Promise<{ viewer: Viewer; expiresAt: Date } | null> {
   const [row] = await db.$queryRaw<SessionRow[]>(sessionQuery(claims, now));
-  if (!row) return Viewer.anonymous;
-  return new Viewer({
+  if (!row) return null;
+  const viewer = new Viewer({
     userId: row.userId,
     userName: row.userName,
     isStaff: row.isStaff,
@@ -49,12 +88,13 @@ export async function loadViewer(
         ? null
         : { userId: row.actorId, startedAt: row.startedAt, reason: row.switchReason },
   });
+  return { viewer, expiresAt: row.expiresAt };
 }
 
 function sessionQuery({ familyId, userId, customerId, actorId }: Claims, now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT u.id AS "userId", u."userName", u."isStaff", u.language, u."mustChangePassword",
-      s.id AS "sessionId", s."customerId", s."actorId", s."createdAt" AS "startedAt", s."switchReason",
+      s.id AS "sessionId", s."expiresAt", s."customerId", s."actorId", s."createdAt" AS "startedAt", s."switchReason",
       (SELECT string_agg(uc."customerId"::text, ',' ORDER BY uc."customerId")
          FROM "UserCustomer" uc JOIN "Customer" c ON c.id = uc."customerId"
         WHERE uc."userId" = u.id AND c."blockedAt" IS NULL) AS "linkedCustomerIds",

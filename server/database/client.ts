@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { mayChangeWatched } from './changes/watched-tables.ts';
 import { PrismaClient } from './generated/client.ts';
 import { createStatementNames } from './statement-names.ts';
 import { listeningClient, type StatementListener } from './statements.ts';
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** Statements sent so far that may have changed rows which processes keep in memory (database/changes). */
+  readonly watchedWrites: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -27,12 +30,16 @@ export function openDatabase(
   url: string,
   { maxConnections = 10, onStatement }: DatabaseOptions = {},
 ): OpenDatabase {
+  let watchedWrites = 0;
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
     application_name: 'aurifex',
-    ...(onStatement ? { Client: listeningClient(onStatement) } : {}),
+    Client: listeningClient((sql, values) => {
+      if (mayChangeWatched(sql)) watchedWrites += 1;
+      onStatement?.(sql, values);
+    }),
   });
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on('error', () => {});
@@ -45,6 +52,7 @@ export function openDatabase(
   return {
     db,
     pool,
+    watchedWrites: () => watchedWrites,
     close: async () => {
       await db.$disconnect();
       if (!pool.ended) await pool.end();

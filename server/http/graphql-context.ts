@@ -1,4 +1,4 @@
-import { loadViewer } from '../auth/load-viewer.ts';
+import { keptViewer } from '../auth/load-viewer.ts';
 import { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';
@@ -16,7 +16,7 @@ export type RequestFacts = {
   setSession: (tokens: IssuedTokens | null) => void;
 };
 
-/** The context of one operation. The viewer is read from the database, with one statement. */
+/** The context of one operation. The viewer is read with one statement, and kept until something about it changes. */
 export async function createContext(
   { db, services }: { db: Database; services: Services },
   facts: RequestFacts,
@@ -34,7 +34,7 @@ export async function viewerOf(
   now: Date,
 ): Promise<Viewer> {
   const claims = token === null ? null : services.tokenKeys.verifyAccess(token, now);
-  return claims ? loadViewer(db, claims, now) : Viewer.anonymous;
+  return claims ? keptViewer(db, services.changes, claims, now) : Viewer.anonymous;
 }
 
 /** The preferred language of an Accept-Language header among ours; null when it names none of them. */

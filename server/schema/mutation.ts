@@ -57,7 +57,14 @@ export function mutation<Fields extends InputFieldMap, Shape extends object>(
       },
       resolve: async (_root, args, context) => {
         checkPermission(options.permission, options.allowedWithStalePassword ?? false, context);
-        return options.resolve(args.input as InputShapeFromFields<Fields>, context);
+        const { changes } = context.services;
+        const writes = changes.writes();
+        try {
+          return await options.resolve(args.input as InputShapeFromFields<Fields>, context);
+        } finally {
+          // Whoever learns of the change finds that this process has forgotten what it kept.
+          if (changes.writes() !== writes) await changes.catchUp();
+        }
       },
     }),
   );

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
 import { openProduct } from '../../start.ts';
+import { openChangeFeed } from '../database/changes/change-feed.ts';
 import type { Database } from '../database/client.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { testServices } from './services.ts';
@@ -24,8 +26,10 @@ export async function startProduct({
   seed?: 'demo' | 'reference';
   web?: boolean;
 } = {}): Promise<RunningProduct> {
-  const { db, url: databaseUrl, sql } = await testDatabase(seed);
-  const services = await testServices();
+  const { db, url: databaseUrl, sql, watchedWrites } = await testDatabase(seed);
+  const changes = await openChangeFeed(databaseUrl, watchedWrites);
+  afterAll(() => changes.close());
+  const services = { ...(await testServices()), changes };
   const product = await openProduct({
     db,
     services: { ...services, config: { ...services.config, port: 0 } },

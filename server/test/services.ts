@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { readSigningKeys } from '../auth/signing-keys.ts';
 import { createTokenKeys } from '../auth/tokens.ts';
 import { readConfig } from '../config.ts';
+import { noChanges } from '../database/changes/change-feed.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
 import { createFileStore } from '../storage/create-file-store.ts';
@@ -35,5 +36,6 @@ export async function testServices(): Promise<Services> {
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     files: createFileStore(testConfig),
     tokenKeys: await testTokenKeys,
+    changes: noChanges,
   };
 }

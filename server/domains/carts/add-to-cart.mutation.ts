@@ -13,6 +13,7 @@ import { CART_ADD } from './access.ts';
 import { checkWantedBy, lineTexts, sessionIdInput } from './cart-input.ts';
 import { cartField, cartItemField } from './cart-result.ts';
 import { checkOrderable, heldColumns } from './held-price.ts';
+import { insertLine } from './insert-line.ts';
 import { openCart } from './open-cart.ts';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './rules/cart-limits.ts';
 import { hasSameRingSize, SAME_RING_SIZE } from './rules/same-ring-size.ts';
@@ -41,12 +42,18 @@ mutation('addToCart', {
     idempotencyKey: t.string({ description: 'Repeats of the call with this key add once.' }),
   }),
   resolve: async ({ wantedBy, idempotencyKey, ...input }, context) => {
-    const { db, viewer, now } = context;
+    const { db, viewer, now, services } = context;
     const { sessionId, quantity, ...line } = parseInput(rules, input);
     const configuration = parseConfiguration(input.configuration);
     const customerId = viewer.requireCustomer();
     if (wantedBy) checkWantedBy(wantedBy, await today(context));
-    const priced = await priceConfiguration(db, { customerId, configuration, quantity, now });
+    const priced = await priceConfiguration(db, {
+      customerId,
+      configuration,
+      quantity,
+      now,
+      changes: services.changes,
+    });
     rememberSettings(context, priced.settings);
     checkOrderable(priced);
     if (line.drawingFileId) await ownFiles(db, viewer, [line.drawingFileId], () => 'drawingFileId');
@@ -57,22 +64,14 @@ mutation('addToCart', {
       request: { customerId, sessionId, quantity, ...line, configuration, wantedBy },
       work: async (tx) => {
         const cart = await openCart(tx, context, sessionId);
-        if (cart.lineCount >= MAX_CART_LINES) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        const held = { ...heldColumns(priced, now), ...line, quantity, wantedBy: wantedBy ?? null };
+        const item = await insertLine(tx, cart.id, held, now);
+        if (!item) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
         isNew = true;
-        const item = await tx.cartItem.create({
-          data: {
-            ...heldColumns(priced, now),
-            ...line,
-            cartId: cart.id,
-            quantity,
-            wantedBy: wantedBy ?? null,
-          },
-          select: { id: true },
-        });
         const adding = [priced.size, ...priced.subItems.map((sub) => sub.size)].filter(
           (each) => each !== null,
         );
-        const isSame = hasSameRingSize({ ringSizes: adding }, [{ ringSizes: cart.ringSizes }]);
+        const isSame = hasSameRingSize({ ringSizes: adding }, [item]);
         return { cartId: cart.id, cartItemId: item.id, warnings: isSame ? [SAME_RING_SIZE] : [] };
       },
     });

@@ -1,23 +1,16 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 
-/** A cart whose row this transaction holds, with the sizes of the rings in it. */
-export type OpenCart = {
-  id: number;
-  lineCount: number;
-  /** US sizes of the rings in it. */
-  ringSizes: number[];
-};
-
 /**
  * The viewer's cart for the active customer, made when there is none, with the customer's default addresses and
- * shipping method. Holds the cart's row until the transaction ends, so that limits are kept under concurrency.
+ * shipping method. Holds the cart's row until the transaction ends, so that limits are kept under concurrency; lines are
+ * read by a later statement, because this one sees them as they were before it waited for the row.
  */
 export async function openCart(
   tx: Prisma.TransactionClient,
   context: Pick<Context, 'viewer' | 'now'>,
   sessionId: string,
-): Promise<OpenCart> {
+): Promise<{ id: number }> {
   const { viewer, now } = context;
   const customerId = viewer.requireCustomer();
   const [cart] = await tx.$queryRaw<{ id: number }[]>`
@@ -33,8 +26,5 @@ export async function openCart(
     ON CONFLICT ("userId", "customerId", "sessionId") DO UPDATE SET "updatedAt" = EXCLUDED."updatedAt"
     RETURNING cart.id`;
   if (!cart) throw new Error('An upsert answers its row.');
-  // A statement of its own: the upsert sees lines as they were before it waited for the row.
-  const lines = await tx.cartItem.findMany({ where: { cartId: cart.id }, select: { size: true } });
-  const ringSizes = lines.flatMap(({ size }) => (size === null ? [] : [size.toNumber()]));
-  return { id: cart.id, lineCount: lines.length, ringSizes };
+  return cart;
 }

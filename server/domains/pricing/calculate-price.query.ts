@@ -4,7 +4,7 @@ import { RefusedError } from '../../errors/errors.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { requestSettings } from '../settings/read-settings.ts';
+import { rememberSettings, requestSettings } from '../settings/read-settings.ts';
 import { seesCatalogPrices } from './access.ts';
 import { ConfigurationInput, parseConfiguration } from './configuration.input.ts';
 import { type PriceCalculation, PriceCalculationType } from './price-calculation.type.ts';
@@ -41,7 +41,9 @@ builder.queryField('calculatePrice', (t) =>
         configuration,
         quantity: quantity ?? 1,
         now: context.now,
+        changes: context.services.changes,
       });
+      rememberSettings(context, priced.settings);
       return { requestId: requestId ?? null, priced, amountsHidden: !(await seesCatalogPrices(context)) };
     },
   }),

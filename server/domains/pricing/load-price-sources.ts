@@ -24,6 +24,8 @@ export type PriorityTerms = {
 /** Everything that prices depend on besides the piece: market, lists, terms of the buyer, settings. */
 export type LoadedSources = {
   market: NamedMarketPrice[];
+  /** When the next market price that is already known comes into force. */
+  nextMarketAt: Date | null;
   settingRates: SettingRate[];
   stonePrices: StonePrice[];
   terms: AdjustmentTerm[];
@@ -36,6 +38,7 @@ export type LoadedSources = {
 type Row = {
   buyer: { id: number; customerTypeId: number } | null;
   market: MarketRow[];
+  nextMarketAt: Date | null;
   settingRates: SettingRateRow[];
   stonePrices: StonePriceRow[];
   terms: (Omit<AdjustmentTerm, 'percent'> & { percent: string })[];
@@ -52,6 +55,7 @@ export async function loadPriceSources(
   if (!row) throw new Error('A SELECT without FROM always answers one row.');
   return {
     market: marketOfRows(row.market),
+    nextMarketAt: row.nextMarketAt,
     settingRates: settingRatesOfRows(row.settingRates),
     stonePrices: stonePricesOfRows(row.stonePrices),
     terms: row.terms.map((term) => ({ ...term, percent: decimal(term.percent) })),
@@ -71,6 +75,7 @@ function sourcesSql(wanted: { customerId: number | null; gems: readonly string[]
     SELECT
       (SELECT json_build_object('id', id, 'customerTypeId', "customerTypeId") FROM buyer) AS buyer,
       (${latestMarketSql(wanted.now)}) AS market,
+      (SELECT min("asOf") FROM "MarketPrice" WHERE "asOf" > ${wanted.now}) AS "nextMarketAt",
       ${rows('settingType', Prisma.sql`SELECT "settingType", "maxCarat"::text, rate::text FROM "SettingRate"`)} AS "settingRates",
       ${rows(
         'gem',

@@ -1,8 +1,8 @@
+import { type ChangeFeed, noChanges } from '../../database/changes/change-feed.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 import { decimal } from '../../lib/money.ts';
-import { loadPieces } from './load-pieces.ts';
-import { loadPriceSources } from './load-price-sources.ts';
+import { keptPieces, keptPriceSources } from './kept-price-data.ts';
 import type { Piece } from './piece.ts';
 import { type PriceRequest, priceLoaded } from './price-loaded.ts';
 import type { MarketFixRow, PricedConfiguration } from './priced-configuration.ts';
@@ -10,12 +10,12 @@ import type { MarketFix } from './rules/valid-until.ts';
 
 /**
  * The price of a configuration for a customer (null: list price), in two statements (product rules 7).
- * Given a `fix` that still stands, its market prices are used. Throws InvalidInputError with
- * `configuration.…` or `quantity` paths.
+ * Given a `fix` that still stands, its market prices are used. Given `changes`, pieces and sources are kept until
+ * one of them changes, and nothing is read. Throws InvalidInputError with `configuration.…` or `quantity` paths.
  */
 export async function priceConfiguration(
   db: Prisma.TransactionClient,
-  request: PriceRequest & { customerId: number | null },
+  request: PriceRequest & { customerId: number | null; changes?: ChangeFeed },
 ): Promise<PricedConfiguration> {
   const [priced] = await priceConfigurations(db, { ...request, requests: [request] });
   if (priced === undefined) throw new Error('One request has one price.');
@@ -32,11 +32,19 @@ export async function priceConfigurations(
     customerId,
     now,
     requests,
-  }: { customerId: number | null; now: Date; requests: readonly Omit<PriceRequest, 'now'>[] },
+    changes = noChanges,
+  }: {
+    customerId: number | null;
+    now: Date;
+    requests: readonly Omit<PriceRequest, 'now'>[];
+    changes?: ChangeFeed;
+  },
 ): Promise<PriceOutcome[]> {
   if (requests.length === 0) return [];
-  const pieces = await loadPieces(db, [...new Set(requests.map((each) => each.configuration.itemTypeId))]);
-  const sources = await loadPriceSources(db, { customerId, gems: gemsOf([...pieces.values()]), now });
+  const ids = [...new Set(requests.map((each) => each.configuration.itemTypeId))];
+  const pieces = await keptPieces(db, changes, ids, now);
+  const gems = gemsOf([...pieces.values()]);
+  const sources = await keptPriceSources(db, changes, { customerId, gems, now });
   return requests.map((request) => {
     try {
       return { priced: priceLoaded(pieces, sources, { ...request, now }) };

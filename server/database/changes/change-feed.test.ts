@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
+import { testDatabase } from '../../test/database.ts';
+import { openDatabase } from '../client.ts';
+import { createChangeCache } from './change-cache.ts';
+import { noChanges, openChangeFeed } from './change-feed.ts';
+import { mayChangeWatched, WATCHED_TABLES } from './watched-tables.ts';
+
+const { db, url } = await testDatabase('reference');
+const other = openDatabase(url);
+const feed = await openChangeFeed(url, other.watchedWrites);
+afterAll(async () => {
+  await feed.close();
+  await other.close();
+});
+const NOW = new Date();
+const LATER = new Date(NOW.getTime() + 60_000);
+
+async function touchSetting(): Promise<void> {
+  await db.$executeRaw`UPDATE "Setting" SET value = value WHERE code = (SELECT min(code) FROM "Setting")`;
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 5_000; waited += 10) {
+    if (isTrue()) return;
+    await sleep(10);
+  }
+  throw new Error('It did not come true.');
+}
+
+test('the triggers of the database tell what the list says', async () => {
+  const triggers = await db.$queryRaw<{ table: string; definition: string }[]>`
+    SELECT relname AS "table", pg_get_triggerdef(t.oid) AS definition
+    FROM pg_trigger t JOIN pg_class ON pg_class.oid = tgrelid
+    WHERE NOT tgisinternal AND tgfoid = 'notify_changes'::regproc`;
+  const told: Record<string, string[]> = {};
+  for (const { table, definition } of triggers) {
+    told[table] = /notify_changes\((.*)\)$/.exec(definition)?.[1]?.match(/\w+/g) ?? [];
+  }
+  expect(told).toEqual(WATCHED_TABLES);
+});
+
+test('a change by anybody is heard, of its kinds alone', async () => {
+  await feed.catchUp();
+  const before = [feed.version('viewers'), feed.version('prices'), feed.version('reference')];
+  await touchSetting();
+  await feed.catchUp();
+  expect([feed.version('viewers'), feed.version('prices'), feed.version('reference')]).toEqual([
+    before[0],
+    Number(before[1]) + 1,
+    Number(before[2]) + 1,
+  ]);
+});
+
+test('a change is heard when it is committed, not before', async () => {
+  await feed.catchUp();
+  const before = Number(feed.version('prices'));
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`UPDATE "Priority" SET rank = rank`;
+    await feed.catchUp();
+    expect(feed.version('prices')).toBe(before);
+  });
+  await feed.catchUp();
+  expect(feed.version('prices')).toBe(before + 1);
+});
+
+test('only ends and other changes of what viewers stand on are told of sessions', async () => {
+  const user = await db.user.create({
+    data: {
+      userName: 'u',
+      userNameKey: 'u',
+      email: 'u@x.test',
+      firstName: 'U',
+      lastName: 'U',
+      passwordHash: 'x',
+    },
+  });
+  await feed.catchUp();
+  const before = Number(feed.version('viewers'));
+  const session = await db.session.create({
+    data: { familyId: 'f'.repeat(20), userId: user.id, refreshHash: 'x', expiresAt: LATER },
+  });
+  await db.session.update({
+    where: { id: session.id },
+    data: { generation: 1, refreshHash: 'y', expiresAt: new Date(LATER.getTime() + 1) },
+  });
+  await feed.catchUp();
+  expect(feed.version('viewers')).toBe(before);
+  await db.session.update({ where: { id: session.id }, data: { revokedAt: NOW } });
+  await feed.catchUp();
+  expect(feed.version('viewers')).toBe(before + 1);
+  await db.user.update({ where: { id: user.id }, data: { blockedAt: NOW } });
+  await feed.catchUp();
+  expect(feed.version('viewers')).toBe(before + 2);
+});
+
+test('a value is kept until a change, its end, or forever new when nothing is heard', async () => {
+  const cache = createChangeCache<number>('prices', { most: 10 });
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    return { value: loads, until: LATER };
+  };
+  expect([await cache.get(feed, 'a', NOW, load), await cache.get(feed, 'a', NOW, load)]).toEqual([1, 1]);
+  expect(await cache.get(feed, 'a', LATER, load)).toBe(2);
+  await touchSetting();
+  await feed.catchUp();
+  expect(await cache.get(feed, 'a', NOW, load)).toBe(3);
+  expect([await cache.get(noChanges, 'a', NOW, load), await cache.get(noChanges, 'a', NOW, load)]).toEqual([
+    4, 5,
+  ]);
+});
+
+test('what was read while a change came in is not kept', async () => {
+  const cache = createChangeCache<string>('prices', { most: 10 });
+  const old = await cache.get(feed, 'a', NOW, async () => {
+    await touchSetting();
+    await feed.catchUp();
+    return { value: 'old', until: LATER };
+  });
+  const next = await cache.get(feed, 'a', NOW, async () => ({ value: 'new', until: LATER }));
+  expect([old, next]).toEqual(['old', 'new']);
+});
+
+test('a lost line keeps nothing, comes back by itself, and counts everything as changed', async () => {
+  const before = Number(feed.version('viewers'));
+  await db.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'aurifex-changes' AND datname = current_database()`;
+  await until(() => feed.version('viewers') === null);
+  await feed.catchUp();
+  await until(() => feed.version('viewers') !== null);
+  expect(feed.version('viewers')).toBeGreaterThan(before);
+});
+
+test('behind a pooler nothing is heard', async () => {
+  expect(await openChangeFeed(`${url}?pgbouncer=true`, () => 0)).toBe(noChanges);
+});
+
+test.each([
+  ['UPDATE "Session" SET "revokedAt" = $1', true],
+  ['UPDATE "public"."User" SET "language" = $1', true],
+  ['INSERT INTO "public"."UserRole" ("userId") VALUES ($1)', true],
+  ['WITH gone AS (DELETE FROM "RolePermission" RETURNING 1) SELECT 1', true],
+  ['INSERT INTO "public"."Session" ("userId") VALUES ($1)', false],
+  ['INSERT INTO "CartItem" SELECT * FROM "ItemType"', false],
+  ['SELECT * FROM "Session" FOR UPDATE', false],
+  ['UPDATE "UserSetting" SET value = $1', false],
+])('%s counts as a change: %s', (sql, isChange) => {
+  expect(mayChangeWatched(sql)).toBe(isChange);
+});
+
+test('writes of watched rows by this process are counted', async () => {
+  const before = feed.writes();
+  await other.db.priority.updateMany({ data: { rank: { increment: 0 } } });
+  await other.db.cart.deleteMany();
+  expect(feed.writes() - before).toBe(1);
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { CHANGES_CHANNEL, type ChangeKind, WATCHED_TABLES } from './watched-tables.ts';
+
+/** Pause before the connection is tried again, in milliseconds. */
+const RETRY_MS = 250;
+/** The line is tried this often; a line that is dead without a word stays unnoticed no longer. */
+const HEARTBEAT_MS = 2_000;
+/** An echo that takes longer says that the line is dead. */
+const ECHO_LIMIT_MS = 1_000;
+
+const KINDS: ReadonlySet<string> = new Set(Object.values(WATCHED_TABLES).flat());
+
+/** Hears from PostgreSQL what any process changed, so that what this one keeps in memory is never older. */
+export interface ChangeFeed {
+  /** Grows with every change of the kind; null while changes cannot be heard: then nothing may be kept. */
+  version(kind: ChangeKind): number | null;
+  /** Statements of this process so far that may have changed watched rows. */
+  writes(): number;
+  /** Resolves once every change that was committed before the call has been heard (or the line is known to be dead). */
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Hears nothing: whoever asks it keeps nothing. */
+export const noChanges: ChangeFeed = {
+  version: () => null,
+  writes: () => 0,
+  catchUp: async () => {},
+  close: async () => {},
+};
+
+/**
+ * Listens on a connection of its own and comes back by itself after a failure. Answers as soon as it listens, or when the
+ * first try failed. Behind a pooler that shares connections (`pgbouncer=true`) nothing can be heard. `writes` counts what
+ * the pool of this process sent, see `openDatabase`.
+ */
+export async function openChangeFeed(url: string, writes: () => number): Promise<ChangeFeed> {
+  if (/[?&]pgbouncer=true\b/.test(url)) return noChanges;
+  const feed = new Listener(url, writes);
+  await feed.connect();
+  return feed;
+}
+
+class Listener implements ChangeFeed {
+  readonly #url: string;
+  readonly writes: () => number;
+  readonly #versions = new Map<string, number>();
+  readonly #echoes = new Map<string, () => void>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #client: pg.Client | null = null;
+  #isClosed = false;
+  #current: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
+
+  constructor(url: string, writes: () => number) {
+    this.#url = url;
+    this.writes = writes;
+    this.#heartbeat = setInterval(() => void this.catchUp(), HEARTBEAT_MS).unref();
+  }
+
+  version(kind: ChangeKind): number | null {
+    return this.#client === null ? null : (this.#versions.get(kind) ?? 0);
+  }
+
+  /** One echo is under way at a time; whoever calls meanwhile shares the one that is sent after it. */
+  catchUp(): Promise<void> {
+    this.#next ??= this.#current.then(() => {
+      this.#current = this.#next ?? Promise.resolve();
+      this.#next = null;
+      return this.#echo();
+    });
+    return this.#next;
+  }
+
+  async #echo(): Promise<void> {
+    const client = this.#client;
+    if (client === null) return;
+    const id = randomUUID();
+    const heard = new Promise<void>((resolve) => this.#echoes.set(id, resolve));
+    const limit = new AbortController();
+    try {
+      const isHeard = await Promise.race([
+        // PostgreSQL tells notifications in the order of commits: what was committed before comes before the echo.
+        client
+          .query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, id])
+          .then(() => heard)
+          .then(() => true),
+        sleep(ECHO_LIMIT_MS, false, { signal: limit.signal, ref: false }),
+      ]);
+      if (!isHeard) this.#lose(client);
+    } catch {
+      this.#lose(client);
+    } finally {
+      limit.abort();
+      this.#echoes.delete(id);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#heartbeat);
+    const client = this.#client;
+    this.#client = null;
+    await client?.end().catch(() => {});
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'aurifex-changes',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANGES_CHANNEL}`);
+    } catch {
+      this.#retry(client);
+      return;
+    }
+    if (this.#isClosed) return void (await client.end().catch(() => {}));
+    // Whatever changed while nobody listened is unknown: everything counts as changed.
+    for (const kind of KINDS) this.#grow(kind);
+    this.#client = client;
+  }
+
+  #hear(payload: string): void {
+    if (KINDS.has(payload)) this.#grow(payload);
+    else this.#echoes.get(payload)?.();
+  }
+
+  #grow(kind: string): void {
+    this.#versions.set(kind, (this.#versions.get(kind) ?? 0) + 1);
+  }
+
+  #lose(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    this.#retry(client);
+  }
+
+  #retry(client: pg.Client): void {
+    client.end().catch(() => {});
+    if (this.#isClosed) return;
+    setTimeout(() => void (this.#isClosed || this.connect()), RETRY_MS).unref();
+  }
+}
