@@ -19,10 +19,14 @@ const CHECKS = [
     'web/src',
     'web/e2e',
   ],
+  ['texts in both languages, all used', 'node', 'scripts/check-messages.ts'],
+  ['no secrets', 'node', 'scripts/check-secrets.ts'],
+  ['no machine of anybody', 'node', 'scripts/check-places.ts'],
   ['migrations cover prisma/schema', 'node', 'scripts/check-migrations.ts'],
   ['schema.graphql is current', 'node', 'scripts/check-schema.ts'],
   ['Relay artifacts are current', 'relay-compiler', '--validate'],
   ['REST documents are current', 'graphql-codegen', '--config', 'codegen.ts', '--check'],
+  ['persisted operations are current', 'node', 'scripts/persisted-operations.ts', '--check'],
 ] as const;
 
 async function perform([name, program, ...args]: (typeof CHECKS)[number]): Promise<boolean> {

@@ -4,8 +4,10 @@ import { run } from './run.ts';
 const STEPS = [
   ['Prisma client', 'node', 'scripts/generate-prisma.ts'],
   ['schema.graphql', 'node', 'server/schema/print.ts'],
+  ['incomplete Relay artifacts', 'node', 'scripts/persisted-operations.ts', '--prepare'],
   ['Relay artifacts', 'relay-compiler'],
   ['REST documents', 'graphql-codegen', '--config', 'codegen.ts'],
+  ['persisted operations', 'node', 'scripts/persisted-operations.ts'],
 ] as const;
 
 for (const [name, program, ...args] of STEPS) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,12 +18,26 @@ export type ProductProcess = {
   stop: () => Promise<void>;
 };
 
+/** What a start may change about `npm start`. */
+export type StartChanges = {
+  /** Settings that stand instead of those of a demo on the embedded database. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Further arguments of the command line. */
+  readonly args?: readonly string[];
+  /** File that its log goes to; this process's own standard error when absent. */
+  readonly logFile?: string;
+};
+
 /** Starts the product on a free port with its data in `dataDir` and waits until it is ready. */
-export async function startProductProcess(dataDir: string): Promise<ProductProcess> {
+export async function startProductProcess(
+  dataDir: string,
+  { env = {}, args = [], logFile }: StartChanges = {},
+): Promise<ProductProcess> {
   const port = await freePort();
+  const log = logFile === undefined ? null : await open(logFile, 'a');
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, await startArguments(), {
+  const child = spawn(process.execPath, [...(await startArguments()), ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -32,9 +46,11 @@ export async function startProductProcess(dataDir: string): Promise<ProductProce
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SEED: 'demo',
+      ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', log?.fd ?? 'inherit'],
   });
+  await log?.close();
   await untilReady(url, child, begun);
   const startedInMs = performance.now() - begun;
   return {
@@ -42,7 +58,7 @@ export async function startProductProcess(dataDir: string): Promise<ProductProce
     startedInMs,
     residentMb: () => residentMb(child.pid ?? 0),
     stop: async () => {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
