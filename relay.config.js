@@ -6,6 +6,8 @@ const config = {
   eagerEsModules: true,
   useImportTypeSyntax: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
+  // Artifacts carry the id alone; the server knows the text that it stands for.
+  persistConfig: { file: './server/persisted-operations/web.json', algorithm: 'SHA256' },
   customScalarTypes: {
     Date: 'string',
     DateTime: 'string',

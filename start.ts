@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { pendingMigrations } from './prisma/migrate.ts';
 import { migrateOnBoot } from './prisma/migrate-on-boot.ts';
 import { fillDatabase } from './prisma/seed/fill-database.ts';
+import { refuseDemoAccounts } from './prisma/seed/refuse-demo-accounts.ts';
 import { createRestApp } from './rest-facade/app.ts';
+import { executeInProcess } from './rest-facade/execute-in-process.ts';
 import { executeOverFetch } from './rest-facade/execute-over-fetch.ts';
 import { buildWeb, WEB_BUILD } from './scripts/build-web.ts';
 import { createServer } from './server/app.ts';
@@ -13,13 +15,17 @@ import { openChangeFeed } from './server/database/changes/change-feed.ts';
 import { type Database, openDatabase } from './server/database/client.ts';
 import { startHousekeeping } from './server/database/housekeeping.ts';
 import { locateDatabase } from './server/database/locate.ts';
-import { listen, stopOnSignals } from './server/http/listen.ts';
+import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.ts';
+import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
 import { readWebBuild } from './server/http/web-build.ts';
+import { measureProcess } from './server/observability/process-metrics.ts';
 import type { Services } from './server/services.ts';
 
 /** What a running product is made of. */
 export interface ProductParts {
   readonly db: Database;
+  /** Reads the rows of persisted queries with one statement. */
+  readonly rows: RowFinder;
   readonly services: Services;
   readonly databaseUrl: string;
   /** Folder of the web build; null: the APIs alone. */
@@ -27,26 +33,36 @@ export interface ProductParts {
 }
 
 /** Opens the whole product on one port: web app, GraphQL, REST. `url` is the address on this machine. */
-export async function openProduct(parts: ProductParts): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { db, services, databaseUrl, webFolder } = parts;
-  const { config, logger } = services;
+export async function openProduct(parts: ProductParts): Promise<Listening> {
+  const { db, rows, services, databaseUrl, webFolder } = parts;
+  const { config, logger, metrics } = services;
   const web = webFolder === null ? null : await readWebBuild(webFolder);
+  const lifecycle: Lifecycle = { isRetiring: false };
   const listener = createServer({
+    lifecycle,
     db,
+    rows,
     services,
     pendingMigrations: () => pendingMigrations(databaseUrl),
     web,
     mountRest: (graphql) => {
       const app = createRestApp({
-        execute: executeOverFetch(graphql, 'http://in-process/graphql'),
+        execute: executeInProcess(
+          graphql.query,
+          executeOverFetch(graphql.fetch, 'http://in-process/graphql'),
+        ),
         version: web?.version ?? 'dev',
-        report: (error, requestId) => logger.error({ err: error, requestId }, 'Unexpected error'),
+        base: config.apiBase,
+        report: (error, requestId) => {
+          metrics.count('unexpected_errors', { area: 'rest' });
+          logger.error({ err: error, requestId }, 'Unexpected error');
+        },
       });
       app.set('trust proxy', config.trustProxy);
       return app;
     },
   });
-  return listen(createHttpServer(listener), config);
+  return listen(createHttpServer(listener), config, lifecycle);
 }
 
 /** Reads the settings; a bad one ends the process with one readable line. */
@@ -79,13 +95,21 @@ async function run(config: Config): Promise<void> {
     const changes = await openChangeFeed(located.url, database.watchedWrites);
     closers.unshift(() => changes.close());
     const services = await createServices(config, changes);
+    measureProcess(services.metrics, database.pool);
     closers.unshift(() => services.mailer.close());
+    await refuseDemoAccounts(database.db, config);
     const filled = await fillDatabase(database.db, config, process.env.SEED !== undefined);
     const webFolder = building && (await building) ? WEB_BUILD : null;
-    const product = await openProduct({ db: database.db, services, databaseUrl: located.url, webFolder });
+    const product = await openProduct({
+      db: database.db,
+      rows: createRowFinder(database),
+      services,
+      databaseUrl: located.url,
+      webFolder,
+    });
     closers.unshift(product.stop);
     closers.unshift(startHousekeeping(database.db, services.logger));
-    stopOnSignals(closers, services.logger);
+    stopOnSignals({ retire: product.retire, closers }, services.logger);
     process.stdout.write(greeting(config, product.url, filled));
   } catch (error) {
     for (const close of closers) await close();

@@ -33,7 +33,11 @@ async function connected<Answer>(
   databaseUrl: string,
   work: (client: Client) => Promise<Answer>,
 ): Promise<Answer> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'aurifex-migrate' });
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'aurifex-migrate',
+    connectionTimeoutMillis: 5_000,
+  });
   await client.connect();
   try {
     return await work(client);

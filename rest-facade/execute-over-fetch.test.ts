@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { documentId } from './document-id.ts';
 import { executeOverFetch, type GraphqlFetch } from './execute-over-fetch.ts';
 import { RestGetCart } from './operations/cart.ts';
 import { RestUploadFile } from './operations/job-actions.ts';
@@ -25,7 +26,10 @@ test('sends a document with its variables, the caller and the language', async (
   const { sent, execute } = recording();
   expect(await execute(RestGetCart, { sessionId: 's' }, CONTEXT)).toEqual({ data: { cart: null } });
   const [{ request, address } = { request: undefined, address: '' }] = sent;
-  expect(await request?.json()).toEqual({ query: RestGetCart.toString(), variables: { sessionId: 's' } });
+  expect(await request?.json()).toEqual({
+    documentId: documentId(RestGetCart),
+    variables: { sessionId: 's' },
+  });
   expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
     authorization: 'Bearer abc',
     'accept-language': 'fr',
@@ -42,7 +46,10 @@ test('sends a file by the multipart request protocol', async () => {
     CONTEXT,
   );
   const form = await sent[0]?.request.formData();
-  expect(JSON.parse(String(form?.get('operations')))).toMatchObject({ variables: { input: { file: null } } });
+  expect(JSON.parse(String(form?.get('operations')))).toEqual({
+    documentId: documentId(RestUploadFile),
+    variables: { input: { file: null } },
+  });
   expect(JSON.parse(String(form?.get('map')))).toEqual({ '0': ['variables.input.file'] });
   const file = form?.get('0');
   expect(file instanceof File && [file.name, await file.text()]).toEqual(['ring.png', 'bytes']);

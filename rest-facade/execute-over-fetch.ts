@@ -1,11 +1,12 @@
+import { documentId } from './document-id.ts';
 import type { Execute, ExecuteContext, Execution } from './execute.ts';
 
 /** A fetch that may also use the context itself: in process the address never travels as a header. */
 export type GraphqlFetch = (url: string, init: RequestInit, context: ExecuteContext) => Promise<Response>;
 
 /**
- * Runs documents over GraphQL's HTTP protocol. With `yoga.fetch` it stays in process, with the global
- * `fetch` it crosses the network. Throws when the answer is not GraphQL at all.
+ * Runs documents over GraphQL's HTTP protocol, by their ids: the server knows the texts. With `yoga.fetch` it stays in
+ * process, with the global `fetch` it crosses the network. Throws when the answer is not GraphQL at all.
  */
 export function executeOverFetch(fetchGraphql: GraphqlFetch, url: string): Execute {
   return async function execute<Result>(
@@ -13,15 +14,15 @@ export function executeOverFetch(fetchGraphql: GraphqlFetch, url: string): Execu
     variables: unknown,
     context: ExecuteContext,
   ): Promise<Execution<Result>> {
-    const response = await fetchGraphql(url, requestInit(document.toString(), variables, context), context);
+    const response = await fetchGraphql(url, requestInit(documentId(document), variables, context), context);
     // The schema types what the server sends; the document's type was generated from that schema.
     return (await response.json()) as Execution<Result>;
   };
 }
 
-function requestInit(query: string, variables: unknown, context: ExecuteContext): RequestInit {
+function requestInit(id: string, variables: unknown, context: ExecuteContext): RequestInit {
   const files: [path: string, file: File][] = [];
-  const operation = { query, variables: withoutFiles(variables, 'variables', files) };
+  const operation = { documentId: id, variables: withoutFiles(variables, 'variables', files) };
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': context.language,

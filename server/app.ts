@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Database } from './database/client.ts';
+import { isConnectionFailure } from './database/connection-failure.ts';
 import { createPictureHandler } from './domains/catalog/pictures/picture-handler.ts';
+import { createFastPath } from './fast-path/fast-path.ts';
+import type { RowFinder } from './fast-path/row-finder.ts';
+import { createAnswerStartUp } from './http/answer-start-up.ts';
 import { applyCors } from './http/cors.ts';
 import {
   clientAddress,
@@ -13,20 +17,26 @@ import {
   urlOf,
 } from './http/exchange.ts';
 import { createFileHandler } from './http/file-handler.ts';
+import { createGraphiqlFiles } from './http/graphiql-files.ts';
 import { createGraphqlEngine } from './http/graphql-engine.ts';
 import { createGraphqlHandler } from './http/graphql-handler.ts';
 import { createMetricsHandler, createReadyHandler, healthHandler } from './http/health-handlers.ts';
 import { createInProcessGraphql, type InProcessGraphql } from './http/in-process-graphql.ts';
+import type { Lifecycle } from './http/listen.ts';
+import { RETRY_SOON } from './http/public-error.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
 import type { WebBuild } from './http/web-build.ts';
 import { createWebHandler } from './http/web-handler.ts';
-import { createMetrics } from './observability/metrics.ts';
+import { type RequestNotes, withNotes } from './observability/request-notes.ts';
+import { readPersistedOperations } from './persisted-operations/read-persisted-operations.ts';
 import type { Services } from './services.ts';
 
 /** Everything that the server is made of; nothing in it is global. */
 export type ServerDeps = {
   db: Database;
+  /** Reads the rows of persisted queries with one statement; without it Prisma reads them. */
+  rows?: RowFinder | null;
   services: Services;
   /** Names of migrations that the database lacks, for `/readyz`. */
   pendingMigrations: () => Promise<string[]>;
@@ -34,14 +44,15 @@ export type ServerDeps = {
   mountRest?: (graphql: InProcessGraphql) => RequestListener;
   /** The web app; without it only the APIs answer. */
   web?: WebBuild | null;
+  /** Tells `/readyz` that the server is about to stop. */
+  lifecycle?: Lifecycle;
 };
 
 /** Wires the product's HTTP side and answers the listener for `http.createServer`. */
 export function createServer(deps: ServerDeps): RequestListener {
   const { services } = deps;
-  const { config, logger } = services;
-  const metrics = createMetrics();
-  const handlerOf = createRouter(deps, metrics);
+  const { config, logger, metrics } = services;
+  const handlerOf = createRouter(deps);
   const setSecurityHeaders = createSecurityHeaders(config);
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -58,26 +69,43 @@ export function createServer(deps: ServerDeps): RequestListener {
       url: url ?? NOWHERE,
     };
     const area = areaOf(exchange.url.pathname, config.apiBase);
+    const notes: RequestNotes = { requestId };
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1000;
       metrics.count('http_requests', { area, status: response.statusCode });
       metrics.observe('http_request_duration', seconds, { area });
-      const path = exchange.url.pathname;
       logger.info(
-        { method: request.method, path, status: response.statusCode, seconds, requestId },
+        {
+          ...notes,
+          method: request.method,
+          // Never with its query: links carry secrets there.
+          path: exchange.url.pathname,
+          status: response.statusCode,
+          ms: Math.round(seconds * 100_000) / 100,
+        },
         'request',
       );
     });
     if (!url) return badRequest(exchange);
     if (applyCors(exchange, config)) return;
-    answer(exchange, handlerOf(exchange)).catch((error: unknown) => {
+    withNotes(notes, () => answer(exchange, handlerOf(exchange))).catch((error: unknown) => {
       // The client went away in the middle of a file: nobody is left to be told.
       if (response.destroyed && response.headersSent) return;
+      metrics.count('unexpected_errors', { area });
       logger.error({ err: error, requestId }, 'Unexpected error');
       if (response.headersSent) response.destroy();
-      else respondJson(exchange, 500, { code: 'INTERNAL_SERVER_ERROR', requestId });
+      else respondToUnexpected(exchange, error);
     });
   };
+}
+
+/** A bug is masked; a database that is away is worth another try. */
+function respondToUnexpected(exchange: Exchange, error: unknown): void {
+  const { response, requestId } = exchange;
+  const isAway = isConnectionFailure(error);
+  if (isAway) response.setHeader('retry-after', RETRY_SOON['retry-after']);
+  const code = isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
+  respondJson(exchange, isAway ? 503 : 500, { code, requestId });
 }
 
 const NOWHERE = new URL('http://localhost/');
@@ -87,24 +115,25 @@ async function answer(exchange: Exchange, handler: Handler): Promise<void> {
 }
 
 /** Which handler answers a path. */
-function createRouter(
-  deps: ServerDeps,
-  metrics: ReturnType<typeof createMetrics>,
-): (exchange: Exchange) => Handler {
-  const { db, services, pendingMigrations, mountRest, web } = deps;
-  const { config } = services;
+function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
+  const { db, rows, services, pendingMigrations, mountRest, web, lifecycle = { isRetiring: false } } = deps;
+  const { config, metrics } = services;
   const cookies = createSessionCookies(config);
-  const engine = createGraphqlEngine({ db, services, metrics });
-  const rest = mountRest?.(createInProcessGraphql(engine));
+  const persisted = readPersistedOperations(config.persistedOperations);
+  const engine = createGraphqlEngine({ db, services, metrics, persisted });
+  const fastPath = config.fastPath ? createFastPath({ db, services, persisted, rows: rows ?? null }) : null;
+  const answerStartUp = fastPath && createAnswerStartUp({ db, services, persisted, fastPath });
+  const rest = mountRest?.(createInProcessGraphql(engine, fastPath));
   const exact: Record<string, Handler> = {
-    '/graphql': createGraphqlHandler({ engine, cookies, config }),
+    '/graphql': createGraphqlHandler({ engine, fastPath, answerStartUp, cookies, config }),
     '/healthz': healthHandler,
-    '/readyz': createReadyHandler({ db, services }, pendingMigrations),
+    '/readyz': createReadyHandler({ db, services, lifecycle }, pendingMigrations),
     '/metrics': createMetricsHandler({ db, services, cookies }, metrics),
   };
   const files = createFileHandler({ db, services, cookies });
   const drawPicture = createPictureHandler({ db, dataDir: config.dataDir });
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);
+  const graphiqlFiles = createGraphiqlFiles(config);
   const pages = web ? createWebHandler(web) : notFound;
 
   return ({ url }) => {
@@ -116,6 +145,7 @@ function createRouter(
     if (!isDecodable(url)) return badRequest;
     if (path.startsWith('/files/')) return files;
     if (path.startsWith('/pictures/')) return pictures;
+    if (path.startsWith('/graphiql/')) return graphiqlFiles;
     return pages;
   };
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { BadConfigError, readConfig } from './config.ts';
 
-const SECRET = 'x'.repeat(32);
+const SECRET = 'Zk3vQ8xW1tYp0LrN7sJmH2cB5dGfA9eU';
 
 describe('readConfig', () => {
   test('an empty environment is a complete development set-up', () => {
@@ -21,14 +21,20 @@ describe('readConfig', () => {
       publicUrl: 'http://localhost:4000',
       apiBase: '/api',
       graphqlUrl: null,
-      storageUrl: 'file:',
       smtpUrl: null,
+      persistedOperations: null,
+      fastPath: true,
     });
   });
 
   test('production seeds reference data and leaves migrations to the operator', () => {
     const config = readConfig({ NODE_ENV: 'production', JWT_SECRET: SECRET });
     expect(config).toMatchObject({ seed: 'reference', migrateOnBoot: false });
+  });
+
+  test('the fast path can be turned off, and an installation can name operations of its own', () => {
+    const config = readConfig({ FAST_PATH: '0', PERSISTED_OPERATIONS: 'own.json' });
+    expect(config).toMatchObject({ fastPath: false, persistedOperations: resolve('own.json') });
   });
 
   test('an empty value counts as unset, and addresses lose their trailing slash', () => {
@@ -51,6 +57,7 @@ describe('readConfig', () => {
     [{ SEED: 'everything' }, /^SEED must be demo, reference or none$/],
     [{ NODE_ENV: 'staging' }, /^NODE_ENV /],
     [{ MIGRATE_ON_BOOT: 'maybe' }, /^MIGRATE_ON_BOOT must be 0 or 1$/],
+    [{ FAST_PATH: 'sometimes' }, /^FAST_PATH must be 0 or 1$/],
     [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY /],
     [{ CORS_ORIGINS: 'everywhere' }, /^CORS_ORIGINS /],
     [{ ADMIN_EMAIL: 'admin' }, /^ADMIN_EMAIL must be an e-mail address$/],
@@ -58,7 +65,12 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'portal.example.com' }, /^PUBLIC_URL /],
     [{ API_BASE: 'api' }, /^API_BASE must be a path such as \/api$/],
     [{ GRAPHQL_URL: 'ftp://x' }, /^GRAPHQL_URL /],
-    [{ STORAGE_URL: 'ftp://x' }, /^STORAGE_URL must start with file: or s3:\/\/$/],
+    [{ JWT_SECRET: `${SECRET} short` }, /^JWT_SECRET must be at least 32 characters long$/],
+    [{ STORAGE_URL: 's3://bucket' }, /^STORAGE_URL must be file: /],
+    [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS must name each origin: no wildcards$/],
+    [{ CORS_ORIGINS: 'https://*.example.com' }, /^CORS_ORIGINS must name each origin: no wildcards$/],
+    [{ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(40) }, /^JWT_SECRET must be random in production/],
+    [{ NODE_ENV: 'production', JWT_SECRET: `change-me-${SECRET}` }, /^JWT_SECRET must be random/],
     [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL /],
     [{ NODE_ENV: 'production' }, /^JWT_SECRET must be set in production$/],
     [{ NODE_ENV: 'production', JWT_SECRET: SECRET, SEED: 'demo' }, /^SEED=demo /],

@@ -11,6 +11,12 @@ function address(protocols: RegExp, example: string) {
     .transform((value) => value.replace(/\/+$/, ''));
 }
 
+/** Shortest secret that tokens are signed with; several may be given, separated by spaces. */
+const SECRET_LENGTH = 32;
+
+/** What examples put in the place of a secret. */
+const PLACEHOLDER = /change.?(me|it|this)|default|example|placeholder|your.?(jwt)?.?secret|aurifex/i;
+
 const environmentSchema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -26,11 +32,18 @@ const environmentSchema = z.object({
     .string()
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((values) => values.every((value) => !value.includes('*')), 'must name each origin: no wildcards')
     .pipe(
       z.array(z.url('must be a comma-separated list of origins').transform((value) => new URL(value).origin)),
     ),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  JWT_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  JWT_SECRET: z
+    .string()
+    .refine(
+      (value) => value.split(/\s+/).every((secret) => secret.length >= SECRET_LENGTH),
+      `must be at least ${SECRET_LENGTH} characters long`,
+    )
+    .optional(),
   PUBLIC_URL: address(/^https?$/, 'https://portal.example.com').optional(),
   API_BASE: z
     .string()
@@ -39,9 +52,11 @@ const environmentSchema = z.object({
   GRAPHQL_URL: address(/^https?$/, 'http://localhost:4000/graphql').optional(),
   STORAGE_URL: z
     .string()
-    .regex(/^(file:|s3:\/\/\S)/, 'must start with file: or s3://')
+    .regex(/^file:$/, 'must be file: (files are kept in DATA_DIR; other stores are not supported)')
     .default('file:'),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example.com:587').optional(),
+  PERSISTED_OPERATIONS: z.string().optional(),
+  FAST_PATH: flag.default(true),
 });
 
 /** A setting that the product cannot start with. The message is one readable line per bad variable. */
@@ -74,17 +89,27 @@ export interface Config {
   readonly apiBase: string;
   /** GraphQL endpoint of a facade that runs on its own. */
   readonly graphqlUrl: string | null;
-  readonly storageUrl: string;
   /** null: mails are written to `dataDir`/mail. */
   readonly smtpUrl: string | null;
+  /** JSON file of further operations by id, for an installation's own integrations. */
+  readonly persistedOperations: string | null;
+  /** Persisted queries are compiled and their rows read with one statement (server/fast-path); off: answers are the same. */
+  readonly fastPath: boolean;
 }
 
 type Environment = z.infer<typeof environmentSchema>;
 
+/** A secret that was copied from an example, or typed by one finger, is known to others. */
+function secretProblems(text: string | undefined): string[] {
+  if (!text) return ['JWT_SECRET must be set in production'];
+  const isWeak = text.split(/\s+/).some((secret) => PLACEHOLDER.test(secret) || new Set(secret).size < 12);
+  return isWeak ? ['JWT_SECRET must be random in production, such as: openssl rand -base64 48'] : [];
+}
+
 function productionProblems(values: Environment): string[] {
   if (values.NODE_ENV !== 'production') return [];
   return [
-    ...(values.JWT_SECRET ? [] : ['JWT_SECRET must be set in production']),
+    ...secretProblems(values.JWT_SECRET),
     ...(values.SEED === 'demo' ? ['SEED=demo creates demo accounts, which production refuses'] : []),
   ];
 }
@@ -119,7 +144,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     apiBase: values.API_BASE,
     graphqlUrl: values.GRAPHQL_URL ?? null,
-    storageUrl: values.STORAGE_URL,
     smtpUrl: values.SMTP_URL ?? null,
+    persistedOperations: values.PERSISTED_OPERATIONS ? resolve(values.PERSISTED_OPERATIONS) : null,
+    fastPath: values.FAST_PATH,
   };
 }

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { ChangeFeed } from './database/changes/change-feed.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createLogger } from './observability/logger.ts';
+import { createMetrics } from './observability/metrics.ts';
 import type { Services } from './services.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 
@@ -12,6 +13,7 @@ export async function createServices(config: Config, changes: ChangeFeed): Promi
   return {
     config,
     logger: createLogger(config),
+    metrics: createMetrics(),
     mailer: createMailer(config),
     files: createFileStore(config),
     tokenKeys: createTokenKeys(await readSigningKeys(config)),

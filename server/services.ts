@@ -3,12 +3,14 @@ import type { TokenKeys } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import type { ChangeFeed } from './database/changes/change-feed.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './observability/metrics.ts';
 import type { FileStore } from './storage/file-store.ts';
 
 /** Adapters that resolvers may use, wired once in app.ts. */
 export type Services = {
   config: Config;
   logger: Logger;
+  metrics: Metrics;
   mailer: Mailer;
   files: FileStore;
   tokenKeys: TokenKeys;

@@ -7,7 +7,16 @@ import { precompress } from './build/precompress.ts';
 const api = process.env.DEV_API ?? 'http://127.0.0.1:4001';
 
 /** Everything that the browser asks of the server rather than of the web build. */
-const SERVER_PATHS = ['/graphql', '/api', '/files', '/pictures', '/healthz', '/readyz', '/metrics'];
+const SERVER_PATHS = [
+  '/graphql',
+  '/api',
+  '/files',
+  '/pictures',
+  '/graphiql',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+];
 
 /** What every page needs of Chakra: its styles and the plainest components. The rest comes with the pages. */
 const CHAKRA_BASE = new RegExp(

@@ -17,7 +17,7 @@ const { db } = await testDatabase('reference');
 const { db: another } = await testDatabase('reference');
 const dataDir = mkdtempSync(join(tmpdir(), 'aurifex-demo-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const files = createFileStore({ storageUrl: 'file:', dataDir });
+const files = createFileStore({ dataDir });
 const now = new Date();
 
 beforeAll(() => seedDemo(db, files, now), 120_000);

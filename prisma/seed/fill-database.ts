@@ -17,7 +17,7 @@ const DEMO_NOTES = [
   '  sales@aurifex.test, production@aurifex.test, admin@aurifex.test   staff',
 ];
 
-type SeedConfig = Pick<Config, 'seed' | 'host' | 'databaseUrl' | 'adminEmail' | 'storageUrl' | 'dataDir'>;
+type SeedConfig = Pick<Config, 'seed' | 'host' | 'databaseUrl' | 'adminEmail' | 'dataDir'>;
 
 /**
  * Fills an empty database as the settings say, once, and answers the lines that the terminal shall show. Demo accounts

@@ -1,28 +1,41 @@
 import type { Database } from '../../server/database/client.ts';
 import { seedDemo } from './demo.ts';
+import { copyItemTypes } from './large/copy-item-types.ts';
 
-/** How much is added. Every order has two jobs, every job three pieces. */
-export type LargeSize = { customers: number; orders: number };
+/**
+ * How much is added. Every order has two jobs, every job three pieces. The catalogue grows to `itemTypes` by copies.
+ * `wholesaleShare`: part of the orders that the first of the customers places; the others share the rest evenly.
+ */
+export type LargeSize = { customers: number; orders: number; itemTypes: number; wholesaleShare: number };
 
-const LARGE: LargeSize = { customers: 5_000, orders: 50_000 };
+/** 100,000 jobs and 300,000 pieces; what the plans of lists are judged by. */
+export const LARGE: LargeSize = { customers: 5_000, orders: 50_000, itemTypes: 2_000, wholesaleShare: 0 };
 
-/** Longest that one of the statements below may take. */
-const TIMEOUT = { timeout: 300_000, maxWait: 10_000 };
+/** Longest that the statements below may take together. */
+const TIMEOUT = { timeout: 1_800_000, maxWait: 10_000 };
 
 /**
  * Adds bulk on top of a catalogue: customers with a portal user each (nobody can sign in as them), and orders over
  * three years in every status, placed evenly. It is for measuring and for reading query plans: rows are made by SQL
- * alone and look alike. A database without a catalogue gets the demo data first.
+ * alone and look alike, and lie on the disk in the order of their days, as those of an installation do. A database
+ * without a catalogue gets the demo data first.
  */
 export async function seedLarge(db: Database, size: LargeSize = LARGE): Promise<void> {
-  const { customers, orders } = size;
+  const { customers, orders, itemTypes, wholesaleShare } = size;
   if ((await db.itemType.count()) === 0) await seedDemo(db);
   await db.$transaction(async (tx) => {
-    const piece = await tx.itemTypeAlloy.findFirst({ orderBy: { itemTypeId: 'asc' } });
     const buyerRole = await tx.role.findUnique({ where: { code: 'PORTAL_BUYER' } });
     const customerType = await tx.customerType.findFirst({ orderBy: { id: 'asc' } });
-    if (!piece || !buyerRole || !customerType)
-      throw new Error('There is nothing to order, or nobody to order it.');
+    if (!buyerRole || !customerType) throw new Error('There is nobody to order anything.');
+    await copyItemTypes(tx, itemTypes);
+    await tx.$executeRaw`
+      CREATE TEMPORARY TABLE bulk_piece ON COMMIT DROP AS
+      SELECT type.id AS "itemTypeId", offered."alloyId", type.code, type."nameEn", type."nameFr", type."refWeight" AS weight,
+        (row_number() OVER (ORDER BY type.id) - 1)::int AS place
+      FROM "ItemType" type JOIN "ItemTypeAlloy" offered ON offered."itemTypeId" = type.id AND offered."isDefault"`;
+    const [{ pieces } = { pieces: 0 }] = await tx.$queryRaw<{ pieces: number }[]>`
+      SELECT count(*)::int AS pieces FROM bulk_piece`;
+    if (pieces === 0) throw new Error('There is nothing to order.');
     await tx.$executeRaw`
       CREATE TEMPORARY TABLE bulk ON COMMIT DROP AS
       SELECT nextval(pg_get_serial_sequence('"Customer"', 'id'))::int AS "customerId",
@@ -44,7 +57,8 @@ export async function seedLarge(db: Database, size: LargeSize = LARGE): Promise<
         date_trunc('second', now() - interval '3 years' * (1 - series.n::float8 / ${orders}::int))::timestamp AS at,
         bulk."customerId", bulk."userId"
       FROM generate_series(1, ${orders}::int) series(n)
-      JOIN bulk ON bulk.n = 1 + (series.n::bigint * 7919) % ${customers}::int`;
+      JOIN bulk ON bulk.n = CASE WHEN (series.n::bigint * 31) % 997 < ${wholesaleShare}::float8 * 997 THEN 1
+        ELSE 1 + (series.n::bigint * 7919) % ${customers}::int END`;
     await tx.$executeRaw`
       INSERT INTO "OrderGroup" (id, number, code, "customerId", "placedById", "poNumber", "shippingAddress", "billingAddress",
         currency, "subTotal", "shippingPrice", "salesTaxPercent", "salesTaxValue", "grandTotal", "submissionKey", "createdAt")
@@ -55,7 +69,8 @@ export async function seedLarge(db: Database, size: LargeSize = LARGE): Promise<
       CREATE TEMPORARY TABLE bulk_job ON COMMIT DROP AS
       SELECT nextval(pg_get_serial_sequence('"JobOrder"', 'id'))::int AS id, line, bulk_order.id AS "orderGroupId",
         'JO-' || number || '-' || line AS number, number::bigint * 1000 + line AS "numberRank",
-        "customerId", "userId", at, n, (${STATUSES}::int[])[1 + (n * 31 + line * 17) % ${STATUSES.length}::int] AS "statusId"
+        "customerId", "userId", at, n, (n * 13 + line * 7) % ${pieces}::int AS place,
+        (${STATUSES}::int[])[1 + (n * 31 + line * 17) % ${STATUSES.length}::int] AS "statusId"
       FROM bulk_order, generate_series(1, 2) line`;
     await tx.$executeRaw`
       INSERT INTO "JobOrder" (id, number, "numberRank", "orderGroupId", "customerId", "placedById", "contactId", "statusId",
@@ -63,18 +78,20 @@ export async function seedLarge(db: Database, size: LargeSize = LARGE): Promise<
         "unitPrice", "lineTotal", "estimatedWeight", "marketAsOf", "poNumber", reference, "endCustomer", "promisedOn",
         "createdAt", "updatedAt")
       SELECT id, number, "numberRank", "orderGroupId", "customerId", "userId", "userId", "statusId",
-        at, ${piece.itemTypeId}, ${piece.alloyId}, (SELECT min(id) FROM "Priority"), 1, 'Bulk band', 'Alliance', 'FIXED', 'USD',
-        450, 450, 5, at, 'PO-' || n, 'REF-' || id, 'Client ' || n % 977,
+        at, "itemTypeId", "alloyId", (SELECT min(id) FROM "Priority"), 1, "nameEn", "nameFr", 'FIXED', 'USD',
+        450, 450, weight, at, 'PO-' || n, 'REF-' || id, 'Client ' || n % 977,
         CASE WHEN n % 20 = 0 THEN NULL ELSE (at + interval '14 days')::date END, at, at
-      FROM bulk_job`;
+      FROM bulk_job JOIN bulk_piece USING (place) ORDER BY id`;
     await tx.$executeRaw`
       INSERT INTO "JobSpecification" ("jobOrderId", configuration, breakdown, summary, "marketFix")
-      SELECT id, ${JSON.stringify({ ...piece, isDefault: undefined, rank: undefined, size: null, priorityId: 1, choices: [] })}::jsonb,
-        ${JSON.stringify(PRICE)}::jsonb, ${JSON.stringify(PRICE)}::jsonb, '[]' FROM bulk_job`;
+      SELECT id, jsonb_build_object('itemTypeId', "itemTypeId", 'alloyId', "alloyId", 'size', NULL, 'priorityId', 1,
+          'choices', '[]'::jsonb), ${JSON.stringify(PRICE)}::jsonb, ${JSON.stringify(PRICE)}::jsonb, '[]'
+      FROM bulk_job JOIN bulk_piece USING (place) ORDER BY id`;
     await tx.$executeRaw`
-      INSERT INTO "JobItem" ("jobOrderId", "itemTypeId", "alloyId", code, "nameEn", "nameFr", quantity, rank)
-      SELECT id, ${piece.itemTypeId}, ${piece.alloyId}, 'BULK', 'Band', 'Alliance', 1, part
-      FROM bulk_job, generate_series(0, 2) part`;
+      INSERT INTO "JobItem" ("jobOrderId", "itemTypeId", "alloyId", code, "nameEn", "nameFr", quantity, weight, rank)
+      SELECT id, "itemTypeId", "alloyId", code, "nameEn", "nameFr", 1, weight, part
+      FROM bulk_job CROSS JOIN generate_series(0, 2) part
+      JOIN bulk_piece ON bulk_piece.place = (bulk_job.place + part) % ${pieces}::int ORDER BY id, part`;
     await tx.$executeRaw`
       INSERT INTO "JobSearchTerm" ("jobOrderId", term)
       SELECT id, term FROM bulk_job,

@@ -130,6 +130,8 @@ export type DeclineJobOrderInput = {
 export type JobOrderFilter = {
   /** Only jobs of this customer. */
   customerId?: number | null | undefined;
+  /** Only these, 100 at most; ids of nothing visible find nothing. */
+  jobOrderIds?: Array<string | number> | null | undefined;
   /** Open jobs by their promised day. */
   promised?: PromisedFilter | null | undefined;
   /** Promised on this day or later. */
@@ -284,6 +286,8 @@ export type SaveAddressInput = {
   countryId: number;
   /** Integer id of the address to change; absent: a new one. */
   id?: number | null | undefined;
+  /** Repeats of the call with this key save once. */
+  idempotencyKey?: string | null | undefined;
   /** Make it the address that bills go to. */
   isDefaultBilling?: boolean | null | undefined;
   /** Make it the address that orders go to. */
@@ -470,6 +474,8 @@ export type UpdateProfileInput = {
 export type UploadFileInput = {
   /** The picture. */
   file: File;
+  /** Repeats of the call with this key store once. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** How near the promised day is. */

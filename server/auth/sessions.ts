@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma } from '../database/generated/client.ts';
 import { addHours } from '../lib/calendar.ts';
+import { withoutCardNumbers } from '../lib/card-numbers.ts';
 import type { IssuedTokens } from '../schema/context.ts';
 import { secretHash, type TokenKeys } from './tokens.ts';
 
@@ -57,7 +58,7 @@ export async function openSession(
       customerId: session.customerId,
       rememberMe: session.rememberMe,
       refreshHash: secretHash(keys.refreshToken(familyId, 0)),
-      userAgent: session.userAgent?.slice(0, 300) ?? null,
+      userAgent: session.userAgent === null ? null : withoutCardNumbers(session.userAgent.slice(0, 300)),
       address: session.address,
       createdAt: now,
       lastUsedAt: now,

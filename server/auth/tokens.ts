@@ -36,6 +36,8 @@ export interface TokenKeys {
   /** The token whose hash is stored, found also when the signing key changed since it was issued. */
   refreshTokenWithHash(familyId: string, generation: number, hash: string): string | null;
   readRefreshToken(token: string): RefreshTokenParts | null;
+  /** The secret of a sign-in link; the same each time, so that only its hash and its seed need storing. */
+  signInSecret(seed: string): string;
 }
 
 const positiveId = z.coerce.number().int().min(1).max(MAX_ID);
@@ -125,6 +127,9 @@ export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey
       const isGenuine = keys.some((key) => sameHash(secretHash(derive(key, familyId, generation)), hash));
       return { familyId, generation, hash, isGenuine };
     },
+
+    signInSecret: (seed) =>
+      createHmac('sha256', current.secret).update(`sign-in-link:${seed}`).digest('base64url'),
   };
 }
 

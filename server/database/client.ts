@@ -1,7 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import { mayChangeWatched } from './changes/watched-tables.ts';
 import { PrismaClient } from './generated/client.ts';
+import { PatientPool } from './patient-pool.ts';
 import { createStatementNames } from './statement-names.ts';
 import { listeningClient, type StatementListener } from './statements.ts';
 
@@ -20,6 +21,8 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** A pooler such as PgBouncer hands out other connections each time: nothing prepared is found again. */
+  readonly isPooled: boolean;
   /** Statements sent so far that may have changed rows which processes keep in memory (database/changes). */
   readonly watchedWrites: () => number;
   readonly close: () => Promise<void>;
@@ -31,7 +34,7 @@ export function openDatabase(
   { maxConnections = 10, onStatement }: DatabaseOptions = {},
 ): OpenDatabase {
   let watchedWrites = 0;
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
@@ -43,15 +46,16 @@ export function openDatabase(
   });
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on('error', () => {});
+  const isPooled = /[?&]pgbouncer=true\b/.test(url);
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
-    // A pooler such as PgBouncer hands out other connections each time: prepared statements would be missing there.
-    ...(/[?&]pgbouncer=true\b/.test(url) ? {} : { statementNameGenerator: createStatementNames() }),
+    ...(isPooled ? {} : { statementNameGenerator: createStatementNames() }),
   });
   const db = new PrismaClient({ adapter });
   return {
     db,
     pool,
+    isPooled,
     watchedWrites: () => watchedWrites,
     close: async () => {
       await db.$disconnect();

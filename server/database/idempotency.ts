@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { InvalidInputError, RefusedError } from '../errors/errors.ts';
+import { holdsCardNumber } from '../lib/card-numbers.ts';
 import type { Context } from '../schema/context.ts';
 import type { Prisma } from './generated/client.ts';
 
@@ -100,6 +101,7 @@ function usableKey(key: string | null): string | null {
   if (!USABLE_KEY.test(key)) {
     throw InvalidInputError.of('idempotencyKey', 'WRONG_FORMAT', 'Use 1 to 255 printable ASCII characters.');
   }
+  if (holdsCardNumber(key)) throw InvalidInputError.of('idempotencyKey', 'CARD_NUMBER');
   return key;
 }
 

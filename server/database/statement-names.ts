@@ -9,9 +9,10 @@ const UNNAMED = '';
 
 /**
  * Names the statements that come again, so that PostgreSQL plans them once per connection instead of each time. One-off
- * texts (lists of every length, for one) get none, and neither does anything once the names are used up.
+ * texts (lists of every length, for one) get none, and neither does anything once the names are used up. Whoever shares
+ * connections needs a prefix of its own.
  */
-export function createStatementNames(): (query: { readonly sql: string }) => string {
+export function createStatementNames(prefix = 's'): (query: { readonly sql: string }) => string {
   const names = new Map<string, string>();
   const seen = new Set<string>();
   return ({ sql }) => {
@@ -24,7 +25,7 @@ export function createStatementNames(): (query: { readonly sql: string }) => str
       return UNNAMED;
     }
     seen.delete(sql);
-    const given = `s${names.size}`;
+    const given = `${prefix}${names.size}`;
     names.set(sql, given);
     return given;
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { testDatabase } from '../test/database.ts';
 import { openShop, orderedJob } from '../test/shop.ts';
@@ -40,6 +41,11 @@ const leaf: fc.Arbitrary<Prisma.JobOrderWhereInput> = fc.oneof(
     { statusId: { in: [1901, 1905] } },
     { customerId: shop.luna },
     { reference: { startsWith: 'Ref' } },
+    { reference: { startsWith: 'REF', mode: 'insensitive' } },
+    { reference: { contains: 'F 2' } },
+    { reference: { contains: 'f 2', mode: 'insensitive' } },
+    { unitPrice: { gt: new Decimal('100.5') } },
+    { unitPrice: { equals: new Decimal('0') } },
     { number: { equals: 'JO-10001-1' } },
     { pickedUp: false },
     { numberRank: { gt: 10_002_001n } },
@@ -81,7 +87,9 @@ test('values are parameters, never SQL', () => {
 describe('what is not understood throws', () => {
   test.each<[string, object]>([
     ['an unknown field', { nothing: 1 }],
-    ['an unknown operator', { number: { contains: 'x' } }],
+    ['an unknown operator', { number: { endsWith: 'x' } }],
+    ['an unknown mode', { number: { contains: 'x', mode: 'default' } }],
+    ['a mode of what is no search', { number: { equals: 'x', mode: 'insensitive' } }],
     ['an operator of the prototype', { number: { constructor: 'x' } }],
     ['an absent value', { customerId: undefined }],
     ['an absent operand', { customerId: { gt: undefined } }],

@@ -19,6 +19,11 @@ const token = keys.signAccess(claims, new Date());
 
 const VIEWER = '{ viewer { user { userName } } }';
 
+/** A list of so many users with 300 relations each. */
+function wideList(size: string): string {
+  return `{ users(${size}) { edges { node { ${'customers { id } '.repeat(300)} } } } }`;
+}
+
 function send(body: string, contentType: string | null): Promise<Response> {
   return fetch(`${url}/graphql`, {
     method: 'POST',
@@ -71,26 +76,19 @@ test.each([
     `{ ${Array.from({ length: 61 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
     'OPERATION_TOO_LARGE',
   ],
-  [
-    '{ users(first: 100) { edges { node { customers { id } } } } } '.replace(
-      'customers { id }',
-      Array(300).fill('customers { id }').join(' '),
-    ),
-    'OPERATION_TOO_LARGE',
-  ],
+  [wideList('first: 100'), 'OPERATION_TOO_LARGE'],
+  [wideList('last: 1, first: 100'), 'OPERATION_TOO_LARGE'],
 ])('document %.40s is refused with %s', async (query, code) => {
   expect(await codeOf(await post(query))).toBe(code);
 });
 
-test('GET runs nothing, and browsers get GraphiQL from this host', async () => {
-  const response = await fetch(`${url}/graphql?query={__typename}`);
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+test('browsers get GraphiQL from this host, and nothing is run for them', async () => {
   const page = await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } });
   const html = await page.text();
   expect(page.status).toBe(200);
   expect(html).toContain('signIn(input: $input)');
   expect(html).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/);
-  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'nonce-[\w-]+' blob:/);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
 const forged = {

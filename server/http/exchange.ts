@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
+import { holdsCardNumber } from '../lib/card-numbers.ts';
 
 /** One request on its way through the server. */
 export type Exchange = {
@@ -47,7 +48,8 @@ export function isDecodable({ pathname }: URL): boolean {
 /** A plain id that the caller gave, so that its logs and ours can be matched; else nothing. */
 export function givenRequestId(request: IncomingMessage): string | null {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : null;
+  if (typeof given !== 'string' || !/^[\w.-]{8,64}$/.test(given) || holdsCardNumber(given)) return null;
+  return given;
 }
 
 /** The client's address: X-Forwarded-For is believed for as many proxies as the settings say, counted from ours. */

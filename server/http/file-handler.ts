@@ -34,6 +34,8 @@ export function createFileHandler({ db, services, cookies }: Deps): Handler {
       'cache-control': 'private, no-cache',
       etag,
       'content-disposition': 'inline',
+      // Opened by itself it is a picture and nothing else, whatever it holds.
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-robots-tag': 'noindex',
     });
     if (request.method === 'HEAD') {

@@ -1,47 +1,79 @@
-import { randomBytes } from 'node:crypto';
 import { CLIENT_HEADER } from './credentials.ts';
 import type { Exchange } from './exchange.ts';
 import { EXAMPLES } from './graphiql-examples.ts';
+import { graphiqlUrl } from './graphiql-files.ts';
+
+// Cookie requests need it; with it, signing in here signs in the other tabs.
+const HEADERS = JSON.stringify({ [CLIENT_HEADER]: 'graphiql' }, null, 2);
 
 const OPTIONS = {
-  title: 'Aurifex GraphQL',
   endpoint: '/graphql',
   credentials: 'same-origin',
-  // Cookie requests need it; with it, signing in here signs in the other tabs.
-  headers: JSON.stringify({ [CLIENT_HEADER]: 'graphiql' }, null, 2),
+  headers: HEADERS,
   defaultTabs: EXAMPLES.map(({ query, variables }) => ({
     query,
     ...(variables ? { variables: JSON.stringify(variables, null, 2) } : {}),
-    headers: JSON.stringify({ [CLIENT_HEADER]: 'graphiql' }, null, 2),
+    headers: HEADERS,
   })),
-} as const;
+};
 
-/** The GraphiQL page with everything in it: no other host is asked. Its package is loaded when first needed. */
-export async function graphiqlPage({ request, response }: Exchange): Promise<void> {
-  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-  const nonce = randomBytes(18).toString('base64url');
-  const page = renderGraphiQL({ ...OPTIONS, defaultTabs: [...OPTIONS.defaultTabs] }).replace(
-    '<script>',
-    `<script nonce="${nonce}">`,
-  );
+const WORKERS = {
+  editorWorkerService: 'editor-worker.js',
+  json: 'json-worker.js',
+  graphql: 'graphql-worker.js',
+};
+
+/** Its editor writes style elements and keeps its icons in the style sheet. No script but those files runs. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self' data:",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The GraphiQL page: everything that it loads is a file of this host. */
+export function graphiqlPage({ request, response }: Exchange): void {
+  const page = render();
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(page),
-    'cache-control': 'no-store',
-    'content-security-policy': policy(nonce),
+    'cache-control': 'no-cache',
+    'content-security-policy': POLICY,
   });
   response.end(request.method === 'HEAD' ? undefined : page);
 }
 
-/** Its editor makes workers and style elements of its own. */
-function policy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'nonce-${nonce}' blob:`,
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self' data:",
-    "img-src 'self' data:",
-    'worker-src blob:',
-    "frame-ancestors 'none'",
-  ].join('; ');
+function render(): string {
+  const workers = Object.fromEntries(
+    Object.entries(WORKERS).map(([label, name]) => [label, graphiqlUrl(name)]),
+  );
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Aurifex GraphQL</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${graphiqlUrl('graphiql.css')}">
+  </head>
+  <body>
+    <noscript>GraphiQL needs JavaScript.</noscript>
+    <div id="root"></div>
+    <script src="${graphiqlUrl('graphiql.js')}"></script>
+    <script src="${graphiqlUrl('start.js')}" data-workers="${attribute(workers)}" data-options="${attribute(OPTIONS)}"></script>
+  </body>
+</html>
+`;
+}
+
+/** A value as JSON within the quotes of an attribute. */
+function attribute(value: object): string {
+  return JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

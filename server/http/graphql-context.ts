@@ -1,6 +1,7 @@
 import { keptViewer } from '../auth/load-viewer.ts';
 import { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
+import { note } from '../observability/request-notes.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';
 import type { Services } from '../services.ts';
 
@@ -14,6 +15,8 @@ export type RequestFacts = {
   userAgent: string | null;
   idempotencyKey: string | null;
   setSession: (tokens: IssuedTokens | null) => void;
+  /** Name of the operation when it is one of our own; without it the document is the caller's. */
+  persistedName?: string;
 };
 
 /** The context of one operation. The viewer is read with one statement, and kept until something about it changes. */
@@ -23,7 +26,7 @@ export async function createContext(
 ): Promise<Context> {
   const now = new Date();
   const viewer = await viewerOf({ db, services }, facts.credentials.token, now);
-  const { language, ...rest } = facts;
+  const { language, persistedName: _name, ...rest } = facts;
   return { ...rest, db, services, now, viewer, language: language ?? viewer.account?.language ?? 'en' };
 }
 
@@ -34,7 +37,12 @@ export async function viewerOf(
   now: Date,
 ): Promise<Viewer> {
   const claims = token === null ? null : services.tokenKeys.verifyAccess(token, now);
-  return claims ? keptViewer(db, services.changes, claims, now) : Viewer.anonymous;
+  if (!claims) return Viewer.anonymous;
+  const viewer = await keptViewer(db, services.changes, claims, now);
+  const { account } = viewer;
+  if (account)
+    note({ userId: account.userId, ...(account.actor ? { actingById: account.actor.userId } : {}) });
+  return viewer;
 }
 
 /** The preferred language of an Accept-Language header among ours; null when it names none of them. */

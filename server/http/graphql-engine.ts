@@ -1,7 +1,13 @@
-import { type GraphQLError, getOperationAST } from 'graphql';
+import { type ExecutionResult, GraphQLError, getOperationAST } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Database } from '../database/client.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { type OperationOutcome, operationLabel, recordOperation } from '../observability/record-operation.ts';
+import { currentNotes, note } from '../observability/request-notes.ts';
+import {
+  findPersisted,
+  type PersistedOperations,
+} from '../persisted-operations/read-persisted-operations.ts';
 import type { Context } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
 import type { Services } from '../services.ts';
@@ -10,12 +16,18 @@ import { limitOperations, parseOperation } from './operation-limits.ts';
 import { maskedError, publicError } from './public-error.ts';
 import { MAX_MULTIPART_BODY } from './read-body.ts';
 import { refusesStaleCredentials, sessionEnded } from './stale-credentials.ts';
+import { visitorExcesses } from './visitor-limits.ts';
 
 /** What executes operations. */
-export type EngineDeps = { db: Database; services: Services; metrics: Metrics };
+export type EngineDeps = {
+  db: Database;
+  services: Services;
+  metrics: Metrics;
+  persisted: PersistedOperations;
+};
 
 /** GraphQL over HTTP; requests come in as Node requests or as `fetch` calls, always with their facts. */
-export function createGraphqlEngine({ db, services, metrics }: EngineDeps) {
+export function createGraphqlEngine({ db, services, metrics, persisted }: EngineDeps) {
   return createYoga<{ facts: RequestFacts }, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -27,12 +39,36 @@ export function createGraphqlEngine({ db, services, metrics }: EngineDeps) {
     logging: false,
     maxRequestBodySize: MAX_MULTIPART_BODY,
     maskedErrors: false,
-    plugins: [limits(), gate(metrics), errors(services, metrics)],
+    plugins: [byId(persisted), limits(), measure(metrics), gate(), errors(services, metrics)],
   });
 }
 
 /** How GraphQL requests are executed. */
 export type GraphqlEngine = ReturnType<typeof createGraphqlEngine>;
+
+/** Operations by id (GraphQL over HTTP, persisted documents): `documentId` stands for the text. */
+function byId(persisted: PersistedOperations): Plugin<object, { facts: RequestFacts }> {
+  return {
+    onParams: ({ params, setParams, request, context }) => {
+      const { documentId: sent, ...rest }: typeof params & { documentId?: unknown } = params ?? {};
+      // The engine keeps only the parameters of an address that it knows.
+      const documentId =
+        sent ?? (request.method === 'GET' ? new URL(request.url).searchParams.get('documentId') : null);
+      if (documentId === null) return;
+      const operation = findPersisted(persisted, documentId);
+      if (!operation) throw unknownOperation();
+      // The context that the request came with; the plugin type does not say so.
+      (context as unknown as { facts: RequestFacts }).facts.persistedName = operation.name;
+      setParams({ ...rest, query: operation.text });
+    },
+  };
+}
+
+function unknownOperation(): GraphQLError {
+  return new GraphQLError('No operation is known by this documentId.', {
+    extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND', http: { status: 404 } },
+  });
+}
 
 function limits(): Plugin {
   return {
@@ -41,16 +77,42 @@ function limits(): Plugin {
   };
 }
 
-/** Stops operations whose token is no longer good, and counts the others. */
-function gate(metrics: Metrics): Plugin<Context> {
+/** Counts and times operations. */
+function measure(metrics: Metrics): Plugin<Context & { facts: RequestFacts }> {
+  return {
+    onExecute: ({ args: { document, operationName, contextValue } }) => {
+      const startedAt = performance.now();
+      const type = getOperationAST(document, operationName)?.operation ?? 'query';
+      const label = operationLabel(contextValue.facts.persistedName, contextValue.viewer.isSignedIn);
+      note({ refusal: undefined });
+      return {
+        onExecuteDone: ({ result }) =>
+          recordOperation(metrics, { label, type, outcome: outcomeOf(result), startedAt }),
+      };
+    },
+  };
+}
+
+function outcomeOf(result: unknown): OperationOutcome {
+  // Without streaming directives nothing but one result comes out of an execution.
+  const { errors } = result as ExecutionResult;
+  if (errors?.some((error) => publicError(error) === null)) return 'unexpected';
+  return errors?.length || currentNotes()?.refusal ? 'refused' : 'ok';
+}
+
+/** Stops operations whose token is no longer good, and what visitors make up beyond their limits. */
+function gate(): Plugin<Context & { facts: RequestFacts }> {
   return {
     onExecute: ({ args, setResultAndStopExecution }) => {
       const operation = getOperationAST(args.document, args.operationName);
       if (!operation) return;
-      metrics.count('graphql_operations', { type: operation.operation });
       if (refusesStaleCredentials(args.contextValue, operation)) {
-        setResultAndStopExecution({ errors: [sessionEnded()] });
+        return setResultAndStopExecution({ errors: [sessionEnded()] });
       }
+      const { viewer, facts } = args.contextValue;
+      if (viewer.isSignedIn || facts.persistedName !== undefined) return;
+      const excesses = visitorExcesses(args.document, operation);
+      if (excesses.length > 0) setResultAndStopExecution({ errors: excesses });
     },
   };
 }
@@ -64,8 +126,8 @@ function errors({ logger }: Services, metrics: Metrics): Plugin<object, { facts:
       const told = result.errors.map((error: GraphQLError) => {
         const known = publicError(error);
         if (known) return known;
-        metrics.count('graphql_unexpected_errors');
-        logger.error({ err: error.originalError ?? error, path: error.path, requestId }, 'Unexpected error');
+        metrics.count('unexpected_errors', { area: 'graphql' });
+        logger.error({ err: error.originalError ?? error, at: error.path, requestId }, 'Unexpected error');
         return maskedError(requestId, error);
       });
       setResult({ ...result, errors: told });

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { credentialsOf } from './credentials.ts';
 import { type Handler, isLoopback, respondJson } from './exchange.ts';
 import { viewerOf } from './graphql-context.ts';
+import type { Lifecycle } from './listen.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 /** Permission to read metrics from another machine: integrations. */
@@ -12,9 +13,9 @@ const METRICS_VIEW = 3501;
 /** `/healthz`: the process answers. */
 export const healthHandler: Handler = (exchange) => respondJson(exchange, 200, { status: 'ok' });
 
-/** `/readyz`: database reachable, migrations at head, storage writable; 503 names what is not. */
+/** `/readyz`: database reachable, migrations at head, storage writable, and not about to stop; 503 names what is not. */
 export function createReadyHandler(
-  { db, services }: { db: Database; services: Services },
+  { db, services, lifecycle }: { db: Database; services: Services; lifecycle: Lifecycle },
   pendingMigrations: () => Promise<string[]>,
 ): Handler {
   const checks: Record<string, () => Promise<unknown>> = {
@@ -26,6 +27,7 @@ export function createReadyHandler(
     storage: () => services.files.checkWritable(),
   };
   return async (exchange) => {
+    if (lifecycle.isRetiring) return respondJson(exchange, 503, { status: 'stopping' });
     const outcomes = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         const isOk = await check().then(
@@ -59,6 +61,6 @@ export function createMetricsHandler(
       if (!viewer.can(METRICS_VIEW)) return respondJson(exchange, 403, { code: 'FORBIDDEN' });
     }
     response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' });
-    response.end(metrics.text());
+    response.end(await metrics.text());
   };
 }

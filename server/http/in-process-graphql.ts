@@ -1,17 +1,44 @@
 import { randomUUID } from 'node:crypto';
+import type { FastPath, PersistedCall } from '../fast-path/fast-path.ts';
+import type { Language } from '../schema/context.ts';
 import { preferredLanguage } from './graphql-context.ts';
 import type { GraphqlEngine } from './graphql-engine.ts';
 import { idempotencyKey } from './graphql-handler.ts';
 
-/** Runs a GraphQL request inside the process, as if it had come over HTTP from the address. */
-export type InProcessGraphql = (
-  url: string,
-  init: RequestInit,
-  caller: { address: string },
-) => Promise<Response>;
+/** Who asks from inside the process. */
+export type InProcessCaller = {
+  address: string;
+  token: string | null;
+  language: Language;
+  requestId: string;
+};
 
-/** GraphQL without the network, for the REST facade. It takes tokens only: no cookies are read or set. */
-export function createInProcessGraphql(engine: GraphqlEngine): InProcessGraphql {
+/** GraphQL without the network. It takes tokens only: no cookies are read or set. */
+export type InProcessGraphql = {
+  /** Runs a GraphQL request as if it had come over HTTP from the address. */
+  fetch(url: string, init: RequestInit, caller: { address: string }): Promise<Response>;
+  /** Answers a persisted query without request and response; null when it has to be fetched. */
+  query(call: PersistedCall, caller: InProcessCaller): Promise<{ data: Record<string, unknown> } | null>;
+};
+
+/** GraphQL for the REST facade. */
+export function createInProcessGraphql(engine: GraphqlEngine, fastPath: FastPath | null): InProcessGraphql {
+  return {
+    fetch: fetchFrom(engine),
+    query: async (call, { address, token, language, requestId }) =>
+      fastPath?.(call, {
+        address,
+        language,
+        requestId,
+        credentials: { token, refreshToken: null, fromCookie: false },
+        userAgent: null,
+        idempotencyKey: null,
+        setSession: () => {},
+      }) ?? null,
+  };
+}
+
+function fetchFrom(engine: GraphqlEngine): InProcessGraphql['fetch'] {
   return async (url, init, { address }) => {
     const headers = new Headers(init.headers);
     const token = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;

@@ -1,18 +1,37 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { setImmediate as pollsOver, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 
 /** How long requests under way may take to end when the process stops. */
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 8_000;
+/** How long a server that is about to stop still answers: balancers turn away, and clients leave with an answer. */
+const NOTICE_MS = 1_000;
 
-/** Opens the port. Slow senders are cut off; `stop` takes no new requests and waits for those under way. */
+/** Whether a server is about to stop; `/readyz` tells whoever asks. */
+export interface Lifecycle {
+  isRetiring: boolean;
+}
+
+/** An open port. */
+export interface Listening {
+  readonly url: string;
+  /** Gives notice: not ready any more, and every connection ends with its next answer. Resolves when it is over. */
+  readonly retire: () => Promise<void>;
+  /** Takes no new requests and waits for those under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Opens the port. Slow senders are cut off. */
 export async function listen(
   server: Server,
   { host, port }: Pick<Config, 'host' | 'port'>,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+  lifecycle: Lifecycle = { isRetiring: false },
+): Promise<Listening> {
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 10_000;
+  const underWay = watchResponses(server, lifecycle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -21,32 +40,66 @@ export async function listen(
   const actualPort = typeof bound === 'object' && bound !== null ? bound.port : port;
   const name =
     host === '0.0.0.0' || host === '::' || host.startsWith('127.') || host === '::1' ? 'localhost' : host;
-  return { url: `http://${name}:${actualPort}`, stop: () => drain(server) };
+  return {
+    url: `http://${name}:${actualPort}`,
+    retire: async () => {
+      lifecycle.isRetiring = true;
+      for (const response of underWay) endConnection(response);
+      await sleep(NOTICE_MS);
+    },
+    stop: () => drain(server),
+  };
+}
+
+/** The answers that are being made; while the server retires, each is the last one on its connection. */
+function watchResponses(server: Server, lifecycle: Lifecycle): ReadonlySet<ServerResponse> {
+  const underWay = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    if (lifecycle.isRetiring) endConnection(response);
+  });
+  return underWay;
+}
+
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
 async function drain(server: Server): Promise<void> {
+  // Connections that wait at the door are taken in with every turn of the loop; those that are not are reset.
+  await pollsOver();
   const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  // An answer that had begun before the notice leaves its connection open.
+  const tidy = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
   clearTimeout(cutOff);
+  clearInterval(tidy);
 }
 
-/** Closes everything in order on SIGINT and SIGTERM. Errors outside of requests are logged and survived. */
-export function stopOnSignals(closers: readonly (() => Promise<void> | void)[], logger: Logger): void {
+/**
+ * Closes everything in order on SIGINT and SIGTERM; SIGTERM, which comes from a machine, first gives notice. Errors
+ * outside of requests are logged and survived.
+ */
+export function stopOnSignals(
+  { retire, closers }: { retire: () => Promise<void>; closers: readonly (() => Promise<void> | void)[] },
+  logger: Logger,
+): void {
   let isStopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
-    for (const close of closers) {
+    for (const close of signal === 'SIGTERM' ? [retire, ...closers] : closers) {
       await Promise.resolve(close()).catch((error: unknown) =>
         logger.error({ err: error }, 'Stopping failed'),
       );
     }
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'Unhandled rejection'));
   process.on('uncaughtException', (error) => logger.error({ err: error }, 'Uncaught exception'));
 }

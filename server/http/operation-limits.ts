@@ -5,6 +5,7 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  type OperationDefinitionNode,
   parse,
   type SelectionSetNode,
   type ValidationContext,
@@ -35,13 +36,38 @@ const DEFAULT_ROWS = 10;
 
 type Measure = { depth: number; aliases: number; cost: number };
 
+/** What one operation may measure. */
+export type OperationLimits = Measure & { rootFields: number };
+
 /**
  * Validation rule: refuses operations that are too deep, repeat fields by aliases, or multiply lists by lists. Only
- * the document counts, so the verdict is cached with it. Introspection is exempt from depth.
+ * the document counts, so the verdict is cached with it.
  */
 export function limitOperations(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      for (const error of excesses(context.getDocument(), operation, LIMITS)) context.reportError(error);
+    },
+  };
+}
+
+/** One error for each limit that an operation exceeds. Introspection is exempt from depth. */
+export function excesses(
+  document: DocumentNode,
+  { selectionSet }: OperationDefinitionNode,
+  limits: OperationLimits,
+): GraphQLError[] {
+  const found = { ...measureOperation(document, selectionSet), rootFields: selectionSet.selections.length };
+  return Object.entries(found).flatMap(([name, value]) => {
+    // The keys of `found` are keys of the limits.
+    const limit = limits[name as keyof typeof found];
+    return value > limit ? [tooLarge(name, value, limit)] : [];
+  });
+}
+
+function measureOperation(document: DocumentNode, selectionSet: SelectionSetNode): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of context.getDocument().definitions) {
+  for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   const measured = new Map<string, Measure>();
@@ -85,31 +111,25 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
     return measure;
   }
 
-  return {
-    OperationDefinition(operation) {
-      const { depth, aliases, cost } = measureSet(operation.selectionSet, new Set());
-      const rootFields = operation.selectionSet.selections.length;
-      const found = { depth, aliases, cost, rootFields };
-      for (const [name, value] of Object.entries(found)) {
-        // The keys of `found` are keys of LIMITS.
-        const limit = LIMITS[name as keyof typeof found];
-        if (value > limit) context.reportError(tooLarge(name, value, limit));
-      }
-    },
-  };
+  return measureSet(selectionSet, new Set());
 }
 
 function rowsOf(field: FieldNode): number {
-  const size = field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last');
+  const sizes = (field.arguments ?? []).filter(({ name }) => name.value === 'first' || name.value === 'last');
   const isList = field.selectionSet?.selections.some(
     (selection) => selection.kind === Kind.FIELD && selection.name.value === 'edges',
   );
-  if (!size) return isList ? DEFAULT_ROWS : 1;
-  return size.value.kind === Kind.INT ? Math.max(1, Number(size.value.value)) : UNKNOWN_ROWS;
+  if (sizes.length === 0) return isList ? DEFAULT_ROWS : 1;
+  // A list that is cut from both ends still reads the larger part.
+  return Math.max(
+    1,
+    ...sizes.map(({ value }) => (value.kind === Kind.INT ? Number(value.value) : UNKNOWN_ROWS)),
+  );
 }
 
-function tooLarge(name: string, value: number, limit: number): GraphQLError {
+/** The refusal of an operation that exceeds a limit. */
+export function tooLarge(name: string, value: number, limit: number): GraphQLError {
   return new GraphQLError(`The operation is too large: ${name} ${value}, at most ${limit}.`, {
-    extensions: { code: 'OPERATION_TOO_LARGE', limit: name },
+    extensions: { code: 'OPERATION_TOO_LARGE', limit: name, http: { spec: true, status: 400 } },
   });
 }

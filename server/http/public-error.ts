@@ -1,7 +1,11 @@
 import { PothosError } from '@pothos/core';
 import { GraphQLError } from 'graphql';
+import { isConnectionFailure } from '../database/connection-failure.ts';
 import { permissionKey } from '../domains/identity/rules/permission-catalogue.ts';
 import { DomainError, ForbiddenError, InvalidInputError, RefusedError } from '../errors/errors.ts';
+
+/** Seconds after which another try is worth it. */
+export const RETRY_SOON = { 'retry-after': '1' };
 
 /**
  * What a client learns of an error: GraphQL's own and our typed ones with their codes; null for a bug, which is
@@ -49,9 +53,16 @@ function permissionOf({ permission }: ForbiddenError) {
   return { permission, permissionKey: permissionKey(permission) };
 }
 
-/** What stands in for a bug. */
+/** What stands in for a bug, or for a database that is away: that is worth another try. */
 export function maskedError(requestId: string, located: unknown): GraphQLError {
   const at = located instanceof GraphQLError ? located : null;
+  if (isConnectionFailure(at?.originalError ?? located)) {
+    return new GraphQLError('The service is not available at the moment; try again.', {
+      nodes: at?.nodes,
+      path: at?.path,
+      extensions: { code: 'SERVICE_UNAVAILABLE', requestId, http: { status: 503, headers: RETRY_SOON } },
+    });
+  }
   return new GraphQLError('Unexpected error.', {
     nodes: at?.nodes,
     path: at?.path,

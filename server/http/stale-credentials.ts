@@ -15,15 +15,20 @@ const ALWAYS_ALLOWED = new Set([
  * A request that shows a token wants to be somebody: when the token is no longer good it is told so, instead of being
  * answered as a visitor. The web app then refreshes and repeats it.
  */
-export function refusesStaleCredentials(
-  { viewer, credentials }: Context,
-  operation: OperationDefinitionNode,
-): boolean {
-  if (viewer.isSignedIn || (credentials.token === null && credentials.refreshToken === null)) return false;
+export function refusesStaleCredentials(context: Context, operation: OperationDefinitionNode): boolean {
+  if (!showsStaleCredentials(context)) return false;
   if (operation.operation !== OperationTypeNode.MUTATION) return true;
   return !operation.selectionSet.selections.every(
     (selection) => selection.kind === Kind.FIELD && ALWAYS_ALLOWED.has(selection.name.value),
   );
+}
+
+/** Whether somebody shows a token that is no longer good. */
+export function showsStaleCredentials({
+  viewer,
+  credentials,
+}: Pick<Context, 'viewer' | 'credentials'>): boolean {
+  return !viewer.isSignedIn && (credentials.token !== null || credentials.refreshToken !== null);
 }
 
 /** The answer to it: 401, and nothing is executed. */

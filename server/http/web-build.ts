@@ -45,15 +45,7 @@ const MIME_TYPES: Record<string, string> = {
 export async function readWebBuild(folder: string): Promise<WebBuild | null> {
   const index = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (index === null) return null;
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const names = new Set(paths);
-  const files = new Map<string, WebFile>();
-  for (const path of paths) {
-    // The manifest in .vite is for tools; the compressed copies hang on their originals below.
-    if (/\.(br|gz|map)$|[/\\]\.vite[/\\]/.test(path)) continue;
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, await describe(path, names));
-  }
+  const files = await describeFiles(folder, (path) => path.startsWith('/assets/'));
   const version = await readFile(join(folder, 'version.json'), 'utf8').catch(() => '');
   return {
     version: /"version"\s*:\s*"([^"]+)"/.exec(version)?.[1] ?? digest(Buffer.from(index)),
@@ -62,14 +54,31 @@ export async function readWebBuild(folder: string): Promise<WebBuild | null> {
   };
 }
 
-async function describe(path: string, names: ReadonlySet<string>): Promise<WebFile> {
+/** Every file of a folder by its path there, which starts with a slash; `isHashed` says which never change. */
+export async function describeFiles(
+  folder: string,
+  isHashed: (path: string) => boolean,
+): Promise<Map<string, WebFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const names = new Set(paths);
+  const files = new Map<string, WebFile>();
+  for (const path of paths) {
+    // The manifest in .vite is for tools; the compressed copies hang on their originals below.
+    if (/\.(br|gz|map)$|[/\\]\.vite[/\\]/.test(path)) continue;
+    const name = `/${relative(folder, path).split(sep).join('/')}`;
+    files.set(name, { ...(await describe(path, names)), isHashed: isHashed(name) });
+  }
+  return files;
+}
+
+async function describe(path: string, names: ReadonlySet<string>): Promise<Omit<WebFile, 'isHashed'>> {
   const [br, gzip] = [`${path}.br`, `${path}.gz`].map((name) => (names.has(name) ? name : null));
   const size = async (name: string) => (await stat(name)).size;
   const modified = (await stat(path)).mtimeMs;
   return {
     mimeType: MIME_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
     etag: `"${digest(Buffer.from(`${path}:${modified}:${await size(path)}`))}"`,
-    isHashed: /[/\\]assets[/\\]/.test(path),
     paths: { identity: path, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
     sizes: {
       identity: await size(path),

@@ -48,7 +48,8 @@ function sendShell({ request, response }: Exchange, { shells }: WebBuild, path: 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function sendFile({ request, response }: Exchange, file: WebFile): Promise<void> {
+/** Sends a file of a build, in the smallest form that the client takes; not again what it has. */
+export async function sendFile({ request, response }: Exchange, file: WebFile): Promise<void> {
   response.setHeader('cache-control', file.isHashed ? IMMUTABLE : REVALIDATE);
   response.setHeader('vary', 'Accept-Encoding');
   if (isFresh(request, response, file.etag)) return;

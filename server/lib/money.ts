@@ -23,20 +23,6 @@ export function decimal(value: DecimalInput): Decimal {
   return new Decimal(typeof value === 'string' ? value : value.toFixed());
 }
 
-const PLAIN_DECIMAL = /^-?\d{1,12}(\.\d{1,8})?$/;
-
-/** Reads untrusted text: plain digits with at most 8 decimals and 12 integer digits, otherwise null. */
-export function parseDecimal(text: string): Decimal | null {
-  const trimmed = text.trim();
-  return PLAIN_DECIMAL.test(trimmed) ? new Decimal(trimmed) : null;
-}
-
-/** Reads untrusted text as an amount: not negative, at most two decimals, otherwise null. */
-export function parseMoney(text: string): Money | null {
-  const amount = parseDecimal(text);
-  return amount !== null && !amount.isNegative() && amount.decimalPlaces() <= 2 ? amount : null;
-}
-
 /** Half-up to two decimals; every amount of a breakdown passes through here once. */
 export function roundCents(amount: Decimal): Money {
   return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);

@@ -1,61 +1,61 @@
-/** Upper bounds of the buckets that durations are counted in, in seconds. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+import { Counter, Histogram, Registry } from 'prom-client';
 
-type Labels = Record<string, string | number>;
+/** Upper bounds of the buckets that durations are counted in, in seconds. */
+const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+type Declared = Record<string, { help: string; labels: readonly string[] }>;
+
+/** What is counted; `_total` is added to the names. Values of labels come from short lists, never from a request. */
+const COUNTERS = {
+  http_requests: { help: 'Answered requests.', labels: ['area', 'status'] },
+  graphql_operations: { help: 'Executed operations.', labels: ['operation', 'type', 'outcome'] },
+  unexpected_errors: { help: 'Bugs: answered by a masked error, and logged.', labels: ['area'] },
+  rate_limit_refusals: { help: 'Calls refused because there were too many.', labels: ['limit'] },
+  sign_ins: { help: 'Attempts to sign in.', labels: ['outcome'] },
+} as const satisfies Declared;
+
+/** What is timed; `_seconds` is added to the names. */
+const DURATIONS = {
+  http_request_duration: { help: 'Time from a request to the end of its answer.', labels: ['area'] },
+  graphql_operation_duration: { help: 'Time to execute an operation.', labels: ['operation', 'type'] },
+} as const satisfies Declared;
+
+type Table = typeof COUNTERS & typeof DURATIONS;
+type Labels<Name extends keyof Table> = { [Label in Table[Name]['labels'][number]]?: string | number };
 
 /** Counts what a process does, for Prometheus. */
 export interface Metrics {
   /** One more of something. */
-  count(name: string, labels?: Labels): void;
+  count<Name extends keyof typeof COUNTERS>(name: Name, labels?: Labels<Name>): void;
   /** A duration in seconds. */
-  observe(name: string, seconds: number, labels?: Labels): void;
+  observe<Name extends keyof typeof DURATIONS>(name: Name, seconds: number, labels?: Labels<Name>): void;
   /** The text that Prometheus reads. */
-  text(): string;
+  text(): Promise<string>;
+  /** Where further measures of the process are registered. */
+  readonly registry: Registry;
 }
 
-/** Empty counters. */
+/** Empty counters, in a registry of their own. */
 export function createMetrics(): Metrics {
-  const counters = new Map<string, Map<string, number>>();
-  const add = (name: string, labels: Labels, amount: number) => {
-    const series = counters.get(name) ?? new Map<string, number>();
-    counters.set(name, series);
-    const key = labelText(labels);
-    series.set(key, (series.get(key) ?? 0) + amount);
-  };
+  const registry = new Registry();
+  const counters = declared(COUNTERS, (name, { help, labels }) => {
+    return new Counter({ name: `${name}_total`, help, labelNames: labels, registers: [registry] });
+  });
+  const durations = declared(DURATIONS, (name, { help, labels }) => {
+    const options = { name: `${name}_seconds`, help, labelNames: labels, buckets: BUCKETS };
+    return new Histogram({ ...options, registers: [registry] });
+  });
   return {
-    count: (name, labels = {}) => add(`${name}_total`, labels, 1),
-    observe: (name, seconds, labels = {}) => {
-      for (const bound of BUCKETS) {
-        add(`${name}_seconds_bucket`, { ...labels, le: bound }, seconds <= bound ? 1 : 0);
-      }
-      add(`${name}_seconds_bucket`, { ...labels, le: '+Inf' }, 1);
-      add(`${name}_seconds_sum`, labels, seconds);
-      add(`${name}_seconds_count`, labels, 1);
-    },
-    text: () =>
-      [...gauges(), ...[...counters].flatMap(([name, series]) => lines(name, series))]
-        .join('\n')
-        .concat('\n'),
+    count: (name, labels = {}) => counters.get(name)?.inc(labels),
+    observe: (name, seconds, labels = {}) => durations.get(name)?.observe(labels, seconds),
+    text: () => registry.metrics(),
+    registry,
   };
 }
 
-function labelText(labels: Labels): string {
-  const parts = Object.entries(labels).map(
-    ([key, value]) => `${key}="${String(value).replace(/["\\\n]/g, '')}"`,
-  );
-  return parts.length === 0 ? '' : `{${parts.join(',')}}`;
-}
-
-function lines(name: string, series: Map<string, number>): string[] {
-  const values = [...series].map(([labels, value]) => `${name}${labels} ${value}`);
-  return name.endsWith('_total') ? [`# TYPE ${name} counter`, ...values] : values;
-}
-
-function gauges(): string[] {
-  return [
-    '# TYPE process_resident_memory_bytes gauge',
-    `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-    '# TYPE process_uptime_seconds gauge',
-    `process_uptime_seconds ${process.uptime().toFixed(0)}`,
-  ];
+function declared<Measure>(
+  table: Declared,
+  create: (name: string, measure: Declared[string]) => Measure,
+): Map<string, Measure> {
+  return new Map(Object.entries(table).map(([name, measure]) => [name, create(name, measure)]));
 }

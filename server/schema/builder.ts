@@ -5,6 +5,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Decimal } from 'decimal.js';
 import { GraphQLError, type GraphQLResolveInfo, isObjectType } from 'graphql';
+import '../fast-path/lean-plugin.ts';
 import type { Context } from './context.ts';
 import type PrismaTypes from './generated-prisma-types.ts';
 import { getDatamodel } from './generated-prisma-types.ts';
@@ -13,7 +14,10 @@ import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
 /** Anything that prints as a decimal number. */
 export type DecimalLike = { toString(): string };
 
-/** The one schema builder. Errors come before auth and Prisma so that failures inside them become union members. */
+/**
+ * The one schema builder. Errors come before auth and Prisma so that failures inside them become union members; lean comes
+ * right before Prisma, inside auth (server/fast-path).
+ */
 export const builder = new SchemaBuilder<{
   Context: Context;
   PrismaTypes: PrismaTypes;
@@ -34,7 +38,7 @@ export const builder = new SchemaBuilder<{
     File: { Input: File; Output: never };
   };
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, 'lean', PrismaPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: (context) => context.db,

@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
+import type { RowFinder } from '../fast-path/row-finder.ts';
 import type { Services } from '../services.ts';
 
 /** Language of names and dates in an answer. */
@@ -27,6 +28,8 @@ export type Context = {
   /** Collects what to set as cookies on the answer; null clears them. */
   setSession: (tokens: IssuedTokens | null) => void;
   services: Services;
+  /** Reads rows on the fast path; absent elsewhere. See `findRows`. */
+  rows?: RowFinder | null;
 };
 
 /** `nameEn`/`nameFr` pairs answer in the request's language. */

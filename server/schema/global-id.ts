@@ -3,17 +3,21 @@ export function encodeGlobalId(typename: string, key: string | number): string {
   return btoa(`${typename}:${key}`);
 }
 
-/** Typename and key of a global id; malformed ids answer an empty typename, which no node has. */
+/**
+ * Typename and key of a global id; malformed ids answer an empty typename, which no node has. An id has one spelling:
+ * spaces and missing padding, which base64 would forgive, make it another id.
+ */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } {
   try {
     const text = atob(globalId);
     const colon = text.indexOf(':');
-    return colon > 0
-      ? { typename: text.slice(0, colon), id: text.slice(colon + 1) }
-      : { typename: '', id: '' };
+    if (colon > 0 && btoa(text) === globalId) {
+      return { typename: text.slice(0, colon), id: text.slice(colon + 1) };
+    }
   } catch {
-    return { typename: '', id: '' };
+    // Not base64 at all: malformed like the rest.
   }
+  return { typename: '', id: '' };
 }
 
 /** Largest id that PostgreSQL's integer columns hold. */

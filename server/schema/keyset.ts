@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js';
 import { GraphQLError } from 'graphql';
-import { MAX_ID } from './global-id.ts';
 
 /** Largest page, and the page when neither `first` nor `last` is given (ordering spec section 9). */
 const MAX_PAGE = 100;
@@ -38,12 +37,13 @@ export async function keysetPage<Row extends { id: number }, Where, OrderBy>(opt
 }) {
   const { args, find } = options;
   const columns = withId(options.sort);
-  const backward = args.last != null && args.first == null;
-  const size = pageSize(backward ? args.last : args.first);
+  const last = pageSize(args.last);
+  const first = pageSize(args.first) ?? (last === null ? DEFAULT_PAGE : null);
+  const backward = first === null;
   const skip = skipped(args.skip);
   const conditions = [
-    ...(args.after ? [beyond(columns, readCursor(args.after, columns), 'forward')] : []),
-    ...(args.before ? [beyond(columns, readCursor(args.before, columns), 'backward')] : []),
+    ...(args.after == null ? [] : [beyond(columns, readCursor(args.after, columns), 'forward')]),
+    ...(args.before == null ? [] : [beyond(columns, readCursor(args.before, columns), 'backward')]),
   ];
   const rows = await find({
     // Conditions and orders are built from the caller's own column names, which Prisma checks again at run time.
@@ -51,17 +51,20 @@ export async function keysetPage<Row extends { id: number }, Where, OrderBy>(opt
     orderBy: columns.map(({ column, direction }) => ({
       [column]: backward ? flipped(direction) : direction,
     })) as OrderBy[],
-    take: size + 1,
+    take: Math.max(first ?? 0, last ?? 0) + 1,
     skip,
   });
-  const page = rows.slice(0, size);
+  const page = rows.slice(0, first ?? last ?? 0);
   if (backward) page.reverse();
-  const edges = page.map((node) => ({ node, cursor: writeCursor(node, columns) }));
+  // Both sizes at once: the last of the first, as Relay's specification has it.
+  else if (last !== null) page.splice(0, page.length - last);
+  const sortedBy = sortName(columns);
+  const edges = page.map((node) => ({ node, cursor: writeCursor(node, columns, sortedBy) }));
   return {
     edges,
     pageInfo: {
-      hasNextPage: backward ? args.before != null : rows.length > size,
-      hasPreviousPage: backward ? rows.length > size : args.after != null || skip > 0,
+      hasNextPage: backward ? args.before != null || skip > 0 : rows.length > first,
+      hasPreviousPage: last === null ? args.after != null || skip > 0 : rows.length > last,
       startCursor: edges.at(0)?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -77,10 +80,10 @@ function withId(sort: SortColumn[]): SortColumn[] {
   return [...sort, { column: 'id', kind: 'int', direction: sort.at(-1)?.direction ?? 'asc' }];
 }
 
-function pageSize(asked: number | null | undefined): number {
-  const size = asked ?? DEFAULT_PAGE;
-  if (size < 0 || size > MAX_PAGE) throw badPage('BAD_USER_INPUT', `Ask for 0 to ${MAX_PAGE} rows.`);
-  return size;
+function pageSize(asked: number | null | undefined): number | null {
+  if (asked == null) return null;
+  if (asked < 0 || asked > MAX_PAGE) throw badPage('BAD_USER_INPUT', `Ask for 0 to ${MAX_PAGE} rows.`);
+  return asked;
 }
 
 function skipped(asked: number | null | undefined): number {
@@ -122,14 +125,14 @@ function rangeBound(columns: SortColumn[], values: unknown[], way: 'forward' | '
   return [{ [first.column]: { [ascending ? 'gte' : 'lte']: values[0] } }];
 }
 
-function writeCursor(row: object, columns: SortColumn[]): string {
+function writeCursor(row: object, columns: SortColumn[], sortedBy = sortName(columns)): string {
   const values = columns.map(({ column }) => {
     // Rows are typed by the caller's select; sort columns are part of it by contract.
     const value = (row as Record<string, unknown>)[column];
     if (value === undefined) throw new Error(`The list did not select its sort column ${column}.`);
     return value instanceof Date ? value.toISOString() : value === null ? null : String(value);
   });
-  return Buffer.from(JSON.stringify([sortName(columns), ...values])).toString('base64url');
+  return Buffer.from(JSON.stringify([sortedBy, ...values])).toString('base64url');
 }
 
 function readCursor(cursor: string, columns: SortColumn[]): unknown[] {
@@ -163,14 +166,18 @@ function fromText({ kind, nullable }: SortColumn, text: string | null): unknown 
 /** Values of cursors within what their columns hold; null for anything else. Cursors come from outside. */
 const PARSERS: Record<ColumnKind, (text: string) => unknown> = {
   string: (text) => (text.includes('\u0000') ? null : text),
-  int: (text) => (/^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= MAX_ID ? Number(text) : null),
-  bigint: (text) => (/^-?\d{1,18}$/.test(text) ? BigInt(text) : null),
+  int: (text) => (/^-?\d{1,10}$/.test(text) && isWithin(BigInt(text), 32) ? Number(text) : null),
+  bigint: (text) => (/^-?\d{1,19}$/.test(text) && isWithin(BigInt(text), 64) ? BigInt(text) : null),
   decimal: (text) => (/^-?\d{1,15}(\.\d{1,8})?$/.test(text) ? new Decimal(text) : null),
   date: (text) => {
     const date = new Date(text);
     return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(date.getTime()) ? date : null;
   },
 };
+
+function isWithin(value: bigint, bits: number): boolean {
+  return BigInt.asIntN(bits, value) === value;
+}
 
 function sortName(columns: SortColumn[]): string {
   return columns.map(({ column, direction }) => `${column}:${direction}`).join(',');

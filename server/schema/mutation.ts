@@ -1,5 +1,6 @@
 import type { FieldMap, InputFieldMap, InputRef, InputShapeFromFields } from '@pothos/core';
-import { RefusedError } from '../errors/errors.ts';
+import { DomainError, RefusedError } from '../errors/errors.ts';
+import { note } from '../observability/request-notes.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
 import { MUTATION_ERRORS } from './mutation-errors.ts';
@@ -56,11 +57,14 @@ export function mutation<Fields extends InputFieldMap, Shape extends object>(
         union: { name: `${base}Result`, description: `Outcome of \`${name}\`.` },
       },
       resolve: async (_root, args, context) => {
-        checkPermission(options.permission, options.allowedWithStalePassword ?? false, context);
         const { changes } = context.services;
         const writes = changes.writes();
         try {
+          checkPermission(options.permission, options.allowedWithStalePassword ?? false, context);
           return await options.resolve(args.input as InputShapeFromFields<Fields>, context);
+        } catch (error) {
+          if (error instanceof DomainError) note({ refusal: error.code });
+          throw error;
         } finally {
           // Whoever learns of the change finds that this process has forgotten what it kept.
           if (changes.writes() !== writes) await changes.catchUp();

@@ -1,14 +1,18 @@
 import type { z } from 'zod';
 import { type InputIssue, InvalidInputError } from '../errors/errors.ts';
+import { holdsCardNumber } from '../lib/card-numbers.ts';
 import { plainText } from '../lib/plain-text.ts';
 
 /**
  * Parses an input with a zod schema; throws InvalidInputError naming every field.
- * Texts anywhere in it are rid of what nobody types and PostgreSQL refuses.
+ * Texts anywhere in it are rid of what nobody types and PostgreSQL refuses, and may hold no card number.
  * A schema's own message that is a code (`OUT_OF_RANGE`) becomes the issue's code.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(plain(input));
+  const texts = plain(input);
+  const cards = cardNumberPaths(texts, []);
+  if (cards.length > 0) throw new InvalidInputError(cards.map(cardNumber));
+  const parsed = schema.safeParse(texts);
   if (parsed.success) return parsed.data;
   throw new InvalidInputError(parsed.error.issues.map(toIssue));
 }
@@ -21,6 +25,18 @@ function plain(value: unknown): unknown {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== null && prototype !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
+}
+
+/** Where card numbers stand: payments have fields of their own with the provider, and we keep none. */
+function cardNumberPaths(value: unknown, path: string[]): string[] {
+  if (typeof value === 'string' || typeof value === 'number')
+    return holdsCardNumber(String(value)) ? [path.join('.')] : [];
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  return Object.entries(value).flatMap(([key, each]) => cardNumberPaths(each, [...path, key]));
+}
+
+function cardNumber(path: string): InputIssue {
+  return { path, code: 'CARD_NUMBER', message: 'No card numbers here.' };
 }
 
 const CODES: Partial<Record<z.core.$ZodIssue['code'], string>> = {

@@ -1,4 +1,6 @@
-import { type Browser, chromium } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { chromiumProgram } from './chromium.ts';
 
 /** No sandbox (containers and root have none), no network of its own, no GPU. */
@@ -19,9 +21,32 @@ const FLAGS = [
  * for Linux on x64). Close it when done.
  */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
+  return chromium.launch(await launchOptions());
+}
+
+/** A browser with one profile that other programs may use too. */
+export interface SharedBrowser {
+  readonly context: BrowserContext;
+  /** Where it listens to them. */
+  readonly port: number;
+}
+
+/** Starts the same browser with its profile in a folder, open to programs like Lighthouse. Close its context when done. */
+export async function launchSharedBrowser(profile: string): Promise<SharedBrowser> {
+  const options = await launchOptions();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...options.args, '--remote-debugging-port=0'],
+  });
+  // Written by Chromium: the port, then the path of its socket.
+  const [port = ''] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
+  return { context, port: Number(port) };
+}
+
+async function launchOptions() {
+  return {
     executablePath: process.env.CHROMIUM_PATH ?? (await chromiumProgram()),
     args: FLAGS,
     chromiumSandbox: false,
-  });
+  };
 }

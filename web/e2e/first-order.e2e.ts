@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
-import { signIn, startJourney } from './journey.ts';
+import { startJourney } from './journey.ts';
 import { choose, shippingMethods } from './parts.ts';
+import { signIn } from './sign-in.ts';
 import { pathIn, textsIn } from './texts.ts';
 
 const { visit, signedIn } = await startJourney();

@@ -1,9 +1,9 @@
 import { afterAll } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../prisma/seed/demo/people/demo-users.ts';
 import { type RunningProduct, startProduct } from '../../server/test/product.ts';
 import { launchBrowser } from './browser.ts';
-import { type Language, pathIn, textsIn } from './texts.ts';
+import { signIn } from './sign-in.ts';
+import { type Language, pathIn } from './texts.ts';
 
 /** How long a step may take before the journey counts as stuck. */
 const PATIENCE_MS = 15_000;
@@ -58,12 +58,4 @@ export async function startJourney(): Promise<Journey> {
   }
 
   return { product, browser, visit, signedIn };
-}
-
-/** Fills in the sign-in form that is on the page. */
-export async function signIn(page: Page, userName: string, language: Language): Promise<void> {
-  const t = await textsIn(language);
-  await page.getByLabel(t('sign-in:userName')).fill(userName);
-  await page.getByLabel(t('sign-in:password'), { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: t('sign-in:submit'), exact: true }).click();
 }

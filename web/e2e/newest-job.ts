@@ -7,9 +7,9 @@ export interface NewestJob {
   readonly orderGroup: { readonly code: string };
 }
 
-/** Asks the server with the session of the page. */
-export async function newestJob(page: Page): Promise<NewestJob> {
-  const response = await page.request.post('/graphql', {
+/** Asks the server with the session of the page; `origin` where its context has no base address. */
+export async function newestJob(page: Page, origin = ''): Promise<NewestJob> {
+  const response = await page.request.post(`${origin}/graphql`, {
     headers: { 'x-aurifex-client': 'web' },
     data: { query: '{ jobOrders(first: 1) { edges { node { id number orderGroup { code } } } } }' },
   });

@@ -1,143 +1,81 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { readRouteTable } from '../../scripts/bundle/route-table.ts';
 import { startJourney } from './journey.ts';
-import { newestJob } from './newest-job.ts';
+import { addressOf, holdChanges, openAs } from './pages/opened-pages.ts';
+import { faultsOf, LOOKS } from './pages/page-faults.ts';
+import { show } from './pages/page-state.ts';
+import { type Actor, PAGE_VISITS, type PageVisit, UNKNOWN_ADDRESSES } from './pages/page-visits.ts';
 import { watchProblems } from './problems.ts';
-import { pathIn } from './texts.ts';
+import { LANGUAGES, type Language, pathIn } from './texts.ts';
 
-const { visit, signedIn } = await startJourney();
+const journey = await startJourney();
+const routes = await readRouteTable(join(import.meta.dirname, '..'));
 
-const JOBS = '/backoffice/status-tracking/job-orders';
+type Row = { readonly path: string; readonly visit: PageVisit };
 
-/** Pages of the route table by who opens them; `:job`, `:jobId` and `:order` are the newest of the viewer's. */
-const VISITS = [
-  {
-    user: null,
-    paths: [
-      '/',
-      '/login',
-      '/user-login',
-      '/blocked',
-      '/dev-help',
-      '/shop',
-      '/shop/search?q=ring',
-      '/shop/WEDDING_BANDS',
-      '/shop/product/BD-102?metal=14KW&size=8.25',
-      '/shop/product/RS-190',
-      '/no-such-page',
-    ],
-  },
-  {
-    user: 'buyer@luna.test',
-    paths: [
-      '/backoffice/my-profile',
-      '/backoffice/authorization-error?permission=1701',
-      '/change-password',
-      '/backoffice/catalog',
-      '/backoffice/catalog/2/products',
-      '/backoffice/product/1?size=7',
-      '/backoffice/shopping-cart',
-      `${JOBS}?tab=all`,
-      `${JOBS}?tab=new&search=nothing-has-this-name`,
-      `${JOBS}/:job`,
-      `${JOBS}/:job/sheet`,
-      '/backoffice/order-confirmation/:order',
-      '/backoffice/no-such-page',
-    ],
-  },
-  {
-    user: 'production@aurifex.test',
-    paths: [`${JOBS}?tab=processing`, `${JOBS}/:job`, `${JOBS}/sheets?ids=:jobId`],
-  },
-] as const;
+/** Every visit, with the title that the table gives its route; the page that signs out comes last. */
+const rows: readonly Row[] = [
+  ...routes.flatMap(({ path, title }) =>
+    (PAGE_VISITS[path] ?? []).map((visit) => ({ path, visit: { title: asTitle(title), ...visit } })),
+  ),
+  ...UNKNOWN_ADDRESSES.map((visit) => ({ path: '*', visit })),
+];
+const actors = [...new Set(rows.map(({ visit }) => visit.as))];
 
-/** Both languages in both colours; the rules of accessibility are checked at one width in each. */
-const LOOKS = [
-  { language: 'en', colorScheme: 'light', axeWidth: 1440 },
-  { language: 'en', colorScheme: 'dark', axeWidth: 360 },
-  { language: 'fr', colorScheme: 'light', axeWidth: 360 },
-  { language: 'fr', colorScheme: 'dark', axeWidth: 1440 },
-] as const;
+test('every route of the table has its visits, and every visit its route', () => {
+  const known = new Set(routes.map(({ path }) => path));
+  expect([...known].filter((path) => (PAGE_VISITS[path] ?? []).length === 0)).toEqual([]);
+  expect(Object.keys(PAGE_VISITS).filter((path) => !known.has(path))).toEqual([]);
+});
 
-type Look = (typeof LOOKS)[number];
-
-const WIDTHS = [1440, 360];
-
-test.each(LOOKS)(
-  'every page is sound ($language, $colorScheme)',
-  async (look) => {
-    const findings = await Promise.all(VISITS.map((who) => findingsOf(who, look)));
+test.each(LANGUAGES)(
+  'every page is sound in both colours and at both widths (%s)',
+  async (language) => {
+    const findings = await Promise.all(actors.map((actor) => findingsOf(actor, language)));
     expect(Object.assign({}, ...findings)).toEqual({});
   },
-  120_000,
+  240_000,
 );
 
-/** The faults of each page that a user opens one after the other, by path. */
-async function findingsOf({ user, paths }: (typeof VISITS)[number], look: Look) {
-  const page = await openAs(user, look);
+/** The faults of each page that an actor opens one after the other, by address. */
+async function findingsOf(actor: Actor, language: Language): Promise<Record<string, string[]>> {
+  const { page, job } = await openAs(journey, actor, language);
   const watch = watchProblems(page);
-  const job = user === null ? null : await newestJob(page);
   const findings: Record<string, string[]> = {};
-  for (const template of paths) {
-    const path = template
-      .replace(':jobId', job?.id ?? '')
-      .replace(':job', job?.number ?? '')
-      .replace(':order', job?.orderGroup.code ?? '');
-    await page.goto(pathIn(look.language, path));
-    await settled(page);
-    const faults = [...(await faultsOf(page, look)), ...watch.take()];
-    if (faults.length > 0) findings[`${user ?? 'visitor'} ${template}`] = faults;
+  for (const { path, visit } of rows.filter((row) => row.visit.as === actor)) {
+    const faults = await faultsOn(path, visit);
+    if (faults.length > 0) findings[`${actor} ${visit.at ?? path}`] = faults;
   }
   await page.context().close();
   return findings;
-}
 
-async function openAs(user: string | null, { language, colorScheme }: Look): Promise<Page> {
-  if (user !== null) return signedIn(user, { language, colorScheme, path: '/backoffice/my-profile' });
-  return (await visit({ colorScheme })).newPage();
-}
-
-/** The heading is there, and neither data nor a picture is on its way any more. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[data-busy], [aria-busy=true]') === null &&
-      document.fonts.status === 'loaded' &&
-      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-  );
-}
-
-/** In words; empty when the page is as it has to be. */
-async function faultsOf(page: Page, { language, axeWidth }: Look): Promise<string[]> {
-  const faults: string[] = [];
-  const lang = await page.locator('html').getAttribute('lang');
-  if (lang !== language) faults.push(`lang is ${lang}`);
-  const title = await page.title();
-  if (!/^.+ · Aurifex$/.test(title)) faults.push(`title is ${title}`);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    faults.push(...(await overhanging(page)));
-    if (width !== axeWidth) continue;
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    for (const { id, nodes } of violations) {
-      faults.push(...nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`));
+  async function faultsOn(path: string, visit: PageVisit): Promise<string[]> {
+    const release = path === '/logout' ? await holdChanges(page) : null;
+    await show(page, LOOKS[language][0]);
+    await page.goto(pathIn(language, addressOf(path, visit, job)));
+    const faults = await faultsOf(page, {
+      language,
+      title: visit.title,
+      code: job?.orderGroup.code,
+    });
+    if (release) {
+      release();
+      await page.waitForURL(new URL(pathIn(language, '/'), journey.product.url).href);
     }
+    return [...faults, ...watch.take()];
   }
-  return faults;
 }
 
-/** What makes the page scroll sideways: parts that reach over its edge, outside of what scrolls by itself. */
-async function overhanging(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const parts = [...document.querySelectorAll('body *')].filter(
-      (part) => part.getBoundingClientRect().right > clientWidth,
-    );
-    return parts
-      .map((part) => `${scrollWidth} px in ${clientWidth}: ${part.outerHTML.slice(0, 120)}`)
-      .slice(-5);
-  });
+/** Titles of the table are keys with their namespace. */
+function asTitle(key: string): `${string}:${string}` {
+  const [namespace = '', ...rest] = key.split(':');
+  return `${namespace}:${rest.join(':')}`;
 }
+
+afterAll(() => {
+  process.stdout.write(
+    `Pages: ${routes.length} routes, ${rows.length} visits × ${LANGUAGES.length} languages × ` +
+      `${LOOKS.en.length} looks (light and dark, 1440 and 360 px) checked\n`,
+  );
+});

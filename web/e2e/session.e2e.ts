@@ -60,7 +60,7 @@ test('a session that ends in mid-checkout is renewed in place and nothing typed 
 });
 
 function isSave(body: string | null, text: string): boolean {
-  return body?.includes('mutation') === true && body.includes(text);
+  return body?.includes('Mutation') === true && body.includes(text);
 }
 
 test('a user of two customers switches between them', async () => {

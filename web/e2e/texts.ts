@@ -11,23 +11,36 @@ const SOURCES = join(import.meta.dirname, '../src');
 /** Folders of the texts, by namespace. */
 const NAMESPACES = {
   addresses: 'lib/addresses',
+  blocked: 'routes/blocked',
   cart: 'lib/cart',
   catalog: 'routes/catalog',
+  'change-password': 'routes/change-password',
   checkout: 'routes/cart',
+  'dev-help': 'routes/dev-help',
   jobs: 'routes/job-orders',
   'my-profile': 'routes/my-profile',
   'order-confirmation': 'routes/order-confirmation',
   product: 'routes/product',
   'sign-in': 'routes/sign-in',
+  'sign-out': 'routes/sign-out',
 };
 
-async function readTexts(folder: string, language: Language): Promise<Record<string, object>> {
+async function readTexts(folder: string, language: Language): Promise<Texts> {
   return JSON.parse(await readFile(join(SOURCES, folder, '_locales', `${language}.json`), 'utf8'));
 }
 
-/** The words of the web app in a language, by role: `t('product:add')`. */
-export async function textsIn(language: Language): Promise<TFunction> {
-  const resources = await readTexts('lib/i18n', language);
+/** Texts of a namespace, or of several: nested, by key. */
+export type Texts = { readonly [key: string]: string | Texts };
+
+/**
+ * The words of the web app in a language, by role: `t('product:add')`; `change` where a test has changed them in the
+ * app as well.
+ */
+export async function textsIn(
+  language: Language,
+  change: (texts: Texts) => Texts = (texts) => texts,
+): Promise<TFunction> {
+  const resources: Record<string, string | Texts> = { ...(await readTexts('lib/i18n', language)) };
   for (const [namespace, folder] of Object.entries(NAMESPACES)) {
     resources[namespace] = await readTexts(folder, language);
   }
@@ -36,7 +49,7 @@ export async function textsIn(language: Language): Promise<TFunction> {
     lng: language,
     fallbackLng: false,
     defaultNS: 'common',
-    resources: { [language]: resources },
+    resources: { [language]: change(resources) },
     interpolation: { escapeValue: false },
   });
 }

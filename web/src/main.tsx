@@ -14,6 +14,7 @@ import { relayParts } from './lib/relay/relay-parts.ts';
 import { withRelay } from './lib/relay/with-relay.tsx';
 import { reloadAfterChunkFailure } from './lib/routing/chunk-reload.ts';
 import { createRouter } from './lib/routing/create-router.tsx';
+import { reportCaught } from './lib/routing/report-caught.ts';
 import { routes } from './routes.tsx';
 import './theme/fonts.css';
 import './theme/motion.css';
@@ -53,10 +54,11 @@ async function start(container: HTMLElement): Promise<void> {
     rootError: <RootError />,
     notFound: <NotFoundPage />,
   });
-  createRoot(container).render(
+  createRoot(container, { onCaughtError: reportCaught }).render(
     <StrictMode>
       <ChakraProvider value={system}>
-        <RouterProvider router={router} />
+        {/* React reports what its boundaries catch, see above: the router need not do so again. */}
+        <RouterProvider router={router} onError={() => {}} />
       </ChakraProvider>
     </StrictMode>,
   );

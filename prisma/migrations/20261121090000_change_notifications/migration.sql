@@ -40,19 +40,19 @@ CREATE TRIGGER "State_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "
 CREATE TRIGGER "ShippingMethod_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "ShippingMethod"
   FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('reference');
 CREATE TRIGGER "AlloyComponent_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "AlloyComponent"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices');
+  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices', 'reference');
 CREATE TRIGGER "MarketPrice_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "MarketPrice"
   FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices');
 CREATE TRIGGER "Attribute_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "Attribute"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices');
+  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices', 'reference');
 CREATE TRIGGER "AttributeOption_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "AttributeOption"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices');
+  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices', 'reference');
 CREATE TRIGGER "ItemTypeAlloy_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "ItemTypeAlloy"
   FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices');
 CREATE TRIGGER "ItemTypeAttribute_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "ItemTypeAttribute"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices');
+  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices', 'reference');
 CREATE TRIGGER "ItemTypeAttributeOption_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "ItemTypeAttributeOption"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices');
+  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices', 'reference');
 CREATE TRIGGER "ItemTypeStone_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "ItemTypeStone"
   FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices');
 CREATE TRIGGER "ItemTypeFinding_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "ItemTypeFinding"
@@ -78,7 +78,7 @@ CREATE TRIGGER "PriceTerm_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE 
 CREATE TRIGGER "QuantityBreak_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "QuantityBreak"
   FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices');
 CREATE TRIGGER "Priority_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "Priority"
-  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices');
+  FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('prices', 'reference');
 
 -- A new session, a refreshed one or a new user is in nobody's memory yet.
 CREATE TRIGGER "Session_changes" AFTER UPDATE ON "Session" FOR EACH ROW

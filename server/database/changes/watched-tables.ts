@@ -28,13 +28,13 @@ export const WATCHED_TABLES = {
   Country: ['reference'],
   State: ['reference'],
   ShippingMethod: ['reference'],
-  AlloyComponent: ['prices'],
+  AlloyComponent: ['prices', 'reference'],
   MarketPrice: ['prices'],
-  Attribute: ['prices'],
-  AttributeOption: ['prices'],
+  Attribute: ['prices', 'reference'],
+  AttributeOption: ['prices', 'reference'],
   ItemTypeAlloy: ['prices'],
-  ItemTypeAttribute: ['prices'],
-  ItemTypeAttributeOption: ['prices'],
+  ItemTypeAttribute: ['prices', 'reference'],
+  ItemTypeAttributeOption: ['prices', 'reference'],
   ItemTypeStone: ['prices'],
   ItemTypeFinding: ['prices'],
   ItemTypeService: ['prices'],
@@ -47,7 +47,7 @@ export const WATCHED_TABLES = {
   StonePrice: ['prices'],
   PriceTerm: ['prices'],
   QuantityBreak: ['prices'],
-  Priority: ['prices'],
+  Priority: ['prices', 'reference'],
 } as const satisfies Record<string, readonly ChangeKind[]>;
 
 const WRITE = /^\s*(?:WITH|INSERT|UPDATE|DELETE|TRUNCATE)\b/i;

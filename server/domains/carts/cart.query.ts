@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { findRow } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { CART_VIEW } from './access.ts';
@@ -13,15 +15,15 @@ builder.queryField('cart', (t) =>
     description:
       'The viewer’s cart for the active customer; null while nothing was put in, and for staff who act for nobody. Reading it renews prices that are no longer held.',
     authScopes: { permission: CART_VIEW },
+    extensions: PLANNED_ROWS,
     args: { sessionId: t.arg.string({ description: 'Session id; the default cart when absent.' }) },
     resolve: async (query, _root, args, context) => {
       const { sessionId } = parseInput(z.object({ sessionId: sessionIdInput }), args);
-      const { db, viewer } = context;
+      const { viewer } = context;
       // No customer has the id 0: staff who act for nobody find nothing.
-      const customerId = viewer.customerId ?? 0;
-      const where = { userId_customerId_sessionId: { userId: viewer.userId, customerId, sessionId } };
-      await renewCart(context, where);
-      return db.cart.findUnique({ ...query, where });
+      const where = { userId: viewer.userId, customerId: viewer.customerId ?? 0, sessionId };
+      await renewCart(context, { userId_customerId_sessionId: where });
+      return findRow(context, 'Cart', { ...query, where });
     },
   }),
 );

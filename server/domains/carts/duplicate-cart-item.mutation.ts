@@ -1,3 +1,4 @@
+import { once } from '../../database/idempotency.ts';
 import { RefusedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { CART_ADD } from './access.ts';
@@ -8,27 +9,35 @@ import { MAX_CART_LINES } from './rules/cart-limits.ts';
 mutation('duplicateCartItem', {
   description: 'Adds a line like another one, with the same held price.',
   permission: CART_ADD,
-  input: (t) => ({ id: t.id({ required: true, description: 'Cart line to repeat.' }) }),
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Cart line to repeat.' }),
+    idempotencyKey: t.string({ description: 'Repeats of the call with this key add once.' }),
+  }),
   resolve: async (input, context) => {
     const cartItemId = cartItemKey(input.id);
-    return context.db.$transaction(async (tx) => {
-      const line = await editedLine(tx, context, cartItemId);
-      // The cart's row is held so that two copies at once never pass the limit.
-      await tx.$queryRaw`SELECT 1 FROM "Cart" WHERE id = ${line.cartId} FOR UPDATE`;
-      const lineCount = await tx.cartItem.count({ where: { cartId: line.cartId } });
-      if (lineCount >= MAX_CART_LINES) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
-      const [copy] = await tx.$queryRaw<{ id: number }[]>`
-        INSERT INTO "CartItem" ("cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
-          "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice",
-          "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, "updatedAt")
-        SELECT "cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
-          "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice",
-          "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank,
-          ${context.now}::timestamp
-        FROM "CartItem" WHERE id = ${line.id}
-        RETURNING id`;
-      if (!copy) throw new RefusedError('CART_ITEM_GONE');
-      return { cartId: line.cartId, cartItemId: copy.id };
+    return once(context, {
+      operation: 'duplicateCartItem',
+      key: input.idempotencyKey,
+      request: { cartItemId },
+      work: async (tx) => {
+        const line = await editedLine(tx, context, cartItemId);
+        // The cart's row is held so that two copies at once never pass the limit.
+        await tx.$queryRaw`SELECT 1 FROM "Cart" WHERE id = ${line.cartId} FOR UPDATE`;
+        const lineCount = await tx.cartItem.count({ where: { cartId: line.cartId } });
+        if (lineCount >= MAX_CART_LINES) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        const [copy] = await tx.$queryRaw<{ id: number }[]>`
+          INSERT INTO "CartItem" ("cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
+            "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice",
+            "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, "updatedAt")
+          SELECT "cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
+            "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice",
+            "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank,
+            ${context.now}::timestamp
+          FROM "CartItem" WHERE id = ${line.id}
+          RETURNING id`;
+        if (!copy) throw new RefusedError('CART_ITEM_GONE');
+        return { cartId: line.cartId, cartItemId: copy.id };
+      },
     });
   },
   success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t) }),

@@ -1,11 +1,6 @@
 import type { Prisma, ShippingMethod, State } from '../../database/generated/client.ts';
 import { type InputIssue, InvalidInputError } from '../../errors/errors.ts';
-import {
-  ADDRESS_WITH_PLACE,
-  type AddressSnapshot,
-  type AddressWithPlace,
-  snapshotOfAddress,
-} from '../jobs/address-snapshot.ts';
+import { type AddressSnapshot, type AddressWithPlace, snapshotOfAddress } from '../jobs/address-snapshot.ts';
 import type { Destination } from './check-destination.ts';
 
 /** Where an order goes and how it gets there. */
@@ -20,7 +15,9 @@ export type OrderDestination = {
 
 type CartParts = Required<Destination> & {
   customerId: number;
-  customer: { defaultShippingMethodId: number | null };
+  shippingMethod: ShippingMethod | null;
+  /** With the addresses that are not archived. */
+  customer: { defaultShippingMethodId: number | null; addresses: AddressWithPlace[] };
 };
 
 /**
@@ -34,13 +31,8 @@ export async function orderDestination(
   request: Destination,
 ): Promise<OrderDestination> {
   const methodId = request.shippingMethodId ?? cart.shippingMethodId ?? cart.customer.defaultShippingMethodId;
-  const addresses = await db.address.findMany({
-    where: { customerId: cart.customerId, archivedAt: null },
-    include: ADDRESS_WITH_PLACE,
-    orderBy: { id: 'asc' },
-  });
-  const method =
-    methodId === null ? null : await db.shippingMethod.findFirst({ where: { id: methodId, active: true } });
+  const { addresses } = cart.customer;
+  const method = methodId === null ? null : await activeMethod(db, cart.shippingMethod, methodId);
   const issues: InputIssue[] = [];
   const pick = (
     field: AddressField,
@@ -69,6 +61,16 @@ export async function orderDestination(
     billingState: billing.state,
     shippingMethod: method,
   };
+}
+
+/** The cart's method was read with it; another one is looked up. */
+async function activeMethod(
+  db: Prisma.TransactionClient,
+  ofCart: ShippingMethod | null,
+  id: number,
+): Promise<ShippingMethod | null> {
+  const method = ofCart?.id === id ? ofCart : await db.shippingMethod.findUnique({ where: { id } });
+  return method?.active ? method : null;
 }
 
 type AddressField = 'shippingAddressId' | 'billingAddressId' | 'sellToAddressId';

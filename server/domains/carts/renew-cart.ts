@@ -1,3 +1,4 @@
+import type { ChangeFeed } from '../../database/changes/change-feed.ts';
 import type { CartItem } from '../../database/generated/client.ts';
 import { Prisma } from '../../database/generated/client.ts';
 import { decimal } from '../../lib/money.ts';
@@ -9,14 +10,19 @@ import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from './h
 /** Prices the lines of a cart again, each with its own fix while that stands; in the same order, in two statements. */
 export function priceLinesAgain(
   db: Prisma.TransactionClient,
-  { customerId, now, lines }: { customerId: number; now: Date; lines: readonly CartItem[] },
+  {
+    customerId,
+    now,
+    lines,
+    changes,
+  }: { customerId: number; now: Date; lines: readonly CartItem[]; changes?: ChangeFeed },
 ): Promise<PriceOutcome[]> {
   const requests = lines.map((line) => ({
     configuration: configurationOfLine(line),
     quantity: line.quantity,
     fix: fixOfLine(line),
   }));
-  return priceConfigurations(db, { customerId, now, requests });
+  return priceConfigurations(db, { customerId, now, requests, ...(changes ? { changes } : {}) });
 }
 
 /** Whether a line costs something else now than its snapshot says. */
@@ -31,11 +37,15 @@ export function isChanged(line: CartItem, outcome: PriceOutcome): boolean {
  * (product rules, the order path). A line that can no longer be priced stays, without a price. Lines that somebody
  * else changes meanwhile are left alone.
  */
-export async function renewCart({ db, now }: Context, where: Prisma.CartWhereUniqueInput): Promise<void> {
+export async function renewCart(
+  { db, now, services }: Context,
+  where: Prisma.CartWhereUniqueInput,
+): Promise<void> {
   const cart = await db.cart.findUnique({ where, include: { items: true } });
   if (!cart || cart.items.length === 0) return;
   const lines = cart.items;
-  const outcomes = await priceLinesAgain(db, { customerId: cart.customerId, now, lines });
+  const { changes } = services;
+  const outcomes = await priceLinesAgain(db, { customerId: cart.customerId, now, lines, changes });
   const renewed = lines.flatMap((line, index) => {
     const outcome = outcomes[index];
     if (!outcome || (isPriceHeld(line.validUntil, now) && !isChanged(line, outcome))) return [];

@@ -53,22 +53,16 @@ mutation('submitOrder', {
       key: idempotencyKey,
       request: asked,
       work: async (tx) => {
-        const submitted = await submitOrder(tx, context, request, hashOf(asked));
-        isNew = submitted.isNew;
-        return { orderGroupId: submitted.orderGroupId, cartId: submitted.cartId };
+        const { isNew: isFirst, ...submitted } = await submitOrder(tx, context, request, hashOf(asked));
+        isNew = isFirst;
+        return submitted;
       },
     });
     if (isNew) await mailOrder(context, outcome.orderGroupId);
     return outcome;
   },
   success: (t) => ({
-    orderCode: t.string({
-      description: 'Code of the order, e.g. `JO-10023`.',
-      resolve: async ({ orderGroupId }, _args, { db }) => {
-        const where = { id: orderGroupId };
-        return (await db.orderGroup.findUniqueOrThrow({ where, select: { code: true } })).code;
-      },
-    }),
+    orderCode: t.exposeString('orderCode', { description: 'Code of the order, e.g. `JO-10023`.' }),
     jobTypeCode: t.string({
       description: 'List that the order went to: `JO`.',
       resolve: () => JOB_TYPE_CODE,

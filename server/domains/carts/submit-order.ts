@@ -4,9 +4,11 @@ import { PriceChangedError, RefusedError } from '../../errors/errors.ts';
 import type { Decimal } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { ADDRESS_WITH_PLACE } from '../jobs/address-snapshot.ts';
 import { createOrderGroup } from '../jobs/create-order-group.ts';
 import type { PriceOutcome } from '../pricing/price-configuration.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
 import { type OrderDestination, orderDestination } from './order-destination.ts';
 import { orderLines } from './order-lines.ts';
@@ -33,11 +35,19 @@ const SAME_ANSWER_MINUTES = 10;
 
 const SUBMITTED = {
   items: { orderBy: CART_ITEM_ORDER },
-  customer: true,
+  shippingMethod: true,
+  customer: {
+    include: {
+      addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },
+    },
+  },
 } satisfies Prisma.CartInclude;
 
 /** A cart with everything that submitting it reads. */
 export type SubmittedCart = Prisma.CartGetPayload<{ include: typeof SUBMITTED }>;
+
+/** The order that a submit made, or that an equal one before it made. */
+export type Submitted = { orderGroupId: number; orderCode: string; cartId: number; isNew: boolean };
 
 /**
  * Turns the cart into one order with its jobs and empties it, within the caller's transaction. The cart's row is the
@@ -49,7 +59,7 @@ export async function submitOrder(
   context: Context,
   request: OrderRequest,
   requestHash: string,
-): Promise<{ orderGroupId: number; cartId: number; isNew: boolean }> {
+): Promise<Submitted> {
   const { viewer, now } = context;
   const customerId = viewer.requireCustomer();
   const held = await lockedCart(tx, { userId: viewer.userId, customerId, sessionId: request.sessionId });
@@ -57,17 +67,20 @@ export async function submitOrder(
   if (!cart || cart.items.length === 0) {
     const earlier = cart && equalSubmit(cart, requestHash, now);
     if (!earlier) throw new RefusedError('CART_EMPTY');
-    return { orderGroupId: earlier, cartId: cart.id, isNew: false };
+    const { code } = await tx.orderGroup.findUniqueOrThrow({
+      where: { id: earlier },
+      select: { code: true },
+    });
+    return { orderGroupId: earlier, orderCode: code, cartId: cart.id, isNew: false };
   }
   const destination = await orderDestination(tx, cart, request);
   const outcomes = await priceLinesAgain(tx, { customerId, now, lines: cart.items });
-  const settings = await readSettings(tx);
   const order = await create(tx, context, {
     cart,
     request,
     destination,
     outcomes,
-    taxBase: settings.TAX_BASE,
+    taxBase: (settingsOf(outcomes) ?? (await readSettings(tx))).TAX_BASE,
   });
   await emptyCart(tx, { cartId: cart.id, orderGroupId: order.id, requestHash, now });
   await recordAudit(tx, context, {
@@ -77,7 +90,13 @@ export async function submitOrder(
     customerId,
     data: { code: order.code, lines: cart.items.length },
   });
-  return { orderGroupId: order.id, cartId: cart.id, isNew: true };
+  return { orderGroupId: order.id, orderCode: order.code, cartId: cart.id, isNew: true };
+}
+
+/** The settings that the lines were priced by. */
+function settingsOf(outcomes: readonly PriceOutcome[]): Settings | null {
+  for (const outcome of outcomes) if ('priced' in outcome) return outcome.priced.settings;
+  return null;
 }
 
 type Prepared = {

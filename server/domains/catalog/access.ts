@@ -20,5 +20,5 @@ export const SHOWN_ITEM_TYPE = { shownInCatalog: true } satisfies Prisma.ItemTyp
 /** Categories of the storefront's menus. */
 export const SHOWN_CATEGORY = {
   shown: true,
-  OR: [{ parentId: null }, { parent: { shown: true } }],
+  OR: [{ parentId: null }, { parent: { is: { shown: true } } }],
 } satisfies Prisma.ProductCategoryWhereInput;

@@ -1,3 +1,5 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { nodeKey } from '../../schema/global-id.ts';
@@ -8,11 +10,13 @@ export const Alloy = builder.prismaNode('Alloy', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id) => ({ id: nodeKey(id) }),
   nullable: true,
+  select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.alloyId`.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),
     name: t.string({
       description: 'Name in the language of the request.',
+      select: { nameEn: true, nameFr: true },
       resolve: (alloy, _args, context) => localised(context, alloy),
     }),
     colour: t.exposeString('colour', { description: 'YELLOW, WHITE, ROSE, PLATINUM, PALLADIUM or SILVER.' }),
@@ -20,6 +24,7 @@ export const Alloy = builder.prismaNode('Alloy', {
     fineness: t.field({
       type: 'Decimal',
       description: 'Part of precious metal, 0 to 1.',
+      select: { fineness: true },
       resolve: ({ fineness }) => fineness,
     }),
     rank: t.exposeInt('rank', { description: 'Order in lists.' }),
@@ -30,17 +35,20 @@ builder.queryField('alloys', (t) =>
   t.prismaField({
     type: [Alloy],
     description: 'Alloys in order.',
+    extensions: PLANNED_ROWS,
     args: {
       shownInCatalog: t.arg.boolean({
         defaultValue: true,
         description: 'Only those offered in the catalogue.',
       }),
     },
-    resolve: (query, _root, { shownInCatalog }, { db }) =>
-      db.alloy.findMany({
-        ...query,
-        where: shownInCatalog ? { shownInCatalog: true } : {},
-        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
-      }),
+    resolve: (query, _root, { shownInCatalog }, context) =>
+      keptRows(context, ['alloys', query, shownInCatalog], () =>
+        context.db.alloy.findMany({
+          ...query,
+          where: shownInCatalog ? { shownInCatalog: true } : {},
+          orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+        }),
+      ),
   }),
 );

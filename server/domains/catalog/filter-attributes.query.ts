@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import {
   type Attribute as AttributeRow,
   type AttributeOption as OptionRow,
@@ -44,25 +45,30 @@ builder.queryField('filterAttributes', (t) =>
       categoryCode: t.arg.string({ description: 'The same, by code.' }),
       itemGroupId: t.arg.int({ description: 'Among the products of this group (integer id).' }),
     },
-    resolve: async (_root, args, context) => {
-      const counts = await countOptions(context, args);
-      const attributes = await context.db.attribute.findMany({
-        where: { showInProductCatalog: true },
-        include: { options: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] } },
-        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
-      });
-      return attributes
-        .map(({ options, ...attribute }) => ({
-          attribute,
-          options: options.flatMap((option) => {
-            const productCount = counts.get(option.id);
-            return productCount === undefined ? [] : [{ option, productCount }];
-          }),
-        }))
-        .filter(({ options }) => options.length > 0);
-    },
+    resolve: (_root, args, context) =>
+      keptRows(context, ['filterAttributes', args.categoryId, args.categoryCode, args.itemGroupId], () =>
+        filterAttributes(context, args),
+      ),
   }),
 );
+
+async function filterAttributes(context: Context, among: Among): Promise<CountedAttribute[]> {
+  const counts = await countOptions(context, among);
+  const attributes = await context.db.attribute.findMany({
+    where: { showInProductCatalog: true },
+    include: { options: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] } },
+    orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+  });
+  return attributes
+    .map(({ options, ...attribute }) => ({
+      attribute,
+      options: options.flatMap((option) => {
+        const productCount = counts.get(option.id);
+        return productCount === undefined ? [] : [{ option, productCount }];
+      }),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
 
 type Among = { categoryId?: number | null; categoryCode?: string | null; itemGroupId?: number | null };
 

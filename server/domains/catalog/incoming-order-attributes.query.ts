@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { SHOWN_ITEM_TYPE } from './access.ts';
 import { Attribute } from './attribute.type.ts';
@@ -7,11 +8,13 @@ builder.queryField('incomingOrderAttributes', (t) =>
     type: [Attribute],
     description: 'Attributes that an order line may carry: those that at least one shown product offers.',
     authScopes: { signedIn: true },
-    resolve: (query, _root, _args, { db }) =>
-      db.attribute.findMany({
-        ...query,
-        where: { itemTypes: { some: { itemType: SHOWN_ITEM_TYPE } } },
-        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
-      }),
+    resolve: (query, _root, _args, context) =>
+      keptRows(context, ['incomingOrderAttributes', query], () =>
+        context.db.attribute.findMany({
+          ...query,
+          where: { itemTypes: { some: { itemType: SHOWN_ITEM_TYPE } } },
+          orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+        }),
+      ),
   }),
 );

@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { encodeGlobalId } from '../../schema/global-id.ts';
@@ -20,6 +21,9 @@ builder.queryField('itemGroups', (t) =>
   t.prismaField({
     type: [ItemGroup],
     description: 'All groups, in order.',
-    resolve: (query, _root, _args, { db }) => db.itemGroup.findMany({ ...query, orderBy: { id: 'asc' } }),
+    resolve: (query, _root, _args, context) =>
+      keptRows(context, ['itemGroups', query], () =>
+        context.db.itemGroup.findMany({ ...query, orderBy: { id: 'asc' } }),
+      ),
   }),
 );

@@ -8,28 +8,31 @@ import { SHOWN_CATEGORY, visibleItemTypes } from './access.ts';
 import { SizeRangeType, sizeRangeOf } from './item-type-parts.type.ts';
 import { DRAWN_ALLOY, piecePictureUrl } from './picture-urls.ts';
 import { ProductCategory } from './product-category.type.ts';
-import { ProductImageType, picturesOf } from './product-image.type.ts';
+import { PICTURED, ProductImageType, picturesOf } from './product-image.type.ts';
 
 /** Width of a piece's picture in lists. */
 const LIST_WIDTH = 640;
 
-/** A made-to-order piece. What lists show comes from its own columns. */
+/** A made-to-order piece. What lists show comes from its own columns; each field names those that it reads. */
 export const ItemType = builder.prismaNode('ItemType', {
   description: 'A made-to-order product of the catalogue.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleItemTypes(viewer) }),
   nullable: true,
+  select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.itemTypeId`.' }),
     code: t.exposeString('code', { description: 'Stable code, as storefront addresses spell it.' }),
     name: t.string({
       description: 'Name in the language of the request.',
+      select: { nameEn: true, nameFr: true },
       resolve: (piece, _args, context) => localised(context, piece),
     }),
     nameEn: t.exposeString('nameEn', { description: 'English name.' }),
     nameFr: t.exposeString('nameFr', { description: 'French name.' }),
     description: t.string({
       description: 'A sentence or two in the language of the request.',
+      select: { descriptionEn: true, descriptionFr: true },
       resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
         localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),
     }),
@@ -39,7 +42,7 @@ export const ItemType = builder.prismaNode('ItemType', {
       description: 'Categories that it is shown in.',
       select: (_args, _context, nested) => ({
         categories: {
-          where: { category: SHOWN_CATEGORY },
+          where: { category: { is: SHOWN_CATEGORY } },
           orderBy: [{ rank: 'asc' }, { categoryId: 'asc' }],
           select: { category: nested(true) },
         },
@@ -61,6 +64,7 @@ export const ItemType = builder.prismaNode('ItemType', {
       type: 'Decimal',
       nullable: true,
       description: 'From-price of the default configuration; null when on request or prices are not shown.',
+      select: { listPrice: true },
       resolve: async ({ listPrice }, _args, context) =>
         (await seesCatalogPrices(context)) ? amountText(listPrice) : null,
     }),
@@ -72,13 +76,12 @@ export const ItemType = builder.prismaNode('ItemType', {
       type: [ProductImageType],
       description: 'Pictures, in the metal of an alloy.',
       args: { alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }) },
-      select: {
-        images: { select: { altEn: true, altFr: true }, orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
-      },
+      select: PICTURED,
       resolve: (piece, { alloyId }) => picturesOf(piece, piece.images, alloyId ?? null),
     }),
     imageUrl: t.string({
       description: 'Address of the main picture, in the metal of an alloy.',
+      select: { version: true },
       args: { alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }) },
       resolve: (piece, { alloyId }) =>
         piecePictureUrl(piece, { alloyId: alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH }),
@@ -95,6 +98,7 @@ export const ItemType = builder.prismaNode('ItemType', {
       type: SizeRangeType,
       nullable: true,
       description: 'Ring sizes that it is made in; null when it has none.',
+      select: { minSize: true, maxSize: true, refSize: true },
       resolve: (piece) => sizeRangeOf(piece),
     }),
     subItems: t.relation('subItems', {

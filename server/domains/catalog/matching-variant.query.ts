@@ -1,4 +1,6 @@
 import type { ItemVariant as VariantRow } from '../../database/generated/client.ts';
+import { findRows } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import {
@@ -13,16 +15,17 @@ builder.queryField('matchingVariant', (t) =>
     type: ItemVariant,
     nullable: true,
     description: 'The variant that matches what is chosen; the one that says most when several do.',
+    extensions: PLANNED_ROWS,
     args: {
       itemTypeId: t.arg.int({ required: true, description: 'Integer id of the product.' }),
       attributes: t.arg({ type: [AttributeChoiceInput], required: true, description: 'Choices.' }),
       alloyId: t.arg.int({ description: 'Integer id of the chosen alloy.' }),
       size: t.arg({ type: 'Decimal', description: 'Chosen US ring size.' }),
     },
-    resolve: async (query, _root, { itemTypeId, attributes, alloyId, size }, { db, viewer }) => {
-      const variants = await db.itemVariant.findMany({
+    resolve: async (query, _root, { itemTypeId, attributes, alloyId, size }, context) => {
+      const variants = await findRows(context, 'ItemVariant', {
         ...query,
-        where: { itemTypeId, itemType: visibleItemTypes(viewer) },
+        where: { itemTypeId, itemType: { is: visibleItemTypes(context.viewer) } },
         orderBy: [{ rank: 'asc' }, { id: 'asc' }],
       });
       const fitting = variants.filter(

@@ -1,5 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Prisma } from '../../database/generated/client.ts';
+import { findRow, findRows } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { cappedCount } from '../../schema/connection.ts';
@@ -25,6 +27,7 @@ builder.queryField('productCategories', (t) =>
     {
       type: ProductCategory,
       description: 'Categories of the catalogue that are shown, by rank.',
+      extensions: PLANNED_ROWS,
       args: { filter: t.arg({ type: ProductCategoryFilter, description: 'Which ones.' }) },
       resolve: async (_root, args, context, info) => {
         const { db } = context;
@@ -34,7 +37,7 @@ builder.queryField('productCategories', (t) =>
           args,
           sort: [{ column: 'rank', kind: 'int', direction: 'asc' }],
           find: ({ where: beyond, ...paging }: Keyset) =>
-            db.productCategory.findMany({ ...query, ...paging, where: { AND: [where, beyond] } }),
+            findRows(context, 'ProductCategory', { ...query, ...paging, where: { AND: [where, beyond] } }),
         });
         const countRows = () =>
           cappedCount((take) => db.productCategory.findMany({ where, take, select: { id: true } }));
@@ -58,13 +61,14 @@ builder.queryField('productCategory', (t) =>
     type: ProductCategory,
     nullable: true,
     description: 'One category, by code or by integer id.',
+    extensions: PLANNED_ROWS,
     args: {
       code: t.arg.string({ description: 'Its code.' }),
       databaseId: t.arg.int({ description: 'Its integer id.' }),
     },
-    resolve: (query, _root, { code, databaseId }, { db, viewer }) => {
-      const named = namedBy({ code, databaseId });
-      return db.productCategory.findFirst({ ...query, where: { ...named, AND: visibleCategories(viewer) } });
+    resolve: (query, _root, { code, databaseId }, context) => {
+      const where = { ...namedBy({ code, databaseId }), AND: visibleCategories(context.viewer) };
+      return findRow(context, 'ProductCategory', { ...query, where });
     },
   }),
 );

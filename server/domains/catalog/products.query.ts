@@ -1,12 +1,15 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Prisma } from '../../database/generated/client.ts';
 import { ForbiddenError } from '../../errors/errors.ts';
+import { findRow, findRows } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { cappedCount } from '../../schema/connection.ts';
 import type { Context } from '../../schema/context.ts';
 import { keysetPage, type SortColumn } from '../../schema/keyset.ts';
 import { SortDirectionEnum } from '../../schema/sort-direction.ts';
 import { CATALOG_VIEW, seesCatalogPrices } from '../pricing/access.ts';
+import { limitVisitor } from '../settings/limit-visitor.ts';
 import { visibleItemTypes } from './access.ts';
 import { ItemType } from './item-type.type.ts';
 import { namedBy } from './named-by.ts';
@@ -37,6 +40,7 @@ builder.queryField('products', (t) =>
     {
       type: ItemType,
       description: 'Products that are shown in the catalogue.',
+      extensions: PLANNED_ROWS,
       args: {
         filter: t.arg({ type: ProductFilterInput, description: 'Which ones.' }),
         orderBy: t.arg({ type: ProductOrderInput, description: 'Order; by rank unless given.' }),
@@ -44,14 +48,15 @@ builder.queryField('products', (t) =>
       },
       resolve: async (_root, args, context, info) => {
         const { db } = context;
+        if (args.filter?.search) await limitVisitor(context, 'visitor-search');
         if (asksForPrice(args.filter) || args.orderBy?.field === 'PRICE') await requirePrices(context);
         const rows = matchingProducts(args.filter);
-        const query = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const query = queryFromInfo({ context, info, select: SORTED, path: ['edges', 'node'] });
         const page = await keysetPage({
           args,
           sort: sortOf(args.orderBy, context),
           find: ({ where, ...paging }: Keyset) =>
-            db.itemType.findMany({ ...query, ...paging, where: { AND: [rows, where] } }),
+            findRows(context, 'ItemType', { ...query, ...paging, where: { AND: [rows, where] } }),
         });
         const countRows = () =>
           cappedCount((take) => db.itemType.findMany({ where: rows, take, select: { id: true } }));
@@ -68,16 +73,27 @@ builder.queryField('product', (t) =>
     type: ItemType,
     nullable: true,
     description: 'One product, by code or by integer id.',
+    extensions: PLANNED_ROWS,
     args: {
       code: t.arg.string({ description: 'Its code.' }),
       databaseId: t.arg.int({ description: 'Its integer id.' }),
     },
-    resolve: (query, _root, { code, databaseId }, { db, viewer }) => {
-      const named = namedBy({ code, databaseId });
-      return db.itemType.findFirst({ ...query, where: { ...named, AND: visibleItemTypes(viewer) } });
+    resolve: (query, _root, { code, databaseId }, context) => {
+      const where = { ...namedBy({ code, databaseId }), AND: visibleItemTypes(context.viewer) };
+      return findRow(context, 'ItemType', { ...query, where });
     },
   }),
 );
+
+/** Columns that the list is sorted by. */
+const SORTED = {
+  id: true,
+  featuredRank: true,
+  nameEn: true,
+  nameFr: true,
+  listPrice: true,
+  createdAt: true,
+} as const;
 
 type Keyset = {
   where: Prisma.ItemTypeWhereInput;

@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { encodeGlobalId } from '../../schema/global-id.ts';
@@ -33,7 +34,9 @@ builder.queryFields((t) => ({
     type: [Country],
     description: 'All countries, by name in the language of the request.',
     resolve: async (query, _root, _args, context) => {
-      const countries = await context.db.country.findMany({ ...query });
+      const countries = await keptRows(context, ['countries', query], () =>
+        context.db.country.findMany({ ...query }),
+      );
       // The database sorts É after Z; people do not.
       const byName = new Intl.Collator(context.language).compare;
       return countries.toSorted((one, other) => byName(localised(context, one), localised(context, other)));
@@ -43,11 +46,13 @@ builder.queryFields((t) => ({
     type: [State],
     description: 'States of a country, or of all countries, by name.',
     args: { countryId: t.arg.int({ description: 'ISO 3166-1 numeric code.' }) },
-    resolve: (query, _root, { countryId }, { db }) =>
-      db.state.findMany({
-        ...query,
-        where: countryId == null ? {} : { countryId },
-        orderBy: [{ countryId: 'asc' }, { name: 'asc' }, { id: 'asc' }],
-      }),
+    resolve: (query, _root, { countryId }, context) =>
+      keptRows(context, ['states', query, countryId], () =>
+        context.db.state.findMany({
+          ...query,
+          where: countryId == null ? {} : { countryId },
+          orderBy: [{ countryId: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+        }),
+      ),
   }),
 }));

@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { encodeGlobalId } from '../../schema/global-id.ts';
@@ -21,6 +22,9 @@ builder.queryField('customerTypes', (t) =>
     type: [CustomerType],
     description: 'All kinds of customers.',
     authScopes: { signedIn: true },
-    resolve: (query, _root, _args, { db }) => db.customerType.findMany({ ...query, orderBy: { id: 'asc' } }),
+    resolve: (query, _root, _args, context) =>
+      keptRows(context, ['customerTypes', query], () =>
+        context.db.customerType.findMany({ ...query, orderBy: { id: 'asc' } }),
+      ),
   }),
 );

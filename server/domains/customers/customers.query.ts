@@ -1,5 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Prisma } from '../../database/generated/client.ts';
+import { findRow, findRows } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { codeOf, plainText } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { cappedCount } from '../../schema/connection.ts';
@@ -17,18 +19,24 @@ builder.queryField('customers', (t) =>
       description:
         'Customers that the viewer may see, by name: the linked ones, or all for staff who keep them.',
       authScopes: { signedIn: true },
+      extensions: PLANNED_ROWS,
       args: {
         search: t.arg.string({ description: 'Part of the name, or the beginning of the account number.' }),
       },
       resolve: async (_root, args, context, info) => {
         const { db, viewer } = context;
         const rows = { AND: [visibleCustomers(viewer), found(args.search)] };
-        const query = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const query = queryFromInfo({
+          context,
+          info,
+          select: { id: true, name: true },
+          path: ['edges', 'node'],
+        });
         const page = await keysetPage({
           args,
           sort: [{ column: 'name', kind: 'string', direction: 'asc' }],
           find: ({ where, ...paging }: Keyset) =>
-            db.customer.findMany({ ...query, ...paging, where: { AND: [rows, where] } }),
+            findRows(context, 'Customer', { ...query, ...paging, where: { AND: [rows, where] } }),
         });
         const countRows = () =>
           cappedCount((take) => db.customer.findMany({ where: rows, take, select: { id: true } }));
@@ -46,13 +54,14 @@ builder.queryField('customerByAccountNumber', (t) =>
     nullable: true,
     description: 'The customer with an account number; null as well when the viewer may not see it.',
     authScopes: { signedIn: true },
+    extensions: PLANNED_ROWS,
     args: { accountNumber: t.arg.string({ required: true, description: 'Account number, in any case.' }) },
-    resolve: (query, _root, { accountNumber }, { db, viewer }) => {
+    resolve: (query, _root, { accountNumber }, context) => {
       // No account number is empty: what cannot be one finds nothing.
       const code = codeOf(accountNumber)?.toUpperCase() ?? '';
-      return db.customer.findFirst({
+      return findRow(context, 'Customer', {
         ...query,
-        where: { accountNumber: code, AND: visibleCustomers(viewer) },
+        where: { accountNumber: code, AND: visibleCustomers(context.viewer) },
       });
     },
   }),

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../database/generated/client.ts';
+import { once } from '../../database/idempotency.ts';
 import { ConflictError, NotFoundError, RefusedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
@@ -30,6 +31,7 @@ mutation('saveAddress', {
     isDefaultShipping: t.boolean({ description: 'Make it the address that orders go to.' }),
     isDefaultBilling: t.boolean({ description: 'Make it the address that bills go to.' }),
     version: t.int({ description: 'Version that was read; another one answers ConflictError.' }),
+    idempotencyKey: t.string({ description: 'Repeats of the call with this key save once.' }),
   }),
   resolve: async (input, context) => {
     const { db, viewer } = context;
@@ -37,21 +39,27 @@ mutation('saveAddress', {
     const customerId = viewer.requireCustomer();
     const address = parseInput(addressSchema, input);
     await checkPlace(db, address);
-    return db.$transaction(async (tx) => {
-      // Books are changed one at a time, so that there is never a second default.
-      await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
-      const addressId =
-        address.id == null
-          ? await addAddress(tx, customerId, address)
-          : await changeAddress(tx, customerId, address.id, address);
-      await keepOneDefault(tx, customerId, addressId, address);
-      await recordAudit(tx, context, {
-        action: address.id == null ? 'ADDRESS_ADDED' : 'ADDRESS_CHANGED',
-        entityType: 'Address',
-        entityId: addressId,
-        customerId,
-      });
-      return { addressId, customerId };
+    return once(context, {
+      operation: 'saveAddress',
+      key: input.idempotencyKey,
+      request: { customerId, ...address },
+      work: async (tx) => {
+        // Books are changed one at a time, so that there is never a second default.
+        await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
+        const addressId =
+          address.id == null
+            ? await addAddress(tx, customerId, address)
+            : await changeAddress(tx, customerId, address.id, address);
+        await keepOneDefault(tx, customerId, addressId, address);
+        await recordAudit(tx, context, {
+          action: address.id == null ? 'ADDRESS_ADDED' : 'ADDRESS_CHANGED',
+          entityType: 'Address',
+          entityId: addressId,
+          customerId,
+          data: { label: address.label },
+        });
+        return { addressId, customerId };
+      },
     });
   },
   success: (t) => ({

@@ -7,12 +7,12 @@ export const USERS_VIEW = 3201;
 
 /**
  * Row filter of users: oneself; those that 3201 reaches (a customer's administrator: the portal users of that
- * customer); portal users for whoever may act as them.
+ * customer); portal users for staff who may act as them.
  */
 export function visibleUsers(viewer: Viewer): Prisma.UserWhereInput {
   if (!viewer.isSignedIn) return { id: { in: [] } };
   if (viewer.scopeOf(USERS_VIEW) === 'ALL') return {};
-  const portalUsers = viewer.can(SWITCH_USER) ? [{ isStaff: false }] : [];
+  const portalUsers = viewer.isStaff && viewer.can(SWITCH_USER) ? [{ isStaff: false }] : [];
   return { OR: [{ id: viewer.userId }, ...usersInScope(viewer), ...portalUsers] };
 }
 

@@ -32,6 +32,7 @@ export async function beginSession(
     await recordAudit(tx, context, { action: 'SIGNED_IN', userId, customerId, data: { via } });
     return opened;
   });
+  services.metrics.count('sign_ins', { outcome: 'ok' });
   return enterSession(context, session, tokens);
 }
 

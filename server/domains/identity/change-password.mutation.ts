@@ -4,6 +4,7 @@ import { loadViewer } from '../../auth/load-viewer.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
 import { clearCounters, countEvent, limitKey, readCounters } from '../../auth/rate-limits.ts';
 import { revokeSessions } from '../../auth/sessions.ts';
+import { tooMany } from '../../auth/too-many.ts';
 import { InvalidInputError, RefusedError } from '../../errors/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
@@ -53,12 +54,14 @@ mutation('changePassword', {
 type PasswordOwner = { userName: string; email: string; passwordHash: string };
 
 /** The user, if the old password is right; failures count as failed sign-ins do. */
-async function checkOldPassword({ db, viewer, now }: Context, oldPassword: string): Promise<PasswordOwner> {
+async function checkOldPassword(context: Context, oldPassword: string): Promise<PasswordOwner> {
+  const { db, viewer, now } = context;
   const key = limitKey('old-password', String(viewer.userId));
   const { failuresPerAccountAndAddress, windowMinutes } = (await readSettings(db)).SIGN_IN_LIMITS;
   return hashSlots.run(async () => {
     const counter = (await readCounters(db, [key], now)).get(key);
-    if (counter && counter.count >= failuresPerAccountAndAddress) throw new RefusedError('TOO_MANY_ATTEMPTS');
+    if (counter && counter.count >= failuresPerAccountAndAddress)
+      throw tooMany(context, 'old-password', counter);
     const user = await db.user.findUniqueOrThrow({
       where: { id: viewer.userId },
       select: { userName: true, email: true, passwordHash: true },

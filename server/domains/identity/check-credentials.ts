@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hashSlots } from '../../auth/hash-slots.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { clearCounters, countEvent } from '../../auth/rate-limits.ts';
+import { tooMany } from '../../auth/too-many.ts';
 import { RefusedError } from '../../errors/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { decideSignIn, type SignInDecision } from './rules/sign-in-limits.ts';
@@ -30,10 +31,13 @@ export async function checkCredentials(
   // Reading the counters, hashing and counting a failure share one place in the line: attempts that are sent at once
   // cannot all pass before the first of them is counted.
   const { decision, checked } = await hashSlots.run(() => attempt(context, nameKey, password));
+  const { metrics } = context.services;
   if (!decision.allowed) {
-    throw new RefusedError('TOO_MANY_ATTEMPTS', { retryAfterSeconds: decision.retryAfterSeconds });
+    metrics.count('sign_ins', { outcome: 'limited' });
+    throw tooMany(context, 'sign-in', decision);
   }
   if (decision.delayMs > 0) await sleep(decision.delayMs);
+  if (!checked || checked.isBlocked) metrics.count('sign_ins', { outcome: checked ? 'blocked' : 'failed' });
   if (!checked) throw new RefusedError('INVALID_CREDENTIALS');
   if (checked.isBlocked) throw new RefusedError('ACCOUNT_BLOCKED');
   return checked;
@@ -50,7 +54,7 @@ async function attempt(context: Context, nameKey: string, password: string): Pro
     const { windowMinutes } = candidate.limits;
     await countEvent(
       db,
-      [keys.fromAddress, keys.onAccount].map((key) => ({ key, windowMinutes })),
+      Object.values(keys).map((key) => ({ key, windowMinutes })),
       now,
     );
   } else if (candidate.failures.fromAddress) {

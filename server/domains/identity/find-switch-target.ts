@@ -3,7 +3,7 @@ import { ForbiddenError, NotFoundError, RefusedError } from '../../errors/errors
 import type { Context } from '../../schema/context.ts';
 import { MAX_ID } from '../../schema/global-id.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { SWITCH_USER, switchUserRefusal } from './rules/impersonation.ts';
+import { mayActForOthers, SWITCH_USER, switchUserRefusal } from './rules/impersonation.ts';
 
 /** The portal user that a staff member acts as, or issues a sign-in link for. */
 export type SwitchTarget = { userId: number; customerId: number };
@@ -18,6 +18,8 @@ export async function findSwitchTarget(context: Context, input: { userId: number
   const { db, viewer } = context;
   const { isStaff, actor, permissions } = viewer.required;
   viewer.require(SWITCH_USER);
+  const switcher = { isStaff, isActing: actor !== null, permissions };
+  if (!mayActForOthers(switcher)) throw new ForbiddenError(SWITCH_USER);
   const { userId } = parseInput(idSchema, { userId: input.userId });
   const user = await db.user.findUnique({
     where: { id: userId },
@@ -34,10 +36,10 @@ export async function findSwitchTarget(context: Context, input: { userId: number
   });
   if (!user) throw new NotFoundError('User');
   const customerId = user.customers[0]?.customerId ?? null;
-  const refusal = switchUserRefusal(
-    { isStaff, isActing: actor !== null, permissions },
-    { isStaff: user.isStaff, isBlocked: user.blockedAt !== null || customerId === null },
-  );
+  const refusal = switchUserRefusal(switcher, {
+    isStaff: user.isStaff,
+    isBlocked: user.blockedAt !== null || customerId === null,
+  });
   if (refusal === 'FORBIDDEN') throw new ForbiddenError(SWITCH_USER);
   if (refusal !== null || customerId === null) throw new RefusedError(refusal ?? 'TARGET_BLOCKED');
   return { userId, customerId };

@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { Module } from './module.type.ts';
 
@@ -7,7 +8,13 @@ builder.queryField('modules', (t) =>
     description:
       'Every module that is switched on, in order. `viewer.availableModules` are those one may open.',
     authScopes: { signedIn: true },
-    resolve: (query, _root, _args, { db }) =>
-      db.module.findMany({ ...query, where: { enabled: true }, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
+    resolve: (query, _root, _args, context) =>
+      keptRows(context, ['modules', query], () =>
+        context.db.module.findMany({
+          ...query,
+          where: { enabled: true },
+          orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+        }),
+      ),
   }),
 );

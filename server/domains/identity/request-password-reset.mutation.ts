@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { countEvent, limitKey } from '../../auth/rate-limits.ts';
-import { RefusedError } from '../../errors/errors.ts';
+import { tooMany } from '../../auth/too-many.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
@@ -39,8 +39,9 @@ async function reset(context: Context, nameKey: string): Promise<void> {
     [byName, byAddress].map((key) => ({ key, windowMinutes: DAY_MINUTES })),
     now,
   );
-  if ((counters.get(byAddress)?.count ?? 0) > REQUESTS_PER_ADDRESS)
-    throw new RefusedError('TOO_MANY_ATTEMPTS');
+  const fromAddress = counters.get(byAddress);
+  if (fromAddress && fromAddress.count > REQUESTS_PER_ADDRESS)
+    throw tooMany(context, 'password-reset', fromAddress);
   const user = await db.user.findUnique({
     where: { userNameKey: nameKey, blockedAt: null },
     select: { id: true, email: true, firstName: true, userName: true, language: true },

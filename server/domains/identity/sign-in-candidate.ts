@@ -37,6 +37,8 @@ type Row = {
   addressEnds: Date | null;
   accountCount: number | null;
   accountEnds: Date | null;
+  anyCount: number | null;
+  anyEnds: Date | null;
   limits: unknown;
 };
 
@@ -45,10 +47,14 @@ export function userNameKey(userName: string): string {
   return userName.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Counters of failed attempts on a name: from one address, and from anywhere. Unknown names have them too. */
-export function failureKeys(nameKey: string, address: string): { fromAddress: string; onAccount: string } {
+/**
+ * Counters of failed attempts: on a name from one address, on a name from anywhere, and from one address on any name.
+ * Unknown names have them too.
+ */
+export function failureKeys(nameKey: string, address: string): Record<keyof SignInFailures, string> {
   return {
     fromAddress: limitKey('sign-in', nameKey, address),
+    byAddress: limitKey('sign-in-address', address),
     onAccount: limitKey('sign-in', nameKey),
   };
 }
@@ -70,11 +76,12 @@ export async function signInCandidate(
           'isUsed', p."usedAt" IS NOT NULL, 'isExpired', p."expiresAt" <= ${now}))
         FROM "PasswordReset" p WHERE p."userId" = u.id AND p."expiresAt" > ${dayBefore(now)}) AS resets,
       a.count AS "addressCount", a."expiresAt" AS "addressEnds", b.count AS "accountCount",
-      b."expiresAt" AS "accountEnds", s.value AS limits
+      b."expiresAt" AS "accountEnds", c.count AS "anyCount", c."expiresAt" AS "anyEnds", s.value AS limits
     FROM (SELECT 1) AS once
     LEFT JOIN "User" u ON u."userNameKey" = ${nameKey}
     LEFT JOIN "RateLimit" a ON a.key = ${keys.fromAddress} AND a."expiresAt" > ${now}
     LEFT JOIN "RateLimit" b ON b.key = ${keys.onAccount} AND b."expiresAt" > ${now}
+    LEFT JOIN "RateLimit" c ON c.key = ${keys.byAddress} AND c."expiresAt" > ${now}
     LEFT JOIN "Setting" s ON s.code = 'SIGN_IN_LIMITS'`);
   if (!row) throw new Error('The sign-in statement always answers one row.');
   return {
@@ -82,6 +89,7 @@ export async function signInCandidate(
     failures: {
       fromAddress: counter(row.addressCount, row.addressEnds),
       onAccount: counter(row.accountCount, row.accountEnds),
+      byAddress: counter(row.anyCount, row.anyEnds),
     },
     limits: settingsOfRows([{ code: 'SIGN_IN_LIMITS', value: row.limits }]).SIGN_IN_LIMITS,
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countEvent, limitKey, readCounters } from '../../auth/rate-limits.ts';
 import { secretHash } from '../../auth/tokens.ts';
+import { tooMany } from '../../auth/too-many.ts';
 import { Prisma } from '../../database/generated/client.ts';
 import { RefusedError } from '../../errors/errors.ts';
 import type { Context } from '../../schema/context.ts';
@@ -28,6 +29,7 @@ mutation('signInWithUniqueId', {
     const user = await takeLink(context, secretHash(uniqueId));
     if (!user) {
       await countEvent(context.db, [{ key, windowMinutes: WINDOW_MINUTES }], context.now);
+      context.services.metrics.count('sign_ins', { outcome: 'failed' });
       throw new RefusedError('SIGN_IN_LINK_INVALID');
     }
     if (user.blockedAt || user.customerId === null) throw new RefusedError('ACCOUNT_BLOCKED');
@@ -37,11 +39,11 @@ mutation('signInWithUniqueId', {
   success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
 });
 
-async function refuseTooMany({ db, now }: Context, key: string): Promise<void> {
+async function refuseTooMany(context: Context, key: string): Promise<void> {
+  const { db, now } = context;
   const counter = (await readCounters(db, [key], now)).get(key);
   if (!counter || counter.count < FAILURES) return;
-  const retryAfterSeconds = Math.ceil((counter.expiresAt.getTime() - now.getTime()) / 1000);
-  throw new RefusedError('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
+  throw tooMany(context, 'sign-in-link', counter);
 }
 
 type LinkedUser = { userId: number; blockedAt: Date | null; customerId: number | null };

@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import type { Module } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 import { landingPage } from './rules/landing.ts';
@@ -12,10 +13,9 @@ const ofRequest = new WeakMap<Context, Promise<Module[]>>();
 export function enabledModules(context: Context): Promise<Module[]> {
   const known = ofRequest.get(context);
   if (known) return known;
-  const modules = context.db.module.findMany({
-    where: { enabled: true },
-    orderBy: [{ rank: 'asc' }, { id: 'asc' }],
-  });
+  const modules = keptRows(context, ['enabledModules'], () =>
+    context.db.module.findMany({ where: { enabled: true }, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
+  );
   ofRequest.set(context, modules);
   return modules;
 }

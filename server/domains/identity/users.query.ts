@@ -1,6 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
+import { findRows } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { cappedCount } from '../../schema/connection.ts';
 import { MAX_ID } from '../../schema/global-id.ts';
@@ -22,6 +24,7 @@ builder.queryField('users', (t) =>
       description: 'Users by name. Needs 3201 (view users) or 3101 (act for users).',
       authScopes: (_root, _args, { viewer }) =>
         viewer.can(SWITCH_USER) ? { permission: SWITCH_USER } : { permission: USERS_VIEW },
+      extensions: PLANNED_ROWS,
       args: {
         search: t.arg.string({
           description: 'Beginning of a first, last or user name, or of an e-mail address.',
@@ -42,7 +45,7 @@ builder.queryField('users', (t) =>
             { column: 'firstName', kind: 'string', direction: 'asc' },
           ],
           find: ({ where: beyond, ...rest }: Prisma.UserFindManyArgs) =>
-            context.db.user.findMany({ ...query, ...rest, where: { AND: [where, beyond ?? {}] } }),
+            findRows(context, 'User', { ...query, ...rest, where: { AND: [where, beyond ?? {}] } }),
         });
         const countRows = () =>
           cappedCount((take) => context.db.user.findMany({ where, take, select: { id: true } }));

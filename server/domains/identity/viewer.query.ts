@@ -1,4 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { findRow } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { ViewerType } from './viewer.type.ts';
 
@@ -6,11 +8,12 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: ViewerType,
     nullable: true,
+    extensions: PLANNED_ROWS,
     description: 'The signed-in user; null for visitors.',
     resolve: (_root, _args, context, info) => {
-      const { db, viewer } = context;
+      const { viewer } = context;
       if (!viewer.isSignedIn) return null;
-      return db.user.findUnique({ ...queryFromInfo({ context, info }), where: { id: viewer.userId } });
+      return findRow(context, 'User', { ...queryFromInfo({ context, info }), where: { id: viewer.userId } });
     },
   }),
 );

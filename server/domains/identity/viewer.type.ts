@@ -1,4 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { findRow } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { Customer } from '../customers/customer.type.ts';
@@ -23,10 +25,11 @@ export const ViewerType = builder.prismaObject('User', {
       type: Customer,
       nullable: true,
       description: 'Active customer; null for staff who act for none.',
+      extensions: PLANNED_ROWS,
       resolve: (_user, _args, context, info) => {
         const { customerId } = context.viewer;
         if (customerId === null) return null;
-        return context.db.customer.findUnique({
+        return findRow(context, 'Customer', {
           ...queryFromInfo({ context, info }),
           where: { id: customerId },
         });

@@ -1,9 +1,10 @@
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { JOB_ORDERS_VIEW } from './access.ts';
+import { jobActor } from './job-facts.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { stepInput } from './job-texts.ts';
-import { performTransition } from './perform-transition.ts';
+import { performTransition, requireAction } from './perform-transition.ts';
 
 mutation('cancelJobOrder', {
   description: 'Cancels a job: customers with 1702 until work begins, staff with 1704 or 1709.',
@@ -14,6 +15,7 @@ mutation('cancelJobOrder', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context) => {
+    requireAction(jobActor(context.viewer), 'CANCEL');
     const { reason } = parseInput(stepInput, { reason: input.reason });
     const jobOrderId = jobOrderKey(input.id);
     await performTransition(context, {

@@ -10,8 +10,8 @@ import type { JobStatusCode } from './rules/status-codes.ts';
 export type EditedJob = Prisma.JobOrderGetPayload<object> & { statusCode: JobStatusCode };
 
 /**
- * Reads a job for an edit: visible, writable with the permission, of the version that the caller saw, and in one of
- * the statuses where the edit makes sense.
+ * Reads a job for an edit of the workshop: by staff, visible, writable with the permission, of the version that the
+ * caller saw, and in one of the statuses where the edit makes sense.
  */
 export async function editedJob(
   tx: Prisma.TransactionClient,
@@ -24,6 +24,7 @@ export async function editedJob(
     refusal: string;
   },
 ): Promise<EditedJob> {
+  if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
   const job = await tx.jobOrder.findFirst({ where: { id: edit.jobOrderId, AND: visibleJobOrders(viewer) } });
   if (!job) throw new NotFoundError('JobOrder');
   const writer = { userId: viewer.userId, customerId: viewer.customerId };

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../auth/viewer.ts';
-import type { JobOrder, Prisma } from '../../database/generated/client.ts';
+import type { Prisma } from '../../database/generated/client.ts';
 import { type DecimalInput, decimal } from '../../lib/money.ts';
 import { jobStatusCode } from './job-statuses.ts';
 import type { JobActor } from './rules/job-actor.ts';
@@ -16,25 +16,35 @@ export const JOB_FACTS = {
 /** A job as transitions read it. */
 export type JobInTransition = Prisma.JobOrderGetPayload<{ include: typeof JOB_FACTS }>;
 
-/** The same for a GraphQL field that reads nothing else of these relations. */
+/** Order of the services of a job. */
+export const JOB_SERVICE_ORDER = { id: 'asc' } as const;
+
+/** The same, and the columns, for a GraphQL field that reads nothing else; ordered as the job's own field is. */
 export const JOB_FACTS_SELECT = {
-  services: { select: { id: true, status: true, serviceType: { select: { code: true } } } },
+  customerId: true,
+  placedById: true,
+  contactId: true,
+  statusId: true,
+  statusSince: true,
+  heldStatusId: true,
+  stage: true,
+  lastCustomerNoteAt: true,
+  cancelFee: true,
+  services: {
+    orderBy: JOB_SERVICE_ORDER,
+    select: { id: true, status: true, serviceType: { select: { code: true } } },
+  },
   itemType: { select: { requiresProof: true } },
   customer: { select: { approvalRequired: true, paymentTermsCode: true } },
 } satisfies Prisma.JobOrderSelect;
 
 /** The columns and relations that the facts of a job are read from. */
-export type JobFactsSource = Pick<
-  JobOrder,
-  | 'customerId'
-  | 'placedById'
-  | 'contactId'
-  | 'statusId'
-  | 'statusSince'
-  | 'heldStatusId'
-  | 'stage'
-  | 'lastCustomerNoteAt'
-> & { cancelFee: DecimalInput | null } & Prisma.JobOrderGetPayload<{ select: typeof JOB_FACTS_SELECT }>;
+export type JobFactsSource = Omit<
+  Prisma.JobOrderGetPayload<{ select: typeof JOB_FACTS_SELECT }>,
+  'cancelFee'
+> & {
+  cancelFee: DecimalInput | null;
+};
 
 /** The facts of a job for the transition rules. */
 export function jobFacts(job: JobFactsSource): JobFacts {

@@ -41,8 +41,13 @@ export const JOB_ITEM_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }]
 /** A piece of a job with the pieces that belong to it. */
 export const JobItem = builder.prismaObject('JobItem', {
   description: 'A piece of a job: the one ordered, or a part of a set.',
+  select: { id: true },
   fields: (t) => ({
-    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('JobItem', id) }),
+    id: t.id({
+      description: 'Opaque id.',
+      select: { id: true },
+      resolve: ({ id }) => encodeGlobalId('JobItem', id),
+    }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     parentId: t.exposeInt('parentId', {
       nullable: true,
@@ -51,6 +56,7 @@ export const JobItem = builder.prismaObject('JobItem', {
     code: t.exposeString('code', { description: 'Code of the item type when ordered.' }),
     name: t.string({
       description: 'Name of the item type when ordered.',
+      select: { nameEn: true, nameFr: true },
       resolve: ({ nameEn, nameFr }, _args, { language }) => (language === 'fr' ? nameFr : nameEn),
     }),
     quantity: t.exposeInt('quantity', { description: 'Pieces in the whole job.' }),
@@ -58,6 +64,7 @@ export const JobItem = builder.prismaObject('JobItem', {
       type: RingSizeType,
       nullable: true,
       description: 'Ring size.',
+      select: { size: true },
       resolve: ({ size }) => ringSizeOfColumn(size),
     }),
     weight: t.expose('weight', {
@@ -69,11 +76,13 @@ export const JobItem = builder.prismaObject('JobItem', {
     attributes: t.field({
       type: [JobItemAttributeType],
       description: 'Chosen properties.',
+      select: { attributes: true },
       // The column is only ever written from JobItemAttribute rows.
       resolve: ({ attributes }) => attributes as JobItemAttribute[],
     }),
     imageUrl: t.string({
       description: 'Address of its picture, 640 pixels wide.',
+      select: { itemTypeId: true, alloyId: true },
       resolve: (item) => piecePictureUrl(item),
     }),
     children: t.relation('children', {

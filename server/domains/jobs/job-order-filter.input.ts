@@ -33,6 +33,7 @@ export const JobOrderFilterInput = builder.inputType('JobOrderFilter', {
     promisedFrom: t.field({ type: 'Date', description: 'Promised on this day or later.' }),
     promisedTo: t.field({ type: 'Date', description: 'Promised on this day or earlier.' }),
     waitingOn: t.field({ type: WaitingOnEnum, description: 'Whose turn it is.' }),
+    jobOrderIds: t.idList({ description: 'Only these, 100 at most; ids of nothing visible find nothing.' }),
   }),
 });
 

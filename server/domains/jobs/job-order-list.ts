@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { addDays, dateOfIsoDay, type IsoDay } from '../../lib/calendar.ts';
 import type { Context } from '../../schema/context.ts';
-import { MAX_ID } from '../../schema/global-id.ts';
+import { localId, MAX_ID } from '../../schema/global-id.ts';
 import type { SortColumn } from '../../schema/keyset.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { listedJobOrders } from './access.ts';
@@ -30,15 +30,20 @@ export type JobOrderFilter = {
   promisedFrom?: Date | null;
   promisedTo?: Date | null;
   waitingOn?: 'US' | 'CUSTOMER' | null;
+  jobOrderIds?: readonly (string | number)[] | null;
 };
 
 /** How the list is sorted. */
 export type JobOrderOrder = { field: 'CREATED_AT' | 'PROMISED_ON' | 'NUMBER'; direction: 'asc' | 'desc' };
 
+/** Jobs that one may choose at a time. */
+const MAX_CHOSEN = 100;
+
 const filterSchema = z.object({
   search: z.string().trim().max(100).nullish(),
   statusCodes: z.array(z.string().refine(isJobStatusCode, 'UNKNOWN')).max(JOB_STATUS_CODES.length).nullish(),
   customerId: z.int().min(1).max(MAX_ID).nullish(),
+  jobOrderIds: z.array(z.string().max(100)).max(MAX_CHOSEN).nullish(),
 });
 
 /** Rows of the list for a viewer; throws InvalidInputError for a filter that makes no sense. */
@@ -69,17 +74,23 @@ export function jobOrderSort(order: JobOrderOrder | null | undefined): SortColum
 }
 
 function matching(filter: JobOrderFilter, now: IsoDay | null): Prisma.JobOrderWhereInput[] {
-  const { search, statusCodes, customerId } = parseInput(filterSchema, filter);
+  const { search, statusCodes, customerId, jobOrderIds } = parseInput(filterSchema, filter);
   const { promisedFrom, promisedTo, waitingOn } = filter;
   return [
     ...searchedWords(search ?? '').map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
     ...(statusCodes ? [inStatus((code) => statusCodes.includes(code))] : []),
     ...(customerId ? [{ customerId }] : []),
+    ...(jobOrderIds ? [{ id: { in: keysOf(jobOrderIds) } }] : []),
     ...(filter.promised && now ? promised(filter.promised, now) : []),
     ...(promisedFrom ? [{ promisedOn: { gte: promisedFrom } }] : []),
     ...(promisedTo ? [{ promisedOn: { lte: promisedTo } }] : []),
     ...(waitingOn ? [inStatus((code) => WAITING_ON[code] === waitingOn)] : []),
   ];
+}
+
+/** Integer keys of global ids; a malformed one is no job. */
+function keysOf(ids: readonly string[]): number[] {
+  return ids.map((id) => localId('JobOrder', id)).filter((key) => key !== null);
 }
 
 function promised(which: 'LATE' | 'DUE_SOON' | 'NONE', now: IsoDay): Prisma.JobOrderWhereInput[] {

@@ -1,7 +1,10 @@
-import type { Prisma } from '../../database/generated/client.ts';
+import { Prisma } from '../../database/generated/client.ts';
+import { whereSql } from '../../database/where-sql.ts';
+import { orderText } from '../../fast-path/order-text.ts';
+import { statementParts } from '../../fast-path/row-parameters.ts';
 import { codeOf } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
-import { cursorOf, keysetPage, type PageArgs } from '../../schema/keyset.ts';
+import { cursorOf, keysetPage, type PageArgs, type SortColumn } from '../../schema/keyset.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from './access.ts';
 import { JobOrderFilterInput, JobOrderOrderInput, OrderTabEnum } from './job-order-filter.input.ts';
 import { inTab, jobOrderRows, jobOrderSort } from './job-order-list.ts';
@@ -43,27 +46,40 @@ builder.queryField('jobOrderNeighbours', (t) =>
       if (!job) return { previous: null, next: null };
       const sort = jobOrderSort(args.orderBy);
       const cursor = cursorOf(job, sort);
-      const numberAt = async (page: PageArgs) => {
-        const { edges } = await keysetPage({
-          args: page,
-          sort,
-          find: ({
-            where,
-            ...paging
-          }: Pick<Required<Prisma.JobOrderFindManyArgs>, 'where' | 'take' | 'skip'> & {
-            orderBy: Prisma.JobOrderOrderByWithRelationInput[];
-          }) => db.jobOrder.findMany({ ...paging, where: { AND: [rows, where] }, select: SORTED }),
-        });
-        return edges[0]?.node.number ?? null;
-      };
       const [previous, next] = await Promise.all([
-        numberAt({ last: 1, before: cursor }),
-        numberAt({ first: 1, after: cursor }),
+        nearest({ last: 1, before: cursor }, sort, rows),
+        nearest({ first: 1, after: cursor }, sort, rows),
       ]);
-      return { previous, next };
+      const found = await db.$queryRaw<{ previous: string | null; next: string | null }[]>(
+        Prisma.sql`SELECT (${previous}) AS previous, (${next}) AS next`,
+      );
+      return found[0] ?? { previous: null, next: null };
     },
   }),
 );
+
+type Page = { where: object; orderBy: object[] };
+
+/** The number of the first job beyond a cursor, as a sub-select: both neighbours are read in one statement. */
+async function nearest(
+  args: PageArgs,
+  sort: SortColumn[],
+  rows: Prisma.JobOrderWhereInput,
+): Promise<Prisma.Sql> {
+  const pages: Page[] = [];
+  await keysetPage({
+    args,
+    sort,
+    find: async ({ where, orderBy }: Page) => {
+      pages.push({ where: { AND: [rows, where] }, orderBy });
+      return [];
+    },
+  });
+  const [page] = pages;
+  if (!page) throw new Error('A page of one job is read once.');
+  return Prisma.sql`SELECT job.number FROM "JobOrder" job WHERE ${whereSql('JobOrder', page.where, 'job')}
+    ${Prisma.raw(orderText('JobOrder', page.orderBy, 'job', statementParts()))} LIMIT 1`;
+}
 
 /** Columns that lists are sorted by, and the number. */
 const SORTED = {

@@ -1,6 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { JobOrder as JobOrderRow } from '../../database/generated/client.ts';
+import { findRows } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { encodeGlobalId } from '../../schema/global-id.ts';
@@ -34,6 +36,7 @@ export const JobOrderStatusResultType = builder.objectRef<OutcomeWithJob>('JobOr
       type: JobOrder,
       nullable: true,
       description: 'The job as it is now; null when missing or not visible.',
+      extensions: PLANNED_ROWS,
       resolve: ({ job }) => job,
     }),
     jobOrderId: t.id({ description: 'Id as asked for.', resolve: ({ globalId }) => globalId }),
@@ -59,7 +62,7 @@ export async function withJobs(
   info: GraphQLResolveInfo,
   outcomes: readonly StatusOutcome[],
 ): Promise<OutcomeWithJob[]> {
-  const jobs = await context.db.jobOrder.findMany({
+  const jobs = await findRows(context, 'JobOrder', {
     ...queryFromInfo({ context, info, path: ['jobOrder'] }),
     where: {
       id: { in: outcomes.map(({ jobOrderId }) => jobOrderId) },

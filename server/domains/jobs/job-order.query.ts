@@ -1,3 +1,5 @@
+import { findRow } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { codeOf } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from './access.ts';
@@ -9,12 +11,16 @@ builder.queryField('jobOrder', (t) =>
     nullable: true,
     description: 'One job order, by integer id or by number.',
     authScopes: { permission: JOB_ORDERS_VIEW },
+    extensions: PLANNED_ROWS,
     args: {
       databaseId: t.arg.int({ description: 'Integer id.' }),
       number: t.arg.string({ description: 'Number, e.g. `JO-10023-1`.' }),
     },
-    resolve: (query, _root, args, { db, viewer }) =>
-      db.jobOrder.findFirst({ ...query, where: { ...oneJobOrder(args), AND: visibleJobOrders(viewer) } }),
+    resolve: (query, _root, args, context) =>
+      findRow(context, 'JobOrder', {
+        ...query,
+        where: { ...oneJobOrder(args), AND: visibleJobOrders(context.viewer) },
+      }),
   }),
 );
 

@@ -8,7 +8,7 @@ import { sharedUnlessStaff, visibleJobOrders } from './access.ts';
 import { JobActionType } from './job-action.type.ts';
 import { configurationOfJson } from './job-configuration.ts';
 import { isoDayOfColumn, today } from './job-day.ts';
-import { JOB_FACTS_SELECT, jobActor, jobFacts } from './job-facts.ts';
+import { JOB_FACTS_SELECT, JOB_SERVICE_ORDER, jobActor, jobFacts } from './job-facts.ts';
 import { JOB_ITEM_ORDER } from './job-item.type.ts';
 import { NoteVisibilityEnum } from './job-note.type.ts';
 import { piecePictureUrl } from './job-pictures.ts';
@@ -18,12 +18,16 @@ import { UrgencyEnum } from './job-urgency.type.ts';
 import { jobUrgency } from './rules/job-urgency.ts';
 import { offeredActions } from './rules/offered-actions.ts';
 
-/** One made-to-order job. Everything a list shows comes from its own columns or one joined row. */
+/**
+ * One made-to-order job. Everything a list shows comes from its own columns or one joined row; each field names the columns
+ * that it reads, since a job has many.
+ */
 export const JobOrder = builder.prismaNode('JobOrder', {
   description: 'A made-to-order job: one line of an order with its quantity.',
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleJobOrders(viewer) }),
   nullable: true,
+  select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
     number: t.exposeString('number', { description: 'Number, e.g. `JO-10023-1`.' }),
@@ -41,12 +45,14 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
     title: t.string({
       description: 'The piece in a line: name, metal, size.',
+      select: { titleEn: true, titleFr: true },
       resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
     }),
     size: t.field({
       type: RingSizeType,
       nullable: true,
       description: 'Ring size.',
+      select: { size: true },
       resolve: ({ size }) => ringSizeOfColumn(size),
     }),
     choices: t.field({
@@ -61,12 +67,14 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       type: 'Decimal',
       nullable: true,
       description: 'Price of one piece; null when prices are not shown (1301 or 19xx).',
+      select: { unitPrice: true },
       resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
     }),
     lineTotal: t.field({
       type: 'Decimal',
       nullable: true,
       description: 'Price of all pieces; null when prices are not shown (1301 or 19xx).',
+      select: { lineTotal: true },
       resolve: ({ lineTotal }, _args, { viewer }) => (seesAmounts(viewer) ? lineTotal : null),
     }),
     summary: t.field({
@@ -109,6 +117,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     urgency: t.field({
       type: UrgencyEnum,
       description: 'How near the promised day is.',
+      select: { statusId: true, promisedOn: true },
       resolve: async ({ statusId, promisedOn }, _args, context) => {
         const job = { status: jobStatusCode(statusId), promisedOn: isoDayOfColumn(promisedOn) };
         const urgency = jobUrgency(job, await today(context));
@@ -119,6 +128,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       type: JobStageType,
       nullable: true,
       description: 'Where it is on the bench; null before work begins.',
+      select: { stage: true },
       resolve: ({ stage }) => (stage === null ? null : { code: stage }),
     }),
     trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
@@ -138,10 +148,12 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       type: 'Decimal',
       nullable: true,
       description: 'Charged for cancelling in production.',
+      select: { cancelFee: true },
       resolve: ({ cancelFee }, _args, { viewer }) => (seesAmounts(viewer) ? cancelFee : null),
     }),
     imageUrl: t.string({
       description: 'Address of the picture of the piece, 640 pixels wide.',
+      select: { itemTypeId: true, alloyId: true },
       resolve: (job) => piecePictureUrl(job),
     }),
     items: t.relation('items', {
@@ -149,7 +161,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description: 'Pieces; parts of a set are children of theirs.',
     }),
     services: t.relation('services', {
-      query: { orderBy: { id: 'asc' } },
+      query: { orderBy: JOB_SERVICE_ORDER },
       description: 'Work that may need approval.',
     }),
     images: t.relation('images', {

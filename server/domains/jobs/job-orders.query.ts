@@ -1,5 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Prisma } from '../../database/generated/client.ts';
+import { findRows } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { cappedCount } from '../../schema/connection.ts';
 import { keysetPage } from '../../schema/keyset.ts';
@@ -14,6 +16,7 @@ builder.queryField('jobOrders', (t) =>
       type: JobOrder,
       description: 'Job orders of the active customer, or all for staff.',
       authScopes: { permission: JOB_ORDERS_VIEW },
+      extensions: PLANNED_ROWS,
       args: {
         tab: t.arg({ type: OrderTabEnum, defaultValue: 'ALL', description: 'Tab of the list.' }),
         filter: t.arg({ type: JobOrderFilterInput, description: 'Which jobs.' }),
@@ -24,12 +27,12 @@ builder.queryField('jobOrders', (t) =>
         const rows: Prisma.JobOrderWhereInput = {
           AND: [await jobOrderRows(context, args.filter), ...inTab(args.tab)],
         };
-        const query = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const query = queryFromInfo({ context, info, select: SORTED, path: ['edges', 'node'] });
         const page = await keysetPage({
           args,
           sort: jobOrderSort(args.orderBy),
           find: ({ where, ...paging }: { where: Prisma.JobOrderWhereInput } & Paging) =>
-            context.db.jobOrder.findMany({ ...query, ...paging, where: { AND: [rows, where] } }),
+            findRows(context, 'JobOrder', { ...query, ...paging, where: { AND: [rows, where] } }),
         });
         const countRows = () =>
           cappedCount((take) =>
@@ -47,5 +50,8 @@ builder.queryField('jobOrders', (t) =>
     { name: 'JobOrderEdge', description: 'A job order in the list.' },
   ),
 );
+
+/** Columns that the list is sorted by. */
+const SORTED = { id: true, createdAt: true, promisedOn: true, numberRank: true } as const;
 
 type Paging = { orderBy: Prisma.JobOrderOrderByWithRelationInput[]; take: number; skip: number };

@@ -1,5 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import type { EntityStatus, JobOrder as JobOrderRow } from '../../database/generated/client.ts';
+import { findRows } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { Status } from '../settings/status.type.ts';
 import { JOB_ORDERS_VIEW, listedJobOrders } from './access.ts';
@@ -25,6 +28,7 @@ const JobServiceGroupType = builder.objectRef<Group>('JobServiceGroup').implemen
     jobs: t.field({
       type: [JobOrder],
       description: 'Jobs, the nearest promised first.',
+      extensions: PLANNED_ROWS,
       resolve: ({ jobs }) => jobs,
     }),
   }),
@@ -37,12 +41,14 @@ builder.queryField('jobServices', (t) =>
     authScopes: { permission: JOB_ORDERS_VIEW },
     resolve: async (_root, _args, context, info): Promise<Group[]> => {
       const { db, viewer } = context;
-      const serviceTypes = await db.entityStatus.findMany({
-        where: { entityType: 'SERVICE_TYPE' },
-        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
-      });
+      const serviceTypes = await keptRows(context, ['serviceTypes'], () =>
+        db.entityStatus.findMany({
+          where: { entityType: 'SERVICE_TYPE' },
+          orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+        }),
+      );
       const open = { services: { some: { status: { in: OPEN } } } };
-      const jobs = await db.jobOrder.findMany({
+      const jobs = await findRows(context, 'JobOrder', {
         ...queryFromInfo({ context, info, path: ['jobs'] }),
         where: { AND: [listedJobOrders(viewer), open, { OR: [...inTab('NEW'), ...inTab('PROCESSING')] }] },
         orderBy: [{ promisedOn: 'asc' }, { id: 'asc' }],

@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import type { EntityStatus } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 import { JOB_STATUS_CODES, JOB_STATUSES, type JobStatusCode } from './rules/status-codes.ts';
@@ -13,8 +14,10 @@ export async function jobStatusRow(context: Context, code: JobStatusCode): Promi
   return row;
 }
 
-async function readStatuses({ db }: Context): Promise<ReadonlyMap<number, EntityStatus>> {
-  const rows = await db.entityStatus.findMany({ where: { entityType: 'JOB_ORDER' } });
+async function readStatuses(context: Context): Promise<ReadonlyMap<number, EntityStatus>> {
+  const rows = await keptRows(context, ['jobStatuses'], () =>
+    context.db.entityStatus.findMany({ where: { entityType: 'JOB_ORDER' } }),
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,3 +1,5 @@
+import { findRow } from '../../fast-path/find-rows.ts';
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { codeOf } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { JOB_ORDERS_VIEW, visibleOrderGroups } from './access.ts';
@@ -9,12 +11,13 @@ builder.queryField('orderGroup', (t) =>
     nullable: true,
     description: 'One submitted order by its code.',
     authScopes: { permission: JOB_ORDERS_VIEW },
+    extensions: PLANNED_ROWS,
     args: { code: t.arg.string({ required: true, description: 'Code, e.g. `JO-10023`.' }) },
-    resolve: (query, _root, { code }, { db, viewer }) =>
-      db.orderGroup.findFirst({
+    resolve: (query, _root, { code }, context) =>
+      findRow(context, 'OrderGroup', {
         ...query,
         // No order has an empty code: what cannot be one finds nothing.
-        where: { code: codeOf(code)?.toUpperCase() ?? '', AND: visibleOrderGroups(viewer) },
+        where: { code: codeOf(code)?.toUpperCase() ?? '', AND: visibleOrderGroups(context.viewer) },
       }),
   }),
 );

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../auth/viewer.ts';
+import type { ChangeFeed } from '../../database/changes/change-feed.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { priceConfigurations } from '../pricing/price-configuration.ts';
 import type { PricedConfiguration } from '../pricing/priced-configuration.ts';
@@ -20,12 +21,13 @@ export type RepeatedJob = {
 };
 
 /**
- * Prices a job's configuration again, with today's market, catalogue and the customer's terms of today. Null when the
+ * Prices a job's configuration again, with today's market, catalogue and the customer's terms of today (read anew, unless a
+ * preview gives the feed of changes). Null when the
  * job is missing or not visible.
  */
 export async function priceAgain(
   db: Prisma.TransactionClient,
-  request: { viewer: Viewer; jobOrderId: number; now: Date },
+  request: { viewer: Viewer; jobOrderId: number; now: Date; changes?: ChangeFeed },
 ): Promise<RepeatedJob | null> {
   const job = await db.jobOrder.findFirst({
     where: { id: request.jobOrderId, AND: visibleJobOrders(request.viewer) },
@@ -36,6 +38,7 @@ export async function priceAgain(
   const [outcome] = await priceConfigurations(db, {
     customerId: job.customerId,
     now: request.now,
+    ...(request.changes ? { changes: request.changes } : {}),
     requests: [{ configuration, quantity: job.quantity }],
   });
   return { job, priced: outcome && 'priced' in outcome ? outcome.priced : null };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
+import { once } from '../../database/idempotency.ts';
 import { InvalidInputError, RefusedError } from '../../errors/errors.ts';
 import { MAX_ID } from '../../schema/global-id.ts';
 import { mutation } from '../../schema/mutation.ts';
@@ -31,9 +32,10 @@ mutation('proposeJobService', {
     price: t.field({ type: 'Decimal', description: 'Charged on top of the piece; absent: included.' }),
     proofFileId: t.int({ description: 'Uploaded picture to approve.' }),
     version: t.int({ description: 'Version that was seen.' }),
+    idempotencyKey: t.string({ description: 'Repeats of the call with this key propose once.' }),
   }),
   resolve: async (input, context) => {
-    const { db, viewer } = context;
+    const { viewer } = context;
     const { serviceTypeCode, proofFileId } = parseInput(rules, {
       serviceTypeCode: input.serviceTypeCode,
       proofFileId: input.proofFileId,
@@ -43,36 +45,47 @@ mutation('proposeJobService', {
     if (price && (price.isNegative() || price.greaterThan(MAX_PRICE) || price.decimalPlaces() > 2)) {
       throw InvalidInputError.of('price', 'OUT_OF_RANGE', 'An amount with two decimals, not negative.');
     }
-    await db.$transaction(async (tx) => {
-      const job = await editedJob(tx, context, {
+    return once(context, {
+      operation: 'proposeJobService',
+      key: input.idempotencyKey,
+      request: {
         jobOrderId,
-        permission: JOB_ORDERS_STAGE,
-        version: input.version,
-        statuses: PROPOSABLE_STATUSES,
-        refusal: 'JOB_ORDER_CLOSED',
-      });
-      const serviceType = await tx.entityStatus.findFirst({
-        where: { entityType: 'SERVICE_TYPE', code: serviceTypeCode },
-        select: { id: true },
-      });
-      if (!serviceType) throw InvalidInputError.of('serviceTypeCode', 'UNKNOWN', 'No such service type.');
-      if (proofFileId) await ownFiles(tx, viewer, [proofFileId], () => 'proofFileId');
-      await changeJob(tx, job, {});
-      await propose(tx, {
-        jobOrderId,
-        serviceTypeId: serviceType.id,
-        price,
+        serviceTypeCode,
         proofFileId: proofFileId ?? null,
-      });
-      await recordAudit(tx, context, {
-        action: 'JOB_SERVICE_PROPOSED',
-        entityType: 'JobOrder',
-        entityId: job.id,
-        customerId: job.customerId,
-        data: { number: job.number, serviceTypeCode, price: price?.toFixed(2) ?? null },
-      });
+        price: price?.toFixed() ?? null,
+        version: input.version ?? null,
+      },
+      work: async (tx) => {
+        const job = await editedJob(tx, context, {
+          jobOrderId,
+          permission: JOB_ORDERS_STAGE,
+          version: input.version,
+          statuses: PROPOSABLE_STATUSES,
+          refusal: 'JOB_ORDER_CLOSED',
+        });
+        const serviceType = await tx.entityStatus.findFirst({
+          where: { entityType: 'SERVICE_TYPE', code: serviceTypeCode },
+          select: { id: true },
+        });
+        if (!serviceType) throw InvalidInputError.of('serviceTypeCode', 'UNKNOWN', 'No such service type.');
+        if (proofFileId) await ownFiles(tx, viewer, [proofFileId], () => 'proofFileId');
+        await changeJob(tx, job, {});
+        await propose(tx, {
+          jobOrderId,
+          serviceTypeId: serviceType.id,
+          price,
+          proofFileId: proofFileId ?? null,
+        });
+        await recordAudit(tx, context, {
+          action: 'JOB_SERVICE_PROPOSED',
+          entityType: 'JobOrder',
+          entityId: job.id,
+          customerId: job.customerId,
+          data: { number: job.number, serviceTypeCode, price: price?.toFixed(2) ?? null },
+        });
+        return { jobOrderId };
+      },
     });
-    return { jobOrderId };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
 });

@@ -1,3 +1,4 @@
+import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { dateOfIsoDay } from '../../lib/calendar.ts';
 import { builder } from '../../schema/builder.ts';
 import { localId } from '../../schema/global-id.ts';
@@ -13,6 +14,7 @@ const ReorderPreviewType = builder.objectRef<RepeatedJob>('ReorderPreview').impl
     jobOrder: t.prismaField({
       type: JobOrder,
       description: 'The job that would be repeated.',
+      extensions: PLANNED_ROWS,
       resolve: (query, { job }, _args, { db }) =>
         db.jobOrder.findUniqueOrThrow({ ...query, where: { id: job.id } }),
     }),
@@ -51,9 +53,10 @@ builder.queryField('reorderPreview', (t) =>
       'What a re-order would cost today, before anything is written. Needs 1702 and visible prices.',
     authScopes: { permission: JOB_ORDERS_ADD },
     args: { jobOrderId: t.arg.id({ required: true, description: 'Job order to repeat.' }) },
-    resolve: (_root, args, { db, viewer, now }) => {
+    resolve: (_root, args, { db, viewer, now, services }) => {
       const jobOrderId = localId('JobOrder', String(args.jobOrderId));
-      return jobOrderId !== null && seesAmounts(viewer) ? priceAgain(db, { viewer, jobOrderId, now }) : null;
+      if (jobOrderId === null || !seesAmounts(viewer)) return null;
+      return priceAgain(db, { viewer, jobOrderId, now, changes: services.changes });
     },
   }),
 );

@@ -1,7 +1,10 @@
 import { countEvent, limitKey } from '../../auth/rate-limits.ts';
-import { RefusedError } from '../../errors/errors.ts';
+import { tooMany } from '../../auth/too-many.ts';
+import { once } from '../../database/idempotency.ts';
+import { withoutCardNumbers } from '../../lib/card-numbers.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { FileInfo } from './file-info.type.ts';
 import { readPicture } from './read-picture.ts';
 import { storePicture } from './store-picture.ts';
@@ -16,35 +19,59 @@ mutation('uploadFile', {
     'a cart line or the profile. Send a GraphQL multipart request. Issues on `file`: EMPTY_FILE, FILE_TOO_LARGE, ' +
     'IMAGE_HEIC, UNSUPPORTED_IMAGE, IMAGE_TOO_LARGE, BROKEN_IMAGE.',
   permission: 0,
-  input: (t) => ({ file: t.field({ type: 'File', required: true, description: 'The picture.' }) }),
-  resolve: async ({ file }, context) => {
-    const { db, viewer, services } = context;
+  input: (t) => ({
+    file: t.field({ type: 'File', required: true, description: 'The picture.' }),
+    idempotencyKey: t.string({ description: 'Repeats of the call with this key store once.' }),
+  }),
+  resolve: async ({ file, idempotencyKey }, context) => {
+    const { viewer, services } = context;
     await refuseFlood(context);
     const picture = await readPicture(file);
-    const row = await storePicture(db, services.files, picture, {
+    const owner = {
       originalName: plainName(file.name),
       uploadedById: viewer.userId,
       // Staff upload for themselves: what a customer sees of it is decided where it is attached.
       customerId: viewer.isStaff ? null : viewer.customerId,
+    };
+    return once(context, {
+      operation: 'uploadFile',
+      key: idempotencyKey,
+      request: { digest: picture.digest, ...owner },
+      work: async (tx) => {
+        const { id, originalName } = await storePicture(tx, services.files, picture, owner);
+        await recordAudit(tx, context, {
+          action: 'FILE_UPLOADED',
+          entityType: 'File',
+          entityId: id,
+          customerId: owner.customerId,
+          data: { originalName, digest: picture.digest },
+        });
+        return { fileId: id };
+      },
     });
-    return { row };
   },
   success: (t) => ({
-    file: t.field({ type: FileInfo, description: 'The stored picture.', resolve: ({ row }) => row }),
+    file: t.prismaField({
+      type: FileInfo,
+      description: 'The stored picture.',
+      resolve: (query, { fileId }, _args, { db }) =>
+        db.file.findUniqueOrThrow({ ...query, where: { id: fileId } }),
+    }),
   }),
 });
 
-async function refuseFlood({ db, viewer, now }: Context): Promise<void> {
+async function refuseFlood(context: Context): Promise<void> {
+  const { db, viewer, now } = context;
   const key = limitKey('upload', String(viewer.userId));
   const counter = (await countEvent(db, [{ key, windowMinutes: WINDOW_MINUTES }], now)).get(key);
-  if (counter && counter.count > UPLOADS) throw new RefusedError('RATE_LIMITED');
+  if (counter && counter.count > UPLOADS) throw tooMany(context, 'upload', counter);
 }
 
-/** The last part of the name, without control characters. */
+/** The last part of the name, without control characters and card numbers. */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return (
-    last
+    withoutCardNumbers(last)
       .replace(/\p{Cc}/gu, '')
       .trim()
       .slice(0, 200) || 'picture'

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { countEvent, limitKey } from '../../auth/rate-limits.ts';
-import { RefusedError } from '../../errors/errors.ts';
 import { builder } from '../../schema/builder.ts';
-import type { Context } from '../../schema/context.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { rememberSettings, requestSettings } from '../settings/read-settings.ts';
+import { limitVisitor } from '../settings/limit-visitor.ts';
+import { rememberSettings } from '../settings/read-settings.ts';
 import { seesCatalogPrices } from './access.ts';
 import { ConfigurationInput, parseConfiguration } from './configuration.input.ts';
 import { type PriceCalculation, PriceCalculationType } from './price-calculation.type.ts';
@@ -35,7 +33,7 @@ builder.queryField('calculatePrice', (t) =>
     resolve: async (_root, { input }, context): Promise<PriceCalculation> => {
       const { requestId, quantity } = parseInput(callSchema, input);
       const configuration = parseConfiguration(input.configuration);
-      if (!context.viewer.isSignedIn) await limitVisitor(context);
+      await limitVisitor(context, 'visitor-price');
       const priced = await priceConfiguration(context.db, {
         customerId: context.viewer.customerId,
         configuration,
@@ -48,18 +46,3 @@ builder.queryField('calculatePrice', (t) =>
     },
   }),
 );
-
-/** Visitors may ask for so many prices from one address. */
-async function limitVisitor(context: Context): Promise<void> {
-  const { calls, windowMinutes } = (await requestSettings(context)).VISITOR_PRICE_LIMIT;
-  const key = limitKey('visitor-price', context.address);
-  const counters = await countEvent(context.db, [{ key, windowMinutes }], context.now);
-  const counter = counters.get(key);
-  if (!counter || counter.count <= calls) return;
-  const retryAfterSeconds = Math.ceil((counter.expiresAt.getTime() - context.now.getTime()) / 1_000);
-  throw new RefusedError(
-    'RATE_LIMITED',
-    { retryAfterSeconds },
-    'Too many price calculations from this address.',
-  );
-}

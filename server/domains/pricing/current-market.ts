@@ -41,9 +41,3 @@ export function marketOfRows(rows: readonly MarketRow[]): NamedMarketPrice[] {
     asOf: new Date(asOf),
   }));
 }
-
-/** The market at a moment: the latest known price of each metal, in one statement. */
-export async function currentMarket(db: Prisma.TransactionClient, now: Date): Promise<NamedMarketPrice[]> {
-  const [row] = await db.$queryRaw<{ market: MarketRow[] }[]>`SELECT (${latestMarketSql(now)}) AS market`;
-  return marketOfRows(row?.market ?? []);
-}

@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { encodeGlobalId } from '../../schema/global-id.ts';
@@ -30,7 +31,9 @@ builder.queryField('priorities', (t) =>
   t.prismaField({
     type: [PriorityType],
     description: 'Priorities offered; the first is the default.',
-    resolve: (query, _root, _args, { db }) =>
-      db.priority.findMany({ ...query, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
+    resolve: (query, _root, _args, context) =>
+      keptRows(context, ['priorities', query], () =>
+        context.db.priority.findMany({ ...query, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
+      ),
   }),
 );

@@ -12,7 +12,7 @@ const waitingOf = new WeakMap<Context, Waiting[]>();
 
 /**
  * Unit price of one piece for the viewer's customer, null when it has none. Prices asked for in the same turn (the
- * variants of a product) are calculated together, in two statements.
+ * variants of a product) are calculated together, from data that is kept.
  */
 export async function unitPriceFor(context: Context, configuration: Configuration) {
   const outcome = await new Promise<PriceOutcome>((answer, fail) => {
@@ -33,6 +33,7 @@ async function priceWaiting(context: Context): Promise<void> {
     const outcomes = await priceConfigurations(context.db, {
       customerId: context.viewer.customerId,
       now: context.now,
+      changes: context.services.changes,
       requests: waiting.map(({ configuration }) => ({ configuration, quantity: 1 })),
     });
     waiting.forEach(({ answer }, index) => {

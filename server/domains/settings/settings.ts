@@ -24,10 +24,14 @@ const companySchema = z.object({
 
 const signInLimitsSchema = z.object({
   failuresPerAccountAndAddress: z.int().min(1),
+  failuresPerAddress: z.int().min(1).default(DEFAULT_SIGN_IN_LIMITS.failuresPerAddress),
   failuresPerAccount: z.int().min(1),
   windowMinutes: z.int().min(1),
   maxDelayMs: z.int().min(0),
 });
+
+/** So many calls in so many minutes. */
+const callLimitSchema = z.object({ calls: z.int().min(1), windowMinutes: z.int().min(1) });
 
 /** The owner company as documents and mails show it. */
 export type Company = z.infer<typeof companySchema>;
@@ -57,13 +61,12 @@ export const SETTINGS = {
   TAX_BASE: setting(z.enum(['SUBTOTAL', 'NET_OF_DISCOUNT']), 'SUBTOTAL'),
   /** Step of unit prices where the item type has none of its own; null: to the cent. */
   ROUNDING: setting(decimalText.nullable(), null),
-  /** Failed sign-ins per account and address, and the softer figure per account alone. */
+  /** Failed sign-ins per account and address, per address alone, and the softer figure per account alone. */
   SIGN_IN_LIMITS: setting(signInLimitsSchema, DEFAULT_SIGN_IN_LIMITS),
   /** Price calculations that one visitor address may ask for. */
-  VISITOR_PRICE_LIMIT: setting(z.object({ calls: z.int().min(1), windowMinutes: z.int().min(1) }), {
-    calls: 600,
-    windowMinutes: 10,
-  }),
+  VISITOR_PRICE_LIMIT: setting(callLimitSchema, { calls: 600, windowMinutes: 10 }),
+  /** Searches in the catalogue that one visitor address may make. */
+  VISITOR_SEARCH_LIMIT: setting(callLimitSchema, { calls: 600, windowMinutes: 10 }),
   /** Date and number formats for legacy clients, by name. */
   FORMATS: setting(z.record(z.string(), z.string()), {
     DATE_FORMAT: 'MM/dd/yyyy',

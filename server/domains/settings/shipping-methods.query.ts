@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import { type Decimal, type DecimalInput, decimal, sumMoney, ZERO } from '../../lib/money.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
@@ -29,12 +30,14 @@ builder.queryField('shippingMethods', (t) =>
     },
     resolve: async (query, _root, { destination, sessionId }, context) => {
       const parcel = await parcelOf(context, plainText(sessionId ?? ''));
-      const countryCode = await countryOf(context, destination ?? null, parcel.shippingAddressId);
-      const methods = await context.db.shippingMethod.findMany({
-        ...query,
-        where: { active: true },
-        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
-      });
+      const countryCode = await countryOf(context, destination ?? null, parcel.countryCode);
+      const methods = await keptRows(context, ['shippingMethods', query], () =>
+        context.db.shippingMethod.findMany({
+          ...query,
+          where: { active: true },
+          orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+        }),
+      );
       return methods
         .filter(({ countryCodes }) => countryCode === null || reaches(countryCodes, countryCode))
         .map((method) => withShippingPrice(method, parcel));
@@ -51,13 +54,13 @@ async function parcelOf({ db, viewer }: Context, sessionId: string) {
       : await db.cart.findFirst({
           where: { userId, customerId, sessionId },
           select: {
-            shippingAddressId: true,
+            shippingAddress: { select: { country: { select: { code: true } } } },
             items: { select: { unitPrice: true, quantity: true, estimatedWeight: true } },
           },
         });
   const items = cart?.items ?? [];
   return {
-    shippingAddressId: cart?.shippingAddressId ?? null,
+    countryCode: cart?.shippingAddress?.country.code ?? null,
     subTotal: sumMoney(items.map(({ unitPrice, quantity }) => inAll(unitPrice, quantity))),
     weight: sumMoney(items.map(({ estimatedWeight, quantity }) => inAll(estimatedWeight, quantity))),
   };
@@ -72,10 +75,10 @@ function inAll(each: DecimalInput | null, quantity: number): Decimal {
 async function countryOf(
   { db, viewer }: Context,
   destination: Destination | null,
-  cartAddressId: number | null,
+  cartCountryCode: string | null,
 ): Promise<string | null> {
   const { countryId, stateId } = destination ?? {};
-  const addressId = destination?.addressId ?? (countryId == null && stateId == null ? cartAddressId : null);
+  const addressId = destination?.addressId ?? null;
   if (addressId !== null) {
     const address = await db.address.findFirst({
       where: { id: addressId, AND: visibleAddresses(viewer) },
@@ -83,7 +86,7 @@ async function countryOf(
     });
     return address?.country.code ?? null;
   }
-  if (countryId == null && stateId == null) return null;
+  if (countryId == null && stateId == null) return cartCountryCode;
   const country = await db.country.findFirst({
     where: countryId == null ? { states: { some: { id: stateId ?? 0 } } } : { id: countryId },
     select: { code: true },

@@ -1,3 +1,4 @@
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { encodeGlobalId } from '../../schema/global-id.ts';
@@ -56,11 +57,13 @@ builder.queryField('statuses', (t) =>
     args: {
       entityType: t.arg({ type: StatusEntityTypeEnum, required: true, description: 'Whose statuses.' }),
     },
-    resolve: (query, _root, { entityType }, { db }) =>
-      db.entityStatus.findMany({
-        ...query,
-        where: { entityType },
-        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
-      }),
+    resolve: (query, _root, { entityType }, context) =>
+      keptRows(context, ['statuses', query, entityType], () =>
+        context.db.entityStatus.findMany({
+          ...query,
+          where: { entityType },
+          orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+        }),
+      ),
   }),
 );

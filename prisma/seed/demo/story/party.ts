@@ -5,6 +5,7 @@ import {
   type OrderDestination,
   orderDestination,
 } from '../../../../server/domains/carts/order-destination.ts';
+import { ADDRESS_WITH_PLACE } from '../../../../server/domains/jobs/address-snapshot.ts';
 import { demoPeople } from '../people/customer-buyers.ts';
 import type { DemoCustomer } from '../people/demo-customer.ts';
 import { demoCustomers } from '../people/demo-customers.ts';
@@ -57,22 +58,22 @@ export async function loadParties(
   customerIds: ReadonlyMap<string, number>,
 ): Promise<Party[]> {
   const methods = await db.shippingMethod.findMany();
-  const addresses = await db.address.findMany({
-    orderBy: { id: 'asc' },
-    select: { id: true, customerId: true, customer: { select: { defaultShippingMethodId: true } } },
+  const customers = await db.customer.findMany({
+    include: {
+      addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },
+    },
   });
   return Promise.all(
     demoCustomers.map(async (customer) => {
       const { accountNumber, country, language = 'en' } = customer;
       const customerId = customerIds.get(accountNumber) ?? 0;
-      const own = addresses.filter((address) => address.customerId === customerId);
-      const destinations = own.map((address) =>
-        orderDestination(
-          db,
-          { customerId, customer: address.customer, shippingAddressId: address.id, ...NOTHING_ELSE },
-          {},
-        ),
-      );
+      const destinations = customers
+        .filter(({ id }) => id === customerId)
+        .flatMap((row) =>
+          row.addresses.map(({ id }) =>
+            orderDestination(db, { customerId, customer: row, shippingAddressId: id, ...NOTHING_ELSE }, {}),
+          ),
+        );
       const ways = accountNumber === 'ORIO-001' ? COLLECTS : (WAYS[country] ?? ELSEWHERE);
       return {
         customer,
@@ -89,7 +90,12 @@ export async function loadParties(
   );
 }
 
-const NOTHING_ELSE = { billingAddressId: null, sellToAddressId: null, shippingMethodId: null };
+const NOTHING_ELSE = {
+  billingAddressId: null,
+  sellToAddressId: null,
+  shippingMethodId: null,
+  shippingMethod: null,
+};
 
 function peopleOf(
   accountNumber: string,

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
-import { cartLimitProblem } from './cart-limits.ts';
 import { priceChanges } from './price-changes.ts';
 import { hasSameRingSize } from './same-ring-size.ts';
 import { shippingPrice } from './shipping-price.ts';
@@ -53,19 +52,6 @@ test.each([
 ])('rings $adding beside $cart: same size $same', ({ adding, cart, same }) => {
   const pieces = cart.map((ringSizes) => ({ ringSizes }));
   expect(hasSameRingSize({ ringSizes: adding }, pieces)).toBe(same);
-});
-
-test.each([
-  { lines: 0, quantity: 1, problem: null },
-  { lines: 199, quantity: 999, problem: null },
-  { lines: 200, quantity: 1, problem: 'CART_FULL' },
-  { lines: 0, quantity: 0, problem: 'QUANTITY_OUT_OF_RANGE' },
-  { lines: 0, quantity: 1000, problem: 'QUANTITY_OUT_OF_RANGE' },
-  { lines: 0, quantity: -3, problem: 'QUANTITY_OUT_OF_RANGE' },
-  { lines: 0, quantity: 1.5, problem: 'QUANTITY_OUT_OF_RANGE' },
-  { lines: 0, quantity: Number.NaN, problem: 'QUANTITY_OUT_OF_RANGE' },
-])('$quantity more in a cart of $lines: $problem', ({ lines, quantity, problem }) => {
-  expect(cartLimitProblem(lines, quantity)).toBe(problem);
 });
 
 test.each([

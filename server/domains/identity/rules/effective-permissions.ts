@@ -36,11 +36,6 @@ export function withImpliedViews(grants: readonly Grant[]): { grants: Grant[]; a
   return { grants: [...grants, ...added], added };
 }
 
-/** Whether one of the required numbers is held; 0 among them, or none, means that nothing is required. */
-export function holdsOneOf(permissions: EffectivePermissions, required: readonly number[]): boolean {
-  return required.length === 0 || required.includes(0) || required.some((number) => permissions.has(number));
-}
-
 /** `user.permissions`: the numbers, ascending. */
 export function permissionNumbers(permissions: EffectivePermissions): number[] {
   return [...permissions.keys()].toSorted((one, other) => one - other);

@@ -63,14 +63,32 @@ test.each([
     onAccount: failures(1000, -1),
     decision: { allowed: true, delayMs: 0 },
   },
-])('failures: $what', ({ fromAddress, onAccount, decision }) => {
-  expect(decideSignIn({ fromAddress, onAccount }, LIMITS, NOW)).toEqual(decision);
+  {
+    what: 'ninety-nine here, on many accounts',
+    byAddress: failures(99),
+    decision: { allowed: true, delayMs: 0 },
+  },
+  {
+    what: 'a hundred here, on many accounts',
+    byAddress: failures(100, 60),
+    decision: { allowed: false, retryAfterSeconds: 60 },
+  },
+  {
+    what: 'too many here in both ways',
+    fromAddress: failures(5, 30),
+    byAddress: failures(100, 60),
+    decision: { allowed: false, retryAfterSeconds: 60 },
+  },
+])('failures: $what', ({ fromAddress = null, byAddress = null, onAccount = null, decision }) => {
+  expect(decideSignIn({ fromAddress, byAddress, onAccount }, LIMITS, NOW)).toEqual(decision);
 });
 
 test('no number of failures from elsewhere locks anyone out', () => {
   fc.assert(
     fc.property(fc.nat(), (count) => {
-      expect(decideSignIn({ fromAddress: null, onAccount: failures(count) }, LIMITS, NOW).allowed).toBe(true);
+      expect(
+        decideSignIn({ fromAddress: null, byAddress: null, onAccount: failures(count) }, LIMITS, NOW).allowed,
+      ).toBe(true);
     }),
   );
 });

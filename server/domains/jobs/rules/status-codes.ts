@@ -46,11 +46,6 @@ export function isClosedStatus(code: JobStatusCode): boolean {
   return JOB_STATUSES[code].tab === 'CLOSED';
 }
 
-/** The codes of a tab, for list filters. */
-export function statusCodesOfTab(tab: JobTab): JobStatusCode[] {
-  return JOB_STATUS_CODES.filter((code) => JOB_STATUSES[code].tab === tab);
-}
-
 function status(id: number, tab: JobTab, nameEn: string, nameFr: string): JobStatusDefinition {
   return { id, tab, isTerminal: false, nameEn, nameFr };
 }

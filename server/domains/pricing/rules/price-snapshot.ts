@@ -1,5 +1,4 @@
-import { decimal, moneyText } from '../../../lib/money.ts';
-import type { MarketPrice } from './gram-rate.ts';
+import { moneyText } from '../../../lib/money.ts';
 import type { PiecePrice } from './piece-price.ts';
 import type { PriceRow, PriceRowKind, PriceRowUnit } from './price-row.ts';
 import type { SummaryKind } from './price-summary.ts';
@@ -40,15 +39,6 @@ export function toPriceSnapshot(price: PiecePrice): PriceSnapshot {
       asOf: asOf.toISOString(),
     })),
   };
-}
-
-/** The market prices of a snapshot, to price the line with again while they stand. */
-export function marketOfSnapshot(snapshot: PriceSnapshot): MarketPrice[] {
-  return snapshot.market.map(({ metalCode, pricePerOunce, asOf }) => ({
-    metalCode,
-    pricePerOunce: decimal(pricePerOunce),
-    asOf: new Date(asOf),
-  }));
 }
 
 function toRowSnapshot(row: PriceRow): PriceRowSnapshot {

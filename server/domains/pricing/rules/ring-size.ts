@@ -36,15 +36,3 @@ export function insideDiameter(size: UsRingSize): Decimal {
 export function insideCircumference(size: UsRingSize): Decimal {
   return insideDiameter(size).mul(PI);
 }
-
-/** The quarter size whose inside diameter is nearest, or null when it lies outside the made range. */
-export function nearestUsSize(diameter: Decimal): UsRingSize | null {
-  const exact = diameter.minus(DIAMETER_AT_ZERO_MM).div(DIAMETER_PER_SIZE_MM);
-  const size = exact.mul(4).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).div(4).toNumber();
-  return isUsRingSize(size) ? size : null;
-}
-
-/** The inside diameter in mm of a ring with the given inside circumference in mm. */
-export function diameterOfCircumference(circumference: Decimal): Decimal {
-  return circumference.div(PI);
-}

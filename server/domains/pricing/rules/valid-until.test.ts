@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
 import { GOLD, NOW, SOURCES, WORKED_EXAMPLE } from './price-piece.examples.ts';
 import { pricePiece } from './price-piece.ts';
-import { marketOfSnapshot, toPriceSnapshot } from './price-snapshot.ts';
 import { isPriceHeld, marketToUse, priceValidUntil } from './valid-until.ts';
 
 const LATER = new Date('2026-03-11T11:00:00Z');
@@ -19,9 +18,8 @@ test('it stands at its last moment and not after', () => {
   expect(isPriceHeld(until, new Date(until.getTime() + 1))).toBe(false);
 });
 
-test('within the hold the fix of the snapshot gives the same price, after it the market does', () => {
-  const snapshot = toPriceSnapshot(pricePiece(WORKED_EXAMPLE, SOURCES));
-  const fix = { prices: marketOfSnapshot(snapshot), validUntil: priceValidUntil(NOW) };
+test('within the hold the fix gives the same price, after it the market does', () => {
+  const fix = { prices: pricePiece(WORKED_EXAMPLE, SOURCES).marketUsed, validUntil: priceValidUntil(NOW) };
   const unitAt = (now: Date) =>
     pricePiece(WORKED_EXAMPLE, {
       ...SOURCES,

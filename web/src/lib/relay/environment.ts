@@ -15,9 +15,9 @@ import { type Data, sendMutation, sendQuery } from './send-operation.ts';
 const KEPT_QUERIES = 12;
 
 const fetchOperation: FetchFunction = (params, variables, cacheConfig, uploadables) => {
-  if (!params.text) throw new Error(`Operation ${params.name} carries no text`);
+  if (!params.id) throw new Error(`Operation ${params.name} carries no id`);
   const operation: Operation = {
-    query: params.text,
+    documentId: params.id,
     operationName: params.name,
     variables,
     files: uploadables as UploadableMap | null | undefined, // Relay passes through what commitMutation was given

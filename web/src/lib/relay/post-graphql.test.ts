@@ -19,7 +19,7 @@ test('files travel as a GraphQL multipart request: operations, map, then each fi
   const file = new File(['ring'], 'ring.png', { type: 'image/png' });
 
   await postGraphql({
-    query: 'mutation Upload($input: UploadFileInput!) { uploadFile(input: $input) { __typename } }',
+    documentId: 'a1b2',
     operationName: 'Upload',
     variables: { input: { file: '', title: 'Ring' } },
     files: { 'input.file': file },
@@ -27,8 +27,10 @@ test('files travel as a GraphQL multipart request: operations, map, then each fi
 
   const sent = form as unknown as FormData; // set by the request above
   expect([...sent.keys()]).toEqual(['operations', 'map', '0']);
-  expect(JSON.parse(String(sent.get('operations'))).variables).toEqual({
-    input: { file: null, title: 'Ring' },
+  expect(JSON.parse(String(sent.get('operations')))).toEqual({
+    documentId: 'a1b2',
+    operationName: 'Upload',
+    variables: { input: { file: null, title: 'Ring' } },
   });
   expect(JSON.parse(String(sent.get('map')))).toEqual({ 0: ['variables.input.file'] });
   expect(sent.get('0')).toEqual(file);
@@ -42,7 +44,7 @@ test.each([
 ])('%s is a broken connection', async (_case, answer) => {
   globalThis.fetch = async () => ({ headers: { get: () => null }, ...answer }) as unknown as Response; // as above
 
-  await expect(postGraphql({ query: '{ version }', operationName: 'V', variables: {} })).rejects.toThrow(
+  await expect(postGraphql({ documentId: 'a1b2', operationName: 'V', variables: {} })).rejects.toThrow(
     `answered ${answer.status}`,
   );
 });

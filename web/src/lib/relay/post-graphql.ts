@@ -15,9 +15,12 @@ export type Answer = {
   readonly requestId: string | null;
 };
 
-/** What is sent: an operation with its variables; files go as a GraphQL multipart request. */
+/**
+ * What is sent: the id of an operation, whose text the server knows, with its variables; files go as a GraphQL multipart
+ * request.
+ */
 export type Operation = {
-  readonly query: string;
+  readonly documentId: string;
   readonly operationName: string;
   readonly variables: Variables;
   readonly files?: UploadableMap | null;

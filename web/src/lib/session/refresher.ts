@@ -17,9 +17,10 @@ const LOCK = 'aurifex.refresh';
 
 /** Sent beside Relay: the network layer itself depends on it. */
 async function sendRefresh(): Promise<RefreshOutcome> {
-  const { name, text } = refreshSession.params;
+  const { name, id } = refreshSession.params;
+  if (!id) throw new Error('The refresh carries no id');
   try {
-    const { data } = await postGraphql({ query: text ?? '', operationName: name, variables: {} });
+    const { data } = await postGraphql({ documentId: id, operationName: name, variables: {} });
     const result = data?.result;
     const isRenewed =
       typeof result === 'object' &&

@@ -29,9 +29,9 @@ export function peekShell(): Shell | null {
 }
 
 async function start(): Promise<Shell> {
-  const { name, text } = shellQuery.params;
-  if (!text) throw new Error('The shell query carries no text');
-  const { data } = await sendQuery({ query: text, operationName: name, variables: {} });
+  const { name, id } = shellQuery.params;
+  if (!id) throw new Error('The shell query carries no id');
+  const { data } = await sendQuery({ documentId: id, operationName: name, variables: {} });
   // The query has neither fragments nor aliases of Relay's own: the answer is what Relay would read.
   loaded = data as unknown as Shell;
   noteViewer(loaded.viewer !== null && loaded.viewer !== undefined);

@@ -44,10 +44,10 @@ export function useSignIn(): [SignIn, boolean] {
 }
 
 async function send(variables: useSignInMutation['variables']): Promise<Outcome<useSignInMutation>> {
-  const { name, text } = signInMutation.params;
-  if (!text) throw new Error('The sign-in mutation carries no text');
+  const { name, id } = signInMutation.params;
+  if (!id) throw new Error('The sign-in mutation carries no id');
   try {
-    const { data } = await sendMutation({ query: text, operationName: name, variables });
+    const { data } = await sendMutation({ documentId: id, operationName: name, variables });
     // As sent by the server: the fields of the success or of the error, side by side.
     const result = data['result'] as Success & Parameters<typeof failureOf>[0];
     const failure = failureOf(result);

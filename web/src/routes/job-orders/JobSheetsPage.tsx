@@ -9,10 +9,12 @@ import { SheetDesk } from './_components/sheet/SheetDesk.tsx';
 /** Query of the sheets of several jobs. */
 export const jobSheetsPageQuery = graphql`
   query JobSheetsPageQuery($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on JobOrder @alias(as: "job") {
-        id
-        ...JobSheet_job
+    jobOrders(first: 100, filter: { jobOrderIds: $ids }, orderBy: { field: NUMBER, direction: ASC }) {
+      edges {
+        node {
+          id
+          ...JobSheet_job
+        }
       }
     }
   }
@@ -20,8 +22,8 @@ export const jobSheetsPageQuery = graphql`
 
 /** The sheets of several jobs, one page each, ready to print. */
 export function JobSheetsPage({ queryRef }: RelayPageProps<JobSheetsPageQuery>) {
-  const { nodes } = usePreloadedQuery<JobSheetsPageQuery>(jobSheetsPageQuery, queryRef);
-  const jobs = nodes.flatMap((node) => node?.job ?? []);
+  const { jobOrders } = usePreloadedQuery<JobSheetsPageQuery>(jobSheetsPageQuery, queryRef);
+  const jobs = jobOrders.edges.map(({ node }) => node);
   if (jobs.length === 0) throw new NotFoundError('JobOrder');
   return (
     <SheetDesk backTo={links.jobOrders()} count={jobs.length}>

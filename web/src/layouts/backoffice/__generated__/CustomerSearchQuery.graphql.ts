@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<860d262809e676cc61700b4c41b05f41>>
+ * @generated SignedSource<<d346e449506cadbf9f19701c1f8f761f>>
+ * @relayHash d9e989e30ffcf35cf2c6fd8023a91c15
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 71d367ddac44792c1b0b0c387c4bb285a7c0962126c068b39771f8ed87789855
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerSearchQuery$variables = {
@@ -167,12 +170,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d9e989e30ffcf35cf2c6fd8023a91c15",
-    "id": null,
+    "id": "71d367ddac44792c1b0b0c387c4bb285a7c0962126c068b39771f8ed87789855",
     "metadata": {},
     "name": "CustomerSearchQuery",
     "operationKind": "query",
-    "text": "query CustomerSearchQuery(\n  $search: String\n) {\n  customers(search: $search, first: 20) {\n    edges {\n      node {\n        databaseId\n        name\n        accountNumber\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

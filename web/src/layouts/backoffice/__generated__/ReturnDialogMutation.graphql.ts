@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0b5438840ac464e28488e02043730d15>>
+ * @generated SignedSource<<a7530ba60b59add752d27a726334dec1>>
+ * @relayHash 25d003f6387a61befc0ff3e580dcd2ff
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6cda04dbd1b993c720e553f8a169a27c637ff1f6baf1febaeea2cca41e280e5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,12 +262,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "25d003f6387a61befc0ff3e580dcd2ff",
-    "id": null,
+    "id": "6cda04dbd1b993c720e553f8a169a27c637ff1f6baf1febaeea2cca41e280e5a",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation ReturnDialogMutation(\n  $input: ReturnToSelfInput!\n) {\n  result: returnToSelf(input: $input) {\n    __typename\n    ... on ReturnToSelfSuccess {\n      viewer {\n        startupPath\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f4f5a502d822c126c371896adcde36de>>
+ * @generated SignedSource<<ea198e7ed57f900a379e65b7c34b6577>>
+ * @relayHash c99d6f9c18125b18f367a589f2fadfcc
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a3a691297090f1eba4fef9b59e21a1036cb30e7514573f587bf8ff842a67e03c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,12 +250,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c99d6f9c18125b18f367a589f2fadfcc",
-    "id": null,
+    "id": "a3a691297090f1eba4fef9b59e21a1036cb30e7514573f587bf8ff842a67e03c",
     "metadata": {},
     "name": "useMenuCollapseMutation",
     "operationKind": "mutation",
-    "text": "mutation useMenuCollapseMutation(\n  $input: SaveUserSettingInput!\n) {\n  result: saveUserSetting(input: $input) {\n    __typename\n    ... on SaveUserSettingSuccess {\n      key\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

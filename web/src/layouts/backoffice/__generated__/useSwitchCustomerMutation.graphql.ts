@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a5209026832e3901c0bc628afb1d1a24>>
+ * @generated SignedSource<<e75a86362592ec257fef10af89e6f2b3>>
+ * @relayHash 1dcb074ba021dcfea9c138d9a593e012
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ea68bb5de097dbbd3a4c016e7aa5c040a96d7b4ab27ed4d4c7ac0bc48aa6e66c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,12 +275,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1dcb074ba021dcfea9c138d9a593e012",
-    "id": null,
+    "id": "ea68bb5de097dbbd3a4c016e7aa5c040a96d7b4ab27ed4d4c7ac0bc48aa6e66c",
     "metadata": {},
     "name": "useSwitchCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation useSwitchCustomerMutation(\n  $input: SwitchCustomerInput!\n) {\n  result: switchCustomer(input: $input) {\n    __typename\n    ... on SwitchCustomerSuccess {\n      viewer {\n        customer {\n          id\n        }\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ead9905388034e970bcbe7ba09e2f718>>
+ * @generated SignedSource<<34946678fa626dd8027d1a2b43e3a491>>
+ * @relayHash 99636932d79ff452366879edd178b8d3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c6726d31d08ee21486ade628f09dc14d545d0860b1b6eb4b20ca58f5691b36a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,12 +337,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "99636932d79ff452366879edd178b8d3",
-    "id": null,
+    "id": "c6726d31d08ee21486ade628f09dc14d545d0860b1b6eb4b20ca58f5691b36a7",
     "metadata": {},
     "name": "cartPanelQuery",
     "operationKind": "query",
-    "text": "query cartPanelQuery {\n  cart {\n    itemCount\n    items {\n      id\n      ...CartPanelLine_item\n    }\n    totals {\n      currency\n      subTotal\n    }\n    id\n  }\n}\n\nfragment CartPanelLine_item on CartItem {\n  id\n  quantity\n  linePrice\n  wantedBy\n  imageUrl\n  itemType {\n    databaseId\n    name\n    id\n  }\n  alloy {\n    code\n    name\n    id\n  }\n  priority {\n    code\n    id\n  }\n  size {\n    us\n  }\n  choices {\n    attributeCode\n    attributeName\n    optionId\n    value\n  }\n  ...useRemoveLine_item\n}\n\nfragment useRemoveLine_item on CartItem {\n  id\n  quantity\n  wantedBy\n  reference\n  endCustomer\n  note\n  itemType {\n    databaseId\n    name\n    id\n  }\n  alloy {\n    databaseId\n    id\n  }\n  priority {\n    databaseId\n    id\n  }\n  size {\n    us\n  }\n  choices {\n    attributeId\n    optionId\n    value\n  }\n  drawing {\n    databaseId\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

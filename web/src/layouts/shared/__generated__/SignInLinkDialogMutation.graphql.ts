@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<93f79b653483aad94e863b9add22b8dc>>
+ * @generated SignedSource<<98a973ddb53ae09b3fd6e67116ab4e12>>
+ * @relayHash 4648fbc1d7c837276eea8edb54d1889a
  * @lightSyntaxTransform
  */
 
@@ -7,9 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID 755089135690b5aa68831b7a54dcc6c284a10571a88c1d2dc4f26730d3918b72
+
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateSignInLinkInput = {
+  idempotencyKey?: string | null | undefined;
   userId: number;
 };
 export type SignInLinkDialogMutation$variables = {
@@ -254,12 +258,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4648fbc1d7c837276eea8edb54d1889a",
-    "id": null,
+    "id": "755089135690b5aa68831b7a54dcc6c284a10571a88c1d2dc4f26730d3918b72",
     "metadata": {},
     "name": "SignInLinkDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation SignInLinkDialogMutation(\n  $input: CreateSignInLinkInput!\n) {\n  result: createSignInLink(input: $input) {\n    __typename\n    ... on CreateSignInLinkSuccess {\n      url\n      expiresAt\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a469b4d75691d3cb31263771b0f90f5e>>
+ * @generated SignedSource<<e3ae2bca455d4d8ba59e8e882e50a33f>>
+ * @relayHash cef7dd7f9fd6c7735b9f70afeaceafaf
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 591481fdb7324168e924cc2a9516b0779c3f557c585b62953469ed1794660b3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,12 +263,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cef7dd7f9fd6c7735b9f70afeaceafaf",
-    "id": null,
+    "id": "591481fdb7324168e924cc2a9516b0779c3f557c585b62953469ed1794660b3a",
     "metadata": {},
     "name": "SwitchUserDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation SwitchUserDialogMutation(\n  $input: SwitchUserInput!\n) {\n  result: switchUser(input: $input) {\n    __typename\n    ... on SwitchUserSuccess {\n      viewer {\n        startupPath\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

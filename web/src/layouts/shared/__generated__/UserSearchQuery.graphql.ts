@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1717b4d3dec07ca2e035ba34e499ed0a>>
+ * @generated SignedSource<<c2d096a5d24f9d81de07a0c5d1063aee>>
+ * @relayHash 9efa369e5c05550ce799671af19ea41d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 19e12839079a23e27d266c966991dced7efbd5fa48010b7d042ce4f5efdbff51
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserSearchQuery$variables = {
@@ -213,12 +216,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9efa369e5c05550ce799671af19ea41d",
-    "id": null,
+    "id": "19e12839079a23e27d266c966991dced7efbd5fa48010b7d042ce4f5efdbff51",
     "metadata": {},
     "name": "UserSearchQuery",
     "operationKind": "query",
-    "text": "query UserSearchQuery(\n  $search: String\n) {\n  users(search: $search, first: 20) {\n    edges {\n      node {\n        databaseId\n        fullName\n        email\n        isStaff\n        customers {\n          name\n          id\n        }\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<886c6340da2330dd001e2e232ee901e7>>
+ * @generated SignedSource<<2ec95a8e2b11c5fb86e0c67836fd4a8b>>
+ * @relayHash 09ce8eed196885f972c037031f06b9a3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 670af0126da8eb35fec3d53c29b1bfdd2a3131157399bbe18865ce28fbfd77e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CategoryNavQuery$variables = Record<PropertyKey, never>;
@@ -113,12 +116,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "09ce8eed196885f972c037031f06b9a3",
-    "id": null,
+    "id": "670af0126da8eb35fec3d53c29b1bfdd2a3131157399bbe18865ce28fbfd77e5",
     "metadata": {},
     "name": "CategoryNavQuery",
     "operationKind": "query",
-    "text": "query CategoryNavQuery {\n  productCategories(first: 12, filter: {onlyRoots: true}) {\n    edges {\n      node {\n        id\n        code\n        name\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

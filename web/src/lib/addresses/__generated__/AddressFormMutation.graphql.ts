@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e2316d4419ceb3dc8c2b6df66797a43f>>
+ * @generated SignedSource<<542237474ec87d68c332f03f8ea06373>>
+ * @relayHash 0f1fd9edf8105e1328da968fe5c21c98
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5ba8ef6eceff663c9864e5422f0c445f14fc0703a277fd1bf5f93628b6c664bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -15,6 +18,7 @@ export type SaveAddressInput = {
   contactName: string;
   countryId: number;
   id?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
   isDefaultBilling?: boolean | null | undefined;
   isDefaultShipping?: boolean | null | undefined;
   label: string;
@@ -513,12 +517,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0f1fd9edf8105e1328da968fe5c21c98",
-    "id": null,
+    "id": "5ba8ef6eceff663c9864e5422f0c445f14fc0703a277fd1bf5f93628b6c664bc",
     "metadata": {},
     "name": "AddressFormMutation",
     "operationKind": "mutation",
-    "text": "mutation AddressFormMutation(\n  $input: SaveAddressInput!\n) {\n  result: saveAddress(input: $input) {\n    __typename\n    ... on SaveAddressSuccess {\n      address {\n        id\n        databaseId\n        ...AddressDialog_address\n        ...AddressLines_address\n      }\n      customer {\n        id\n        addresses {\n          id\n          databaseId\n          label\n          isDefaultShipping\n          isDefaultBilling\n          ...AddressDialog_address\n          ...AddressLines_address\n        }\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment AddressDialog_address on Address {\n  databaseId\n  version\n  label\n  contactName\n  company\n  line1\n  line2\n  city\n  zip\n  phone\n  isDefaultShipping\n  isDefaultBilling\n  state {\n    databaseId\n    id\n  }\n  country {\n    databaseId\n    id\n  }\n}\n\nfragment AddressLines_address on Address {\n  contactName\n  company\n  line1\n  line2\n  city\n  zip\n  phone\n  state {\n    name\n    id\n  }\n  country {\n    name\n    id\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d4fc654283af33ab2b1c00c4dc44118b>>
+ * @generated SignedSource<<695a04a8e8fe636200bf31399c45e707>>
+ * @relayHash 7bd00d8b25258c8116a1c276c72a2180
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1cc5ef596eb2f9a4d368f066def1b027c763672126b5afb09c67267482efae48
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddressFormQuery$variables = Record<PropertyKey, never>;
@@ -98,12 +101,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7bd00d8b25258c8116a1c276c72a2180",
-    "id": null,
+    "id": "1cc5ef596eb2f9a4d368f066def1b027c763672126b5afb09c67267482efae48",
     "metadata": {},
     "name": "AddressFormQuery",
     "operationKind": "query",
-    "text": "query AddressFormQuery {\n  countries {\n    databaseId\n    code\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

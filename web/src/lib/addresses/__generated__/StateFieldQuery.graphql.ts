@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<94834d0c67474f9252d8b26b7997576b>>
+ * @generated SignedSource<<3a4a06ef1deb2697b001b4324a647e32>>
+ * @relayHash e7f91fdb93a362636f2f1afcb5f7a70a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID de2d1e456c0bfb4de245b6364bbe2bc73f1e90551d97c97f66eec041044aaab2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StateFieldQuery$variables = {
@@ -104,12 +107,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e7f91fdb93a362636f2f1afcb5f7a70a",
-    "id": null,
+    "id": "de2d1e456c0bfb4de245b6364bbe2bc73f1e90551d97c97f66eec041044aaab2",
     "metadata": {},
     "name": "StateFieldQuery",
     "operationKind": "query",
-    "text": "query StateFieldQuery(\n  $countryId: Int!\n) {\n  states(countryId: $countryId) {\n    databaseId\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

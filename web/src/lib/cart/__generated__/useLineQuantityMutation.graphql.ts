@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ef30db70fa22af97030f6e9b08ed315e>>
+ * @generated SignedSource<<1291ab7d5cfe11f72808796f2309e754>>
+ * @relayHash 8faf01da52ad6794fd7c2bc4fab59cf4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b247f3f6c0176fd8ec41994fc73d25bac42e5ba6deaa63b08c95e2d994b96fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,12 +684,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8faf01da52ad6794fd7c2bc4fab59cf4",
-    "id": null,
+    "id": "b247f3f6c0176fd8ec41994fc73d25bac42e5ba6deaa63b08c95e2d994b96fc4",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",
-    "text": "mutation useLineQuantityMutation(\n  $input: UpdateCartItemQuantityInput!\n) {\n  result: updateCartItemQuantity(input: $input) {\n    __typename\n    ... on UpdateCartItemQuantitySuccess {\n      cart {\n        ...cartState_cart\n        id\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment cartState_cart on Cart {\n  id\n  version\n  itemCount\n  poNumber\n  customerWoNumber\n  notes\n  shippingAddress {\n    id\n    databaseId\n  }\n  billingAddress {\n    id\n    databaseId\n  }\n  sellToAddress {\n    id\n    databaseId\n  }\n  shippingMethod {\n    id\n    databaseId\n    name\n    freeFrom\n  }\n  items {\n    id\n    quantity\n    unitPrice\n    linePrice\n    validUntil\n    promisedOn\n    wantedBy\n    reference\n    endCustomer\n    note\n    imageUrl\n    itemType {\n      id\n      databaseId\n      name\n    }\n    alloy {\n      id\n      databaseId\n      code\n      name\n    }\n    priority {\n      id\n      databaseId\n      code\n      name\n    }\n    size {\n      us\n    }\n    choices {\n      attributeId\n      attributeCode\n      attributeName\n      optionId\n      value\n    }\n    drawing {\n      id\n      databaseId\n      name\n      url\n      thumbnailUrl\n      width\n      height\n    }\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<faa241c978e1ea18225cd78227031d01>>
+ * @generated SignedSource<<7c09894937feba2e352645f9960f8fbe>>
+ * @relayHash f746da1b88604a2b9c08e7a21f637549
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 742e031a0f02623dfef66a20b1cb7afae0ea177297f1663a141387b89d3b1ba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,12 +706,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f746da1b88604a2b9c08e7a21f637549",
-    "id": null,
+    "id": "742e031a0f02623dfef66a20b1cb7afae0ea177297f1663a141387b89d3b1ba1",
     "metadata": {},
     "name": "useRemoveLineAgainMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveLineAgainMutation(\n  $input: AddToCartInput!\n) {\n  result: addToCart(input: $input) {\n    __typename\n    ... on AddToCartSuccess {\n      cart {\n        ...cartState_cart\n        itemCount\n        id\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment cartState_cart on Cart {\n  id\n  version\n  itemCount\n  poNumber\n  customerWoNumber\n  notes\n  shippingAddress {\n    id\n    databaseId\n  }\n  billingAddress {\n    id\n    databaseId\n  }\n  sellToAddress {\n    id\n    databaseId\n  }\n  shippingMethod {\n    id\n    databaseId\n    name\n    freeFrom\n  }\n  items {\n    id\n    quantity\n    unitPrice\n    linePrice\n    validUntil\n    promisedOn\n    wantedBy\n    reference\n    endCustomer\n    note\n    imageUrl\n    itemType {\n      id\n      databaseId\n      name\n    }\n    alloy {\n      id\n      databaseId\n      code\n      name\n    }\n    priority {\n      id\n      databaseId\n      code\n      name\n    }\n    size {\n      us\n    }\n    choices {\n      attributeId\n      attributeCode\n      attributeName\n      optionId\n      value\n    }\n    drawing {\n      id\n      databaseId\n      name\n      url\n      thumbnailUrl\n      width\n      height\n    }\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

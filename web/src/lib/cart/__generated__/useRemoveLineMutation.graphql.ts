@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4cd2a580cc75dade8afc34b2218d6eba>>
+ * @generated SignedSource<<6df0f8fb4d0aa19eb7095847cb170ce9>>
+ * @relayHash aa7046aa401bd5c0c6b7c3e0f651bae7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6c733a2d622408ace1ba0ea64341e2f92e74e6a0abf39f603f95e42e46b39d24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,12 +686,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa7046aa401bd5c0c6b7c3e0f651bae7",
-    "id": null,
+    "id": "6c733a2d622408ace1ba0ea64341e2f92e74e6a0abf39f603f95e42e46b39d24",
     "metadata": {},
     "name": "useRemoveLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveLineMutation(\n  $input: RemoveCartItemInput!\n) {\n  result: removeCartItem(input: $input) {\n    __typename\n    ... on RemoveCartItemSuccess {\n      cart {\n        ...cartState_cart\n        itemCount\n        id\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment cartState_cart on Cart {\n  id\n  version\n  itemCount\n  poNumber\n  customerWoNumber\n  notes\n  shippingAddress {\n    id\n    databaseId\n  }\n  billingAddress {\n    id\n    databaseId\n  }\n  sellToAddress {\n    id\n    databaseId\n  }\n  shippingMethod {\n    id\n    databaseId\n    name\n    freeFrom\n  }\n  items {\n    id\n    quantity\n    unitPrice\n    linePrice\n    validUntil\n    promisedOn\n    wantedBy\n    reference\n    endCustomer\n    note\n    imageUrl\n    itemType {\n      id\n      databaseId\n      name\n    }\n    alloy {\n      id\n      databaseId\n      code\n      name\n    }\n    priority {\n      id\n      databaseId\n      code\n      name\n    }\n    size {\n      us\n    }\n    choices {\n      attributeId\n      attributeCode\n      attributeName\n      optionId\n      value\n    }\n    drawing {\n      id\n      databaseId\n      name\n      url\n      thumbnailUrl\n      width\n      height\n    }\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

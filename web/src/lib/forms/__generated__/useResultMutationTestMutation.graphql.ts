@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<11f271395a72dcba4ded8f54efc4df42>>
+ * @generated SignedSource<<0e08b8ea108c8e3754fc076c90671a4f>>
+ * @relayHash 04e98297fb536321e3d54c55649e1bf5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d817413850bc7d807ec0ea3411f55786f8694eaef763a122e33d6d8fd766dc9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,12 +250,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "04e98297fb536321e3d54c55649e1bf5",
-    "id": null,
+    "id": "d817413850bc7d807ec0ea3411f55786f8694eaef763a122e33d6d8fd766dc9f",
     "metadata": {},
     "name": "useResultMutationTestMutation",
     "operationKind": "mutation",
-    "text": "mutation useResultMutationTestMutation(\n  $input: SaveUserSettingInput!\n) {\n  result: saveUserSetting(input: $input) {\n    __typename\n    ... on SaveUserSettingSuccess {\n      key\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<20bae01407a01ec5e1975b563968dd5c>>
+ * @generated SignedSource<<f684deb32bb27e9efa19c84f8758d41b>>
+ * @relayHash 442cccda1facbd338aea171a6bc1f5fe
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 28c03f7dfa4c1db6146a5b432392c31385d3ab89e42184687b6b9c7513b42630
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "EN" | "FR" | "%future added value";
@@ -490,12 +493,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "442cccda1facbd338aea171a6bc1f5fe",
-    "id": null,
+    "id": "28c03f7dfa4c1db6146a5b432392c31385d3ab89e42184687b6b9c7513b42630",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  viewer {\n    user {\n      id\n      databaseId\n      userName\n      email\n      firstName\n      lastName\n      fullName\n      imageUrl\n    }\n    customer {\n      id\n      databaseId\n      name\n      accountNumber\n      currency\n    }\n    customers {\n      id\n      databaseId\n      name\n      accountNumber\n    }\n    isStaff\n    isMultiCustomer\n    permissions\n    startupPath\n    mustChangePassword\n    menuCollapsed\n    cartItemCount\n    language\n    actingAs {\n      reason\n      until\n      staff {\n        fullName\n        id\n      }\n    }\n  }\n  companyDetails {\n    name\n    legalName\n    email\n    phone\n    line1\n    line2\n    city\n    zip\n    state\n    country\n    currency\n    website\n    timeZone\n  }\n  storefront {\n    pricesShown\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f6ca756b3e99c177917615eaef537e6b>>
+ * @generated SignedSource<<ff98cad4546cae01b39633b31b64f06d>>
+ * @relayHash 802455259a2cc6036171cf4906cd6357
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f6f97624ad80b0b8a5e5b4c84d114cb3575107da16ac6d58b5b746a679282329
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type refresherMutation$variables = Record<PropertyKey, never>;
@@ -64,12 +67,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "802455259a2cc6036171cf4906cd6357",
-    "id": null,
+    "id": "f6f97624ad80b0b8a5e5b4c84d114cb3575107da16ac6d58b5b746a679282329",
     "metadata": {},
     "name": "refresherMutation",
     "operationKind": "mutation",
-    "text": "mutation refresherMutation {\n  result: refreshSession(input: {}) {\n    __typename\n  }\n}\n"
+    "text": null
   }
 };
 })();

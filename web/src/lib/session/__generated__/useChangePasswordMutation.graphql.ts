@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<27b50b6e049b7d05cc2944693e7aa725>>
+ * @generated SignedSource<<b7c3c22abc4c3515bccf4f1fc0ee9df7>>
+ * @relayHash 90e2a8be4b13be1402a48999fc1511a1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a187abbd4b005ebb985cc3647eb4f5ea68b5064eda6f26b17f40eb2d26c89949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,12 +263,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "90e2a8be4b13be1402a48999fc1511a1",
-    "id": null,
+    "id": "a187abbd4b005ebb985cc3647eb4f5ea68b5064eda6f26b17f40eb2d26c89949",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangePasswordMutation(\n  $input: ChangePasswordInput!\n) {\n  result: changePassword(input: $input) {\n    __typename\n    ... on ChangePasswordSuccess {\n      viewer {\n        startupPath\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0f8511947912febc65ac7d05adc11bdd>>
+ * @generated SignedSource<<8da79ae059b752efb50e348deef325fe>>
+ * @relayHash 1fb4083584cb4817725b1f9fc294d190
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5dbc9d7f4a02f46d93b635c139856555f6d32aa3f45eab79825838e8cf8cf749
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,12 +345,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1fb4083584cb4817725b1f9fc294d190",
-    "id": null,
+    "id": "5dbc9d7f4a02f46d93b635c139856555f6d32aa3f45eab79825838e8cf8cf749",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  result: signIn(input: $input) {\n    __typename\n    ... on SignInSuccess {\n      viewer {\n        startupPath\n        mustChangePassword\n        language\n        user {\n          databaseId\n          id\n        }\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

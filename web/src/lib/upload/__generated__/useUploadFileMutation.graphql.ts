@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<a08b4a2b1c0f26f635e7d3ec7655daa8>>
+ * @generated SignedSource<<f8ee44d6d96223942fba03b4d59363de>>
+ * @relayHash dcc1a97890d3f1d6c577a60a3f082d1c
  * @lightSyntaxTransform
  */
 
@@ -7,10 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID 4e84b89a9100d58c781a0e1417ed48083eb7120d09e73a2bd43ed95b1e40d9a4
+
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UploadFileInput = {
   file: string;
+  idempotencyKey?: string | null | undefined;
 };
 export type useUploadFileMutation$variables = {
   input: UploadFileInput;
@@ -307,12 +311,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dcc1a97890d3f1d6c577a60a3f082d1c",
-    "id": null,
+    "id": "4e84b89a9100d58c781a0e1417ed48083eb7120d09e73a2bd43ed95b1e40d9a4",
     "metadata": {},
     "name": "useUploadFileMutation",
     "operationKind": "mutation",
-    "text": "mutation useUploadFileMutation(\n  $input: UploadFileInput!\n) {\n  result: uploadFile(input: $input) {\n    __typename\n    ... on UploadFileSuccess {\n      file {\n        id\n        databaseId\n        url\n        thumbnailUrl\n        name\n        width\n        height\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

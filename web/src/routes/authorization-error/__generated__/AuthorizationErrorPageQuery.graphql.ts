@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<add356654d0cfb0eae94fb9536d358c6>>
+ * @generated SignedSource<<fcfc48579a95dfa4a020a26c997ff4c4>>
+ * @relayHash 105a4a36abeb652a66113b2991c341f6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7da327bc5a3e45ce829b2f109d932cdf97065d0b2fa24fdb67ebcdc2dea0ebb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AuthorizationErrorPageQuery$variables = {
@@ -81,12 +84,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "105a4a36abeb652a66113b2991c341f6",
-    "id": null,
+    "id": "7da327bc5a3e45ce829b2f109d932cdf97065d0b2fa24fdb67ebcdc2dea0ebb9",
     "metadata": {},
     "name": "AuthorizationErrorPageQuery",
     "operationKind": "query",
-    "text": "query AuthorizationErrorPageQuery(\n  $number: Int!\n) {\n  permission(number: $number) {\n    number\n    name\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d9d9b19f4b034b3213ed2b1dae154366>>
+ * @generated SignedSource<<3d4212fb681dae0bd337ea365bb8d386>>
+ * @relayHash 1448bf522fb6a60c0c005c79027cd6a5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0a3c151ce258b8b09ce80956e313ad3e934981e43b7a03aa672cbae5a53365d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,12 +649,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1448bf522fb6a60c0c005c79027cd6a5",
-    "id": null,
+    "id": "0a3c151ce258b8b09ce80956e313ad3e934981e43b7a03aa672cbae5a53365d0",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery {\n  cart {\n    items {\n      id\n    }\n    ...Checkout_cart\n    id\n  }\n  ...Checkout_query\n}\n\nfragment AddressDialog_address on Address {\n  databaseId\n  version\n  label\n  contactName\n  company\n  line1\n  line2\n  city\n  zip\n  phone\n  isDefaultShipping\n  isDefaultBilling\n  state {\n    databaseId\n    id\n  }\n  country {\n    databaseId\n    id\n  }\n}\n\nfragment AddressLines_address on Address {\n  contactName\n  company\n  line1\n  line2\n  city\n  zip\n  phone\n  state {\n    name\n    id\n  }\n  country {\n    name\n    id\n  }\n}\n\nfragment AddressPick_customer on Customer {\n  addresses {\n    id\n    databaseId\n    label\n    line1\n    city\n    ...AddressLines_address\n    ...AddressDialog_address\n  }\n}\n\nfragment CartLine_item on CartItem {\n  id\n  quantity\n  unitPrice\n  linePrice\n  promisedOn\n  wantedBy\n  imageUrl\n  itemType {\n    name\n    id\n  }\n  alloy {\n    name\n    id\n  }\n  priority {\n    name\n    id\n  }\n  size {\n    us\n  }\n  choices {\n    attributeName\n    value\n  }\n  ...LineActions_item\n  ...LineTexts_item\n}\n\nfragment CartTotals_cart on Cart {\n  items {\n    validUntil\n    id\n  }\n  totals {\n    currency\n  }\n  ...useTotalRows_cart\n}\n\nfragment Checkout_cart on Cart {\n  items {\n    id\n    unitPrice\n    ...CartLine_item\n  }\n  totals {\n    currency\n  }\n  ...DestinationFields_cart\n  ...OrderTexts_cart\n  ...ShippingMethods_cart\n  ...CartTotals_cart\n}\n\nfragment Checkout_query on Query {\n  ...ShippingMethods_query\n}\n\nfragment DestinationFields_cart on Cart {\n  billingAddress {\n    databaseId\n    id\n  }\n  shippingAddress {\n    databaseId\n    id\n  }\n  sellToAddress {\n    databaseId\n    id\n  }\n  customer {\n    addresses {\n      databaseId\n      id\n    }\n    ...AddressPick_customer\n    id\n  }\n}\n\nfragment LineActions_item on CartItem {\n  id\n  quantity\n  wantedBy\n  itemType {\n    databaseId\n    name\n    id\n  }\n  alloy {\n    code\n    id\n  }\n  priority {\n    code\n    id\n  }\n  size {\n    us\n  }\n  choices {\n    attributeCode\n    optionId\n    value\n  }\n  ...useRemoveLine_item\n}\n\nfragment LineDrawing_item on CartItem {\n  id\n  drawing {\n    name\n    url\n    thumbnailUrl\n    width\n    height\n    id\n  }\n}\n\nfragment LineTexts_item on CartItem {\n  id\n  reference\n  endCustomer\n  note\n  drawing {\n    id\n  }\n  ...LineDrawing_item\n}\n\nfragment OrderTexts_cart on Cart {\n  id\n  poNumber\n  customerWoNumber\n  notes\n}\n\nfragment ShippingMethods_cart on Cart {\n  shippingMethod {\n    databaseId\n    id\n  }\n  shippingAddress {\n    databaseId\n    id\n  }\n  totals {\n    currency\n    subTotal\n  }\n}\n\nfragment ShippingMethods_query on Query {\n  shippingMethods {\n    id\n    databaseId\n    name\n    price\n    transitDays\n    isPickup\n  }\n}\n\nfragment useRemoveLine_item on CartItem {\n  id\n  quantity\n  wantedBy\n  reference\n  endCustomer\n  note\n  itemType {\n    databaseId\n    name\n    id\n  }\n  alloy {\n    databaseId\n    id\n  }\n  priority {\n    databaseId\n    id\n  }\n  size {\n    us\n  }\n  choices {\n    attributeId\n    optionId\n    value\n  }\n  drawing {\n    databaseId\n    id\n  }\n}\n\nfragment useTotalRows_cart on Cart {\n  items {\n    quantity\n    unitPrice\n    id\n  }\n  shippingMethod {\n    name\n    freeFrom\n    id\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<28da52b805ed86f7d5e2380dda922e19>>
+ * @generated SignedSource<<5e915d88ba96c074530a5028f2fe1f16>>
+ * @relayHash 90bb7910ca9ad412baada98b7ed99197
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 419617248b76296ff6e448722a71e7ee09d6a13cd0f0f487a97c2b9c7ce208b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,12 +467,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "90bb7910ca9ad412baada98b7ed99197",
-    "id": null,
+    "id": "419617248b76296ff6e448722a71e7ee09d6a13cd0f0f487a97c2b9c7ce208b7",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",
-    "text": "query CatalogPageQuery(\n  $isSearching: Boolean!\n  $filter: ProductFilter\n  $orderBy: ProductOrder\n) {\n  productCategories(first: 60, filter: {onlyRoots: true}) @skip(if: $isSearching) {\n    edges {\n      node {\n        ...CategoryCards_category\n        id\n      }\n    }\n  }\n  ...ProductList_query_2Awgb3 @include(if: $isSearching)\n}\n\nfragment CatalogChips_query_4wp5PI on Query {\n  alloys {\n    databaseId\n    name\n    id\n  }\n  filterAttributes {\n    attribute {\n      databaseId\n      id\n    }\n    options {\n      option {\n        databaseId\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment CatalogFilters_query_4wp5PI on Query {\n  alloys {\n    databaseId\n    name\n    id\n  }\n  filterAttributes {\n    attribute {\n      databaseId\n      name\n      id\n    }\n    options {\n      productCount\n      option {\n        databaseId\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment CategoryCards_category on ProductCategory {\n  id\n  code\n  databaseId\n  name\n  imageUrl\n  productCount\n}\n\nfragment ProductCard_product on ItemType {\n  code\n  databaseId\n  name\n  imageUrl\n  ...ProductPrice_product\n}\n\nfragment ProductGrid_query_2Awgb3 on Query {\n  products(first: 24, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ProductList_query_2Awgb3 on Query {\n  ...CatalogFilters_query_4wp5PI\n  ...CatalogChips_query_4wp5PI\n  ...ProductGrid_query_2Awgb3\n}\n\nfragment ProductPrice_product on ItemType {\n  listPrice\n  currency\n  quoteRequired\n}\n"
+    "text": null
   }
 };
 })();

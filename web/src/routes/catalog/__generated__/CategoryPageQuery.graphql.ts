@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<58b5e5369306e7b2c1da5636a3908106>>
+ * @generated SignedSource<<fc2c5568827ef036abfd080ec90b0c8f>>
+ * @relayHash ae5f2d873c6d786360f86198c1e10880
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 783aa8015214b9d3a027c2f4b9dd6236c6f870ad22f6734b5d55014bce9f5b3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,12 +434,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae5f2d873c6d786360f86198c1e10880",
-    "id": null,
+    "id": "783aa8015214b9d3a027c2f4b9dd6236c6f870ad22f6734b5d55014bce9f5b3e",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery(\n  $code: String\n  $id: Int\n  $filter: ProductFilter\n  $orderBy: ProductOrder\n) {\n  productCategory(code: $code, databaseId: $id) {\n    name\n    ...CategoryHeader_category\n    id\n  }\n  ...ProductList_query_1AJZOo\n}\n\nfragment CatalogChips_query_H3RVt on Query {\n  alloys {\n    databaseId\n    name\n    id\n  }\n  filterAttributes(categoryCode: $code, categoryId: $id) {\n    attribute {\n      databaseId\n      id\n    }\n    options {\n      option {\n        databaseId\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment CatalogFilters_query_H3RVt on Query {\n  alloys {\n    databaseId\n    name\n    id\n  }\n  filterAttributes(categoryCode: $code, categoryId: $id) {\n    attribute {\n      databaseId\n      name\n      id\n    }\n    options {\n      productCount\n      option {\n        databaseId\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment CategoryHeader_category on ProductCategory {\n  id\n  name\n  description\n  breadcrumb {\n    id\n    code\n    databaseId\n    name\n  }\n  children {\n    ...CategoryLinks_category\n    id\n  }\n}\n\nfragment CategoryLinks_category on ProductCategory {\n  id\n  code\n  databaseId\n  name\n  productCount\n}\n\nfragment ProductCard_product on ItemType {\n  code\n  databaseId\n  name\n  imageUrl\n  ...ProductPrice_product\n}\n\nfragment ProductGrid_query_2Awgb3 on Query {\n  products(first: 24, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ProductList_query_1AJZOo on Query {\n  ...CatalogFilters_query_H3RVt\n  ...CatalogChips_query_H3RVt\n  ...ProductGrid_query_2Awgb3\n}\n\nfragment ProductPrice_product on ItemType {\n  listPrice\n  currency\n  quoteRequired\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<52b2c2c25c9f158300e4770f9c695258>>
+ * @generated SignedSource<<f62595b63a2feec6e741cf9498025d72>>
+ * @relayHash 89759a49dd0bc8cf8a5457761ec214ef
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0d958ba2d877319eaddeabcdb4e03bb6f4e36d02ff0d88d7b5952b961797b58a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,12 +313,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "89759a49dd0bc8cf8a5457761ec214ef",
-    "id": null,
+    "id": "0d958ba2d877319eaddeabcdb4e03bb6f4e36d02ff0d88d7b5952b961797b58a",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery(\n  $filter: ProductFilter\n  $orderBy: ProductOrder\n) {\n  ...ProductList_query_2Awgb3\n}\n\nfragment CatalogChips_query_4wp5PI on Query {\n  alloys {\n    databaseId\n    name\n    id\n  }\n  filterAttributes {\n    attribute {\n      databaseId\n      id\n    }\n    options {\n      option {\n        databaseId\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment CatalogFilters_query_4wp5PI on Query {\n  alloys {\n    databaseId\n    name\n    id\n  }\n  filterAttributes {\n    attribute {\n      databaseId\n      name\n      id\n    }\n    options {\n      productCount\n      option {\n        databaseId\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment ProductCard_product on ItemType {\n  code\n  databaseId\n  name\n  imageUrl\n  ...ProductPrice_product\n}\n\nfragment ProductGrid_query_2Awgb3 on Query {\n  products(first: 24, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ProductList_query_2Awgb3 on Query {\n  ...CatalogFilters_query_4wp5PI\n  ...CatalogChips_query_4wp5PI\n  ...ProductGrid_query_2Awgb3\n}\n\nfragment ProductPrice_product on ItemType {\n  listPrice\n  currency\n  quoteRequired\n}\n"
+    "text": null
   }
 };
 })();

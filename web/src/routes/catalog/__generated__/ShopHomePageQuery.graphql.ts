@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<89a68293bc55078815545757722c2d6d>>
+ * @generated SignedSource<<464520c2cf5456ebbcd43fc533999c04>>
+ * @relayHash 876c2b61df7bf30eed62d293573c8907
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a3f67b8284cd044ace7eea1eaf7d3a202d627e4aac1abf4bd80fea68e9c3cce9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,12 +313,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "876c2b61df7bf30eed62d293573c8907",
-    "id": null,
+    "id": "a3f67b8284cd044ace7eea1eaf7d3a202d627e4aac1abf4bd80fea68e9c3cce9",
     "metadata": {},
     "name": "ShopHomePageQuery",
     "operationKind": "query",
-    "text": "query ShopHomePageQuery {\n  productCategories(first: 24, filter: {onlyRoots: true}) {\n    edges {\n      node {\n        ...CategoryCards_category\n        id\n      }\n    }\n  }\n  featured: products(first: 9, filter: {featured: true}, orderBy: {field: RANK, direction: ASC}) {\n    edges {\n      node {\n        id\n        ...Hero_product\n        ...ProductCard_product\n      }\n    }\n  }\n}\n\nfragment CategoryCards_category on ProductCategory {\n  id\n  code\n  databaseId\n  name\n  imageUrl\n  productCount\n}\n\nfragment Hero_product on ItemType {\n  code\n  name\n  imageUrl\n}\n\nfragment ProductCard_product on ItemType {\n  code\n  databaseId\n  name\n  imageUrl\n  ...ProductPrice_product\n}\n\nfragment ProductPrice_product on ItemType {\n  listPrice\n  currency\n  quoteRequired\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c4538c197ec5fae695bae20cd1dc97f1>>
+ * @generated SignedSource<<4eba3a84754e08a87f1d09b55eb142ef>>
+ * @relayHash 23b3554e5d4e882836377e4d89e3bcf0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 88d2adfe311c07b88c1270522fe24316f2b98fbc01ae4bf6ed480b36ca503e33
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DevHelpPageQuery$variables = Record<PropertyKey, never>;
@@ -45,12 +48,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "23b3554e5d4e882836377e4d89e3bcf0",
-    "id": null,
+    "id": "88d2adfe311c07b88c1270522fe24316f2b98fbc01ae4bf6ed480b36ca503e33",
     "metadata": {},
     "name": "DevHelpPageQuery",
     "operationKind": "query",
-    "text": "query DevHelpPageQuery {\n  version\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0f8a7b310f3bc996ea60394307df9b80>>
+ * @generated SignedSource<<73576a19048c11408766fd4a158997f7>>
+ * @relayHash d39f4ff84e264592a5a536b910f8e9d4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cf1deec8a30b0eac732c0fe3e807bd8ca1fe8f27cf29151f6a5e4e75b90f6bbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +19,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type JobOrderFilter = {
   customerId?: number | null | undefined;
+  jobOrderIds?: ReadonlyArray<string> | null | undefined;
   promised?: PromisedFilter | null | undefined;
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
@@ -1270,12 +1274,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d39f4ff84e264592a5a536b910f8e9d4",
-    "id": null,
+    "id": "cf1deec8a30b0eac732c0fe3e807bd8ca1fe8f27cf29151f6a5e4e75b90f6bbe",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",
-    "text": "query JobOrderPageQuery(\n  $number: String!\n  $tab: OrderTab!\n  $filter: JobOrderFilter\n  $orderBy: JobOrderOrder\n) {\n  jobOrder(number: $number) {\n    number\n    ...JobOrderView_job\n    id\n  }\n  ...JobNeighbours_query_1PgUD2\n}\n\nfragment AddressText_address on AddressSnapshot {\n  contactName\n  company\n  line1\n  line2\n  zip\n  city\n  state\n  country\n  phone\n}\n\nfragment ApprovalSummary_job on JobOrder {\n  number\n  title\n  quantity\n  currency\n  lineTotal\n  services {\n    id\n    price\n    status\n    serviceType {\n      code\n      name\n      id\n    }\n  }\n}\n\nfragment ApproveDialog_job on JobOrder {\n  id\n  number\n  version\n  services {\n    status\n    serviceType {\n      code\n      name\n      id\n    }\n    id\n  }\n  ...ApprovalSummary_job\n}\n\nfragment CancelDialog_job on JobOrder {\n  id\n  number\n  version\n  status {\n    code\n    id\n  }\n  allowedActions {\n    action\n    requiresReason\n  }\n}\n\nfragment HistoryEvent_event on JobStatusEvent {\n  at\n  action\n  reason\n  approvedPrice\n  approvedServices\n  from {\n    name\n    id\n  }\n  to {\n    name\n    id\n  }\n  user {\n    fullName\n    id\n  }\n  actingBy {\n    fullName\n    id\n  }\n}\n\nfragment JobActions_job on JobOrder {\n  id\n  number\n  version\n  allowedActions {\n    action\n    enabled\n    missing\n    requiresReason\n  }\n  ...useEditEntries_job\n}\n\nfragment JobAddresses_job on JobOrder {\n  orderGroup {\n    shippingMethod {\n      name\n      id\n    }\n    shippingAddress {\n      ...AddressText_address\n    }\n    billingAddress {\n      ...AddressText_address\n    }\n    sellToAddress {\n      ...AddressText_address\n    }\n    id\n  }\n}\n\nfragment JobDialogs_job on JobOrder {\n  id\n  number\n  version\n  allowedActions {\n    action\n    requiresReason\n  }\n  ...ApproveDialog_job\n  ...CancelDialog_job\n  ...RequestApprovalDialog_job\n  ...RescheduleDialog_job\n  ...StageDialog_job\n}\n\nfragment JobFacts_job on JobOrder {\n  createdAt\n  wantedBy\n  poNumber\n  reference\n  endCustomer\n  trackingNumber\n  pickedUp\n  shippedAt\n  priority {\n    name\n    id\n  }\n  customer {\n    name\n    accountNumber\n    email\n    phone\n    id\n  }\n  placedBy {\n    fullName\n    id\n  }\n  contact {\n    fullName\n    email\n    phone\n    id\n  }\n  orderGroup {\n    actingBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment JobGallery_job on JobOrder {\n  images {\n    id\n    url\n    thumbnailUrl\n    caption\n  }\n}\n\nfragment JobHeader_job on JobOrder {\n  number\n  title\n  quantity\n  currency\n  lineTotal\n  promisedOn\n  urgency\n  status {\n    name\n    colour\n    waitingOn\n    id\n  }\n  ...JobActions_job\n}\n\nfragment JobHistory_job on JobOrder {\n  currency\n  history {\n    id\n    ...HistoryEvent_event\n  }\n}\n\nfragment JobItem_item on JobItem {\n  code\n  name\n  quantity\n  weight\n  imageUrl\n  alloy {\n    name\n    mark\n    id\n  }\n  size {\n    ...RingSizeText_size\n  }\n  attributes {\n    name\n    value\n    fileUrl\n  }\n}\n\nfragment JobItems_job on JobOrder {\n  note\n  items {\n    id\n    ...JobItem_item\n    children {\n      id\n      ...JobItem_item\n    }\n  }\n}\n\nfragment JobMessages_job on JobOrder {\n  id\n  number\n  declineReason\n  cancelReason\n  status {\n    code\n    id\n  }\n  remake {\n    number\n    id\n  }\n  remadeFrom {\n    number\n    id\n  }\n  reorderedFrom {\n    number\n    id\n  }\n  history {\n    at\n    action\n    reason\n    from {\n      code\n      id\n    }\n    to {\n      name\n      id\n    }\n    user {\n      id\n    }\n    actingBy {\n      id\n    }\n    id\n  }\n}\n\nfragment JobNeighbours_query_1PgUD2 on Query {\n  jobOrderNeighbours(number: $number, tab: $tab, filter: $filter, orderBy: $orderBy) {\n    previous\n    next\n  }\n}\n\nfragment JobNotes_job on JobOrder {\n  id\n  noteCount\n  notes {\n    id\n    visibility\n    ...NoteItem_note\n  }\n}\n\nfragment JobOrderGroup_job on JobOrder {\n  number\n  orderGroup {\n    code\n    currency\n    customerWoNumber\n    notes\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n    jobOrders {\n      id\n      number\n      title\n      status {\n        name\n        colour\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment JobOrderView_job on JobOrder {\n  id\n  version\n  ...JobHeader_job\n  ...JobMessages_job\n  ...JobProgress_job\n  ...JobItems_job\n  ...JobServices_job\n  ...JobPrice_job\n  ...JobGallery_job\n  ...JobNotes_job\n  ...JobFacts_job\n  ...JobAddresses_job\n  ...JobOrderGroup_job\n  ...JobHistory_job\n  ...JobDialogs_job\n}\n\nfragment JobPrice_job on JobOrder {\n  currency\n  quantity\n  unitPrice\n  lineTotal\n  cancelFee\n  estimatedWeight\n  pricingMode\n  marketAsOf\n  summary {\n    ...PriceSummary_row\n  }\n  breakdown {\n    ...PriceBreakdown_row\n  }\n}\n\nfragment JobProgress_job on JobOrder {\n  approvedAt\n  status {\n    code\n    name\n    id\n  }\n  stage {\n    code\n    name\n  }\n}\n\nfragment JobServices_job on JobOrder {\n  currency\n  lineTotal\n  allowedActions {\n    action\n    enabled\n  }\n  services {\n    id\n    price\n    revision\n    status\n    decidedAt\n    serviceType {\n      code\n      name\n      id\n    }\n    proof {\n      url\n      thumbnailUrl\n      name\n      width\n      height\n      id\n    }\n  }\n}\n\nfragment NoteItem_note on JobNote {\n  text\n  createdAt\n  author {\n    fullName\n    isStaff\n    id\n  }\n  actingBy {\n    fullName\n    id\n  }\n  attachments {\n    id\n    url\n    thumbnailUrl\n    name\n    width\n    height\n  }\n}\n\nfragment PriceBreakdown_row on PriceRow {\n  kind\n  code\n  name\n  quantity\n  unit\n  rate\n  amount\n}\n\nfragment PriceSummary_row on PriceRow {\n  kind\n  name\n  amount\n}\n\nfragment RequestApprovalDialog_job on JobOrder {\n  id\n  number\n  version\n  currency\n  lineTotal\n  services {\n    status\n    price\n    serviceType {\n      code\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RescheduleDialog_job on JobOrder {\n  id\n  number\n  version\n  promisedOn\n}\n\nfragment RingSizeText_size on RingSize {\n  us\n  eu\n  uk\n  mm\n}\n\nfragment StageDialog_job on JobOrder {\n  id\n  number\n  version\n  stage {\n    code\n  }\n}\n\nfragment useEditEntries_job on JobOrder {\n  status {\n    code\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c4fb762945ad52e27ca1a4e78a75a414>>
+ * @generated SignedSource<<8efedb8cc9dd78166dddcbcfec7b3c6f>>
+ * @relayHash 3dfdc477884e48a8d715204ce438ed12
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7683f3baae41d307ea8c4a3e5ce7f02cb8c6721c2ee67e0a9c0eb34c48f7683e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +19,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type JobOrderFilter = {
   customerId?: number | null | undefined;
+  jobOrderIds?: ReadonlyArray<string> | null | undefined;
   promised?: PromisedFilter | null | undefined;
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
@@ -518,12 +522,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3dfdc477884e48a8d715204ce438ed12",
-    "id": null,
+    "id": "7683f3baae41d307ea8c4a3e5ce7f02cb8c6721c2ee67e0a9c0eb34c48f7683e",
     "metadata": {},
     "name": "JobOrdersPageQuery",
     "operationKind": "query",
-    "text": "query JobOrdersPageQuery(\n  $tab: OrderTab!\n  $filter: JobOrderFilter\n  $orderBy: JobOrderOrder\n  $count: Int!\n  $ofCustomer: JobOrderFilter\n  $hasCustomer: Boolean!\n) {\n  ...JobTabs_query_Vt7Yj\n  ...JobFilterMenu_query\n  ...JobFilterChips_query_2cEQxT\n  ...JobList_query_3b69eQ\n}\n\nfragment JobFilterChips_query_2cEQxT on Query {\n  statuses(entityType: JOB_ORDER) {\n    code\n    name\n    id\n  }\n  jobsOfCustomer: jobOrders(first: 1, filter: $ofCustomer) @include(if: $hasCustomer) {\n    edges {\n      node {\n        customer {\n          name\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment JobFilterMenu_query on Query {\n  ...StatusFilter_query\n}\n\nfragment JobListRow_job on JobOrder {\n  number\n  title\n  quantity\n  imageUrl\n  currency\n  lineTotal\n  poNumber\n  reference\n  endCustomer\n  promisedOn\n  urgency\n  noteCount\n  createdAt\n  customer {\n    name\n    id\n  }\n  status {\n    name\n    colour\n    id\n  }\n}\n\nfragment JobList_query_3b69eQ on Query {\n  jobOrders(first: $count, tab: $tab, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        id\n        number\n        status {\n          code\n          id\n        }\n        ...JobListRow_job\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment JobTabs_query_Vt7Yj on Query {\n  jobOrderTabCounts(filter: $filter) {\n    tab\n    count\n    atLeast\n  }\n}\n\nfragment StatusFilter_query on Query {\n  statuses(entityType: JOB_ORDER) {\n    code\n    name\n    colour\n    tab\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a6bf93ccf1882e1cfb33221e4b2e2802>>
+ * @generated SignedSource<<fcfc3385e6d3f59cf711c912ec32b26b>>
+ * @relayHash 05e13a2ae4622d2629f146d302a4cd56
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ce8e3f839f774511dae4c8997352e11a6273da6a0096673385d2f7e4fe786b54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,12 +454,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05e13a2ae4622d2629f146d302a4cd56",
-    "id": null,
+    "id": "ce8e3f839f774511dae4c8997352e11a6273da6a0096673385d2f7e4fe786b54",
     "metadata": {},
     "name": "JobSheetPageQuery",
     "operationKind": "query",
-    "text": "query JobSheetPageQuery(\n  $number: String!\n) {\n  jobOrder(number: $number) {\n    number\n    ...JobSheet_job\n    id\n  }\n}\n\nfragment JobSheet_job on JobOrder {\n  number\n  title\n  quantity\n  currency\n  lineTotal\n  promisedOn\n  wantedBy\n  createdAt\n  poNumber\n  reference\n  endCustomer\n  imageUrl\n  status {\n    name\n    id\n  }\n  priority {\n    name\n    id\n  }\n  customer {\n    name\n    accountNumber\n    id\n  }\n  items {\n    id\n    ...SheetItem_item\n    children {\n      id\n      ...SheetItem_item\n    }\n  }\n  ...SheetChecks_job\n  ...SheetNotes_job\n}\n\nfragment RingSizeText_size on RingSize {\n  us\n  eu\n  uk\n  mm\n}\n\nfragment SheetChecks_job on JobOrder {\n  services {\n    id\n    revision\n    status\n    serviceType {\n      name\n      id\n    }\n  }\n}\n\nfragment SheetItem_item on JobItem {\n  code\n  name\n  quantity\n  weight\n  alloy {\n    name\n    mark\n    id\n  }\n  size {\n    ...RingSizeText_size\n  }\n  attributes {\n    name\n    value\n  }\n}\n\nfragment SheetNotes_job on JobOrder {\n  note\n  notes {\n    id\n    visibility\n    text\n    createdAt\n    author {\n      fullName\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

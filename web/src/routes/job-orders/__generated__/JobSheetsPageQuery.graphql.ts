@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<3e0f65dee2974b5b0afb01c14b0f7773>>
+ * @generated SignedSource<<8a6ec9ce075ef9690c1a1bc3515f860e>>
+ * @relayHash 06a590574f29a9099ac9da80ce8e5fe6
  * @lightSyntaxTransform
  */
 
@@ -7,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID e6f2996cca5567fab1db1e589a65f44c8052cb8b68b846eb60661a2e217a0696
+
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobSheetsPageQuery$variables = {
   ids: ReadonlyArray<string>;
 };
 export type JobSheetsPageQuery$data = {
-  readonly nodes: ReadonlyArray<{
-    readonly job: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobSheet_job">;
-    } | null | undefined;
-  } | null | undefined>;
+  readonly jobOrders: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"JobSheet_job">;
+      };
+    }>;
+  };
 };
 export type JobSheetsPageQuery = {
   response: JobSheetsPageQuery$data;
@@ -35,9 +40,28 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "ids",
-    "variableName": "ids"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "jobOrderIds",
+        "variableName": "ids"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "orderBy",
+    "value": {
+      "direction": "ASC",
+      "field": "NUMBER"
+    }
   }
 ],
 v2 = {
@@ -174,27 +198,38 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "JobOrderConnection",
         "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
+        "name": "jobOrders",
+        "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "JobSheet_job"
-                }
-              ],
-              "type": "JobOrder",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "job"
+            "alias": null,
+            "args": null,
+            "concreteType": "JobOrderEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobOrder",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "JobSheet_job"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -212,156 +247,146 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "JobOrderConnection",
         "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
+        "name": "jobOrders",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
+            "concreteType": "JobOrderEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lineTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "promisedOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "wantedBy",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "poNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reference",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCustomer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "imageUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Status",
+                "concreteType": "JobOrder",
                 "kind": "LinkedField",
-                "name": "status",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Priority",
-                "kind": "LinkedField",
-                "name": "priority",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
+                "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "accountNumber",
+                    "name": "number",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobItem",
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wantedBy",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "poNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCustomer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Priority",
+                    "kind": "LinkedField",
+                    "name": "priority",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountNumber",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "concreteType": "JobItem",
                     "kind": "LinkedField",
-                    "name": "children",
+                    "name": "items",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
@@ -371,96 +396,115 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobItem",
+                        "kind": "LinkedField",
+                        "name": "children",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobService",
-                "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
+                    "concreteType": "JobService",
                     "kind": "LinkedField",
-                    "name": "serviceType",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobNote",
-                "kind": "LinkedField",
-                "name": "notes",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
+                    "name": "services",
+                    "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fullName",
+                        "name": "revision",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "serviceType",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobNote",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "visibility",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -468,8 +512,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "JobOrder",
-            "abstractKey": null
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -477,16 +520,15 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5ff4d377103b4e13cb20bb25327b2252",
-    "id": null,
+    "id": "e6f2996cca5567fab1db1e589a65f44c8052cb8b68b846eb60661a2e217a0696",
     "metadata": {},
     "name": "JobSheetsPageQuery",
     "operationKind": "query",
-    "text": "query JobSheetsPageQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on JobOrder {\n      id\n      ...JobSheet_job\n    }\n    id\n  }\n}\n\nfragment JobSheet_job on JobOrder {\n  number\n  title\n  quantity\n  currency\n  lineTotal\n  promisedOn\n  wantedBy\n  createdAt\n  poNumber\n  reference\n  endCustomer\n  imageUrl\n  status {\n    name\n    id\n  }\n  priority {\n    name\n    id\n  }\n  customer {\n    name\n    accountNumber\n    id\n  }\n  items {\n    id\n    ...SheetItem_item\n    children {\n      id\n      ...SheetItem_item\n    }\n  }\n  ...SheetChecks_job\n  ...SheetNotes_job\n}\n\nfragment RingSizeText_size on RingSize {\n  us\n  eu\n  uk\n  mm\n}\n\nfragment SheetChecks_job on JobOrder {\n  services {\n    id\n    revision\n    status\n    serviceType {\n      name\n      id\n    }\n  }\n}\n\nfragment SheetItem_item on JobItem {\n  code\n  name\n  quantity\n  weight\n  alloy {\n    name\n    mark\n    id\n  }\n  size {\n    ...RingSizeText_size\n  }\n  attributes {\n    name\n    value\n  }\n}\n\nfragment SheetNotes_job on JobOrder {\n  note\n  notes {\n    id\n    visibility\n    text\n    createdAt\n    author {\n      fullName\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "fcafdcf43800f5f96a129f0769956e67";
+(node as any).hash = "598741bd15e0784a70e5227432542540";
 
 export default node;

@@ -15,6 +15,8 @@ const fragment = graphql`
 
 const System = chakra('span', {
   base: {
+    // Each stays whole; the line may break between them.
+    display: 'inline-block',
     whiteSpace: 'nowrap',
     '&:not(:last-of-type)::after': { content: '"·"', mx: '1.5', color: 'fg.subtle' },
   },

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<73715250a98f7673a34bdeae826e69d9>>
+ * @generated SignedSource<<1df79036f4436094e9ea5ae88a01df27>>
+ * @relayHash 595b54e4fd527751fc3d70849f52f804
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7bb364226bef576069bde177d4c89f1093d724481c0311a19d9350c65dccad01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,12 +374,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "595b54e4fd527751fc3d70849f52f804",
-    "id": null,
+    "id": "7bb364226bef576069bde177d4c89f1093d724481c0311a19d9350c65dccad01",
     "metadata": {},
     "name": "MyProfilePageQuery",
     "operationKind": "query",
-    "text": "query MyProfilePageQuery {\n  viewer {\n    actingAs {\n      until\n    }\n    ...ProfileSection_viewer\n    customer {\n      ...AddressBook_customer\n      id\n    }\n  }\n}\n\nfragment AddressBookItem_address on Address {\n  databaseId\n  label\n  isDefaultShipping\n  isDefaultBilling\n  ...AddressLines_address\n  ...AddressDialog_address\n}\n\nfragment AddressBook_customer on Customer {\n  name\n  addresses {\n    id\n    ...AddressBookItem_address\n  }\n}\n\nfragment AddressDialog_address on Address {\n  databaseId\n  version\n  label\n  contactName\n  company\n  line1\n  line2\n  city\n  zip\n  phone\n  isDefaultShipping\n  isDefaultBilling\n  state {\n    databaseId\n    id\n  }\n  country {\n    databaseId\n    id\n  }\n}\n\nfragment AddressLines_address on Address {\n  contactName\n  company\n  line1\n  line2\n  city\n  zip\n  phone\n  state {\n    name\n    id\n  }\n  country {\n    name\n    id\n  }\n}\n\nfragment PictureField_user on User {\n  fullName\n  imageUrl\n}\n\nfragment ProfileSection_viewer on Viewer {\n  availableModules {\n    databaseId\n    name\n    id\n  }\n  user {\n    ...PictureField_user\n    userName\n    email\n    firstName\n    lastName\n    phone\n    language\n    version\n    startupModule {\n      databaseId\n      id\n    }\n    customers {\n      name\n      accountNumber\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

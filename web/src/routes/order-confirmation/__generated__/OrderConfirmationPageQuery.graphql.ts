@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1d97fe7889a0cac839accc414a9237b3>>
+ * @generated SignedSource<<aaa0e830df62cbd65620c2819b907e8a>>
+ * @relayHash 4fc5f904e8148c404dc7bdeb88eaf606
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d5df8c22ad938a3a076bd00cc26d0242f04f054f669609420f4b84f2bfa56164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,12 +468,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4fc5f904e8148c404dc7bdeb88eaf606",
-    "id": null,
+    "id": "d5df8c22ad938a3a076bd00cc26d0242f04f054f669609420f4b84f2bfa56164",
     "metadata": {},
     "name": "OrderConfirmationPageQuery",
     "operationKind": "query",
-    "text": "query OrderConfirmationPageQuery(\n  $code: String!\n) {\n  orderGroup(code: $code) {\n    code\n    createdAt\n    notes\n    ...ConfirmationFacts_order\n    ...ConfirmationAddresses_order\n    ...ConfirmationPieces_order\n    ...ConfirmationTotals_order\n    id\n  }\n}\n\nfragment ConfirmationAddresses_order on OrderGroup {\n  shippingAddress {\n    ...SnapshotLines_address\n  }\n  billingAddress {\n    ...SnapshotLines_address\n  }\n  sellToAddress {\n    ...SnapshotLines_address\n  }\n}\n\nfragment ConfirmationFacts_order on OrderGroup {\n  poNumber\n  customerWoNumber\n  customer {\n    name\n    accountNumber\n    id\n  }\n  placedBy {\n    fullName\n    id\n  }\n  actingBy {\n    fullName\n    id\n  }\n  shippingMethod {\n    name\n    id\n  }\n}\n\nfragment ConfirmationPieces_order on OrderGroup {\n  currency\n  jobOrders {\n    id\n    number\n    title\n    quantity\n    unitPrice\n    lineTotal\n    promisedOn\n    reference\n    endCustomer\n    imageUrl\n    choices {\n      attributeName\n      value\n    }\n  }\n}\n\nfragment ConfirmationTotals_order on OrderGroup {\n  currency\n  subTotal\n  discountValue\n  shippingPrice\n  salesTaxPercent\n  salesTaxValue\n  grandTotal\n}\n\nfragment SnapshotLines_address on AddressSnapshot {\n  contactName\n  company\n  line1\n  line2\n  city\n  state\n  zip\n  country\n  phone\n}\n"
+    "text": null
   }
 };
 })();

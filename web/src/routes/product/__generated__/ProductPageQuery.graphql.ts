@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f95542f7aab093434dc90c1f5e506ad5>>
+ * @generated SignedSource<<04d650e7b4e44093eb2f640bbcf1e944>>
+ * @relayHash 28548f0b98d3fa4e97140c7ce0d75d94
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4344008ff27f4271c41ee58e204539e71172f433fc8256c5faceb1ca8df54de8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,12 +529,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "28548f0b98d3fa4e97140c7ce0d75d94",
-    "id": null,
+    "id": "4344008ff27f4271c41ee58e204539e71172f433fc8256c5faceb1ca8df54de8",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $code: String\n  $id: Int\n) {\n  product(code: $code, databaseId: $id) {\n    name\n    description\n    categories {\n      code\n      databaseId\n      name\n      id\n    }\n    ...ProductGallery_product\n    ...Configurator_product\n    ...ProductFacts_product\n    id\n  }\n  ...Configurator_query\n}\n\nfragment Configurator_product on ItemType {\n  databaseId\n  code\n  name\n  listPrice\n  currency\n  quoteRequired\n  alloys {\n    isDefault\n    alloy {\n      databaseId\n      code\n      name\n      colour\n      id\n    }\n  }\n  attributes {\n    required\n    attribute {\n      databaseId\n      code\n      name\n      kind\n      maxLength\n      id\n    }\n    defaultOption {\n      databaseId\n      id\n    }\n    options {\n      databaseId\n      name\n      id\n    }\n  }\n  sizeRange {\n    sizes {\n      us\n      eu\n      uk\n      mm\n    }\n  }\n}\n\nfragment Configurator_query on Query {\n  priorities {\n    databaseId\n    code\n    id\n  }\n  ...DeliveryFields_query\n}\n\nfragment DeliveryFields_query on Query {\n  priorities {\n    code\n    name\n    id\n  }\n}\n\nfragment ProductFacts_product on ItemType {\n  code\n  requiresProof\n  leadDays\n  itemGroup {\n    name\n    id\n  }\n  stones {\n    position\n    gem\n    shape\n    quality\n    caratEach\n    count\n  }\n  subItems {\n    quantity\n    itemType {\n      code\n      name\n      id\n    }\n  }\n}\n\nfragment ProductGallery_product on ItemType {\n  name\n  alloys {\n    isDefault\n    alloy {\n      code\n      id\n    }\n    images {\n      url\n      alt\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

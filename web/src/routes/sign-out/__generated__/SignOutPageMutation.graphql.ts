@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6249216908b9cf3c8d5ed9d004970a59>>
+ * @generated SignedSource<<fada06c943e8afdfff6910140063efdf>>
+ * @relayHash 8c1a5d591da8335352fdedeab3ef7b38
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID faed35f2d10d79416c2c0b424de306ecf04e04f5cd8fa04c150f79bec96a08d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,12 +249,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c1a5d591da8335352fdedeab3ef7b38",
-    "id": null,
+    "id": "faed35f2d10d79416c2c0b424de306ecf04e04f5cd8fa04c150f79bec96a08d8",
     "metadata": {},
     "name": "SignOutPageMutation",
     "operationKind": "mutation",
-    "text": "mutation SignOutPageMutation(\n  $input: SignOutInput!\n) {\n  result: signOut(input: $input) {\n    __typename\n    ... on SignOutSuccess {\n      done\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9cfe44225349dcd5bd7726f95f08c716>>
+ * @generated SignedSource<<9fe050fc81989effebc858d847d6da95>>
+ * @relayHash 87e4c5a0180637aa9e794bebcb49e763
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ab0f214f7095ccde5a574951e9a19be32c80843c8b8854d059547e47e0f5830f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,8 +229,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87e4c5a0180637aa9e794bebcb49e763",
-    "id": null,
+    "id": "ab0f214f7095ccde5a574951e9a19be32c80843c8b8854d059547e47e0f5830f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cart": {
@@ -289,7 +291,7 @@ return {
     },
     "name": "CartTotalsTestQuery",
     "operationKind": "query",
-    "text": "query CartTotalsTestQuery {\n  cart {\n    ...CartTotals_cart\n    id\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  items {\n    validUntil\n    id\n  }\n  totals {\n    currency\n  }\n  ...useTotalRows_cart\n}\n\nfragment useTotalRows_cart on Cart {\n  items {\n    quantity\n    unitPrice\n    id\n  }\n  shippingMethod {\n    name\n    freeFrom\n    id\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6d831675a3cccbfc26394760b4290ffe>>
+ * @generated SignedSource<<2158a38e3d6a51216c424ec1ba59fae0>>
+ * @relayHash 44b40da1ba77f9785ca24c4dc27469d3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fa388dcc20995f99b30dc6c00410031ffd53d29eb9ea6356c31976a8b3a6d8f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,12 +99,11 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "44b40da1ba77f9785ca24c4dc27469d3",
-    "id": null,
+    "id": "fa388dcc20995f99b30dc6c00410031ffd53d29eb9ea6356c31976a8b3a6d8f4",
     "metadata": {},
     "name": "ShippingMethodsQuery",
     "operationKind": "query",
-    "text": "query ShippingMethodsQuery {\n  ...ShippingMethods_query\n}\n\nfragment ShippingMethods_query on Query {\n  shippingMethods {\n    id\n    databaseId\n    name\n    price\n    transitDays\n    isPickup\n  }\n}\n"
+    "text": null
   }
 };
 

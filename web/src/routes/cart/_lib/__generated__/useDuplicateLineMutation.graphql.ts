@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<1c58f3196506faf01015a2fb0618c213>>
+ * @generated SignedSource<<ba5952041acd7820d4f3fa272ddeeb57>>
+ * @relayHash 3603a21a4f5507578e4e22da9bc2040d
  * @lightSyntaxTransform
  */
 
@@ -7,10 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID 31690f3d85f2c764c948dad0c4745f82280e7e5be954b9fc0642cec8263052c0
+
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DuplicateCartItemInput = {
   id: string;
+  idempotencyKey?: string | null | undefined;
 };
 export type useDuplicateLineMutation$variables = {
   input: DuplicateCartItemInput;
@@ -683,12 +687,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3603a21a4f5507578e4e22da9bc2040d",
-    "id": null,
+    "id": "31690f3d85f2c764c948dad0c4745f82280e7e5be954b9fc0642cec8263052c0",
     "metadata": {},
     "name": "useDuplicateLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useDuplicateLineMutation(\n  $input: DuplicateCartItemInput!\n) {\n  result: duplicateCartItem(input: $input) {\n    __typename\n    ... on DuplicateCartItemSuccess {\n      cart {\n        ...cartState_cart\n        itemCount\n        id\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment cartState_cart on Cart {\n  id\n  version\n  itemCount\n  poNumber\n  customerWoNumber\n  notes\n  shippingAddress {\n    id\n    databaseId\n  }\n  billingAddress {\n    id\n    databaseId\n  }\n  sellToAddress {\n    id\n    databaseId\n  }\n  shippingMethod {\n    id\n    databaseId\n    name\n    freeFrom\n  }\n  items {\n    id\n    quantity\n    unitPrice\n    linePrice\n    validUntil\n    promisedOn\n    wantedBy\n    reference\n    endCustomer\n    note\n    imageUrl\n    itemType {\n      id\n      databaseId\n      name\n    }\n    alloy {\n      id\n      databaseId\n      code\n      name\n    }\n    priority {\n      id\n      databaseId\n      code\n      name\n    }\n    size {\n      us\n    }\n    choices {\n      attributeId\n      attributeCode\n      attributeName\n      optionId\n      value\n    }\n    drawing {\n      id\n      databaseId\n      name\n      url\n      thumbnailUrl\n      width\n      height\n    }\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fb671fd3cd5ce09682a9ea41f0082d2b>>
+ * @generated SignedSource<<74738413bbdc6b8e8994dc98d166c4fa>>
+ * @relayHash e6089250d02033b295b5d83040c3c7b6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5fae36b2dbda3ce4b425923451a3c81119c80d34d9d3948b7650755a5362e4a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePlaceOrderQuery$variables = Record<PropertyKey, never>;
@@ -155,12 +158,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e6089250d02033b295b5d83040c3c7b6",
-    "id": null,
+    "id": "5fae36b2dbda3ce4b425923451a3c81119c80d34d9d3948b7650755a5362e4a7",
     "metadata": {},
     "name": "usePlaceOrderQuery",
     "operationKind": "query",
-    "text": "query usePlaceOrderQuery {\n  cart {\n    billingAddress {\n      id\n    }\n    shippingAddress {\n      id\n    }\n    shippingMethod {\n      id\n    }\n    totals {\n      subTotal\n    }\n    id\n  }\n  shippingMethods {\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

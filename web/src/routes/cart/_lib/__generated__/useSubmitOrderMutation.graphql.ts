@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<66e0ff5a5ae3a9664dda095b9504f21e>>
+ * @generated SignedSource<<ca31aa5c1aa5b0567f9a1892f9d14bf3>>
+ * @relayHash 11e1eff6e5f8c4b3aa2ff340c7e4afc0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cbfdbd4b113b15e497b151c504766700e23546a3aceed70f57cb15dd1d4a67e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -804,12 +807,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "11e1eff6e5f8c4b3aa2ff340c7e4afc0",
-    "id": null,
+    "id": "cbfdbd4b113b15e497b151c504766700e23546a3aceed70f57cb15dd1d4a67e6",
     "metadata": {},
     "name": "useSubmitOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation useSubmitOrderMutation(\n  $input: SubmitOrderInput!\n) {\n  result: submitOrder(input: $input) {\n    __typename\n    ... on SubmitOrderSuccess {\n      orderCode\n      jobTypeCode\n      cart {\n        id\n        itemCount\n      }\n    }\n    ... on PriceChangedError {\n      changes {\n        cartItemId\n        name\n        quantity\n        before\n        after\n        reason\n      }\n      current: cart {\n        totals {\n          currency\n          subTotal\n        }\n        ...cartState_cart\n        id\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment cartState_cart on Cart {\n  id\n  version\n  itemCount\n  poNumber\n  customerWoNumber\n  notes\n  shippingAddress {\n    id\n    databaseId\n  }\n  billingAddress {\n    id\n    databaseId\n  }\n  sellToAddress {\n    id\n    databaseId\n  }\n  shippingMethod {\n    id\n    databaseId\n    name\n    freeFrom\n  }\n  items {\n    id\n    quantity\n    unitPrice\n    linePrice\n    validUntil\n    promisedOn\n    wantedBy\n    reference\n    endCustomer\n    note\n    imageUrl\n    itemType {\n      id\n      databaseId\n      name\n    }\n    alloy {\n      id\n      databaseId\n      code\n      name\n    }\n    priority {\n      id\n      databaseId\n      code\n      name\n    }\n    size {\n      us\n    }\n    choices {\n      attributeId\n      attributeCode\n      attributeName\n      optionId\n      value\n    }\n    drawing {\n      id\n      databaseId\n      name\n      url\n      thumbnailUrl\n      width\n      height\n    }\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e65b3ed0449bc27a110fe9ed91654c26>>
+ * @generated SignedSource<<19e88fabadfe6a6059033de33a439354>>
+ * @relayHash fff500b7c57ec87b0f7402c9e86acccb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 71bc5817bd089d1cd5b66b441daaa89d2fa82a2ca314c678069ad2c425caa046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,12 +692,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fff500b7c57ec87b0f7402c9e86acccb",
-    "id": null,
+    "id": "71bc5817bd089d1cd5b66b441daaa89d2fa82a2ca314c678069ad2c425caa046",
     "metadata": {},
     "name": "useUpdateCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCartMutation(\n  $input: UpdateCartInput!\n) {\n  result: updateCart(input: $input) {\n    __typename\n    ... on UpdateCartSuccess {\n      cart {\n        ...cartState_cart\n        id\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment cartState_cart on Cart {\n  id\n  version\n  itemCount\n  poNumber\n  customerWoNumber\n  notes\n  shippingAddress {\n    id\n    databaseId\n  }\n  billingAddress {\n    id\n    databaseId\n  }\n  sellToAddress {\n    id\n    databaseId\n  }\n  shippingMethod {\n    id\n    databaseId\n    name\n    freeFrom\n  }\n  items {\n    id\n    quantity\n    unitPrice\n    linePrice\n    validUntil\n    promisedOn\n    wantedBy\n    reference\n    endCustomer\n    note\n    imageUrl\n    itemType {\n      id\n      databaseId\n      name\n    }\n    alloy {\n      id\n      databaseId\n      code\n      name\n    }\n    priority {\n      id\n      databaseId\n      code\n      name\n    }\n    size {\n      us\n    }\n    choices {\n      attributeId\n      attributeCode\n      attributeName\n      optionId\n      value\n    }\n    drawing {\n      id\n      databaseId\n      name\n      url\n      thumbnailUrl\n      width\n      height\n    }\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

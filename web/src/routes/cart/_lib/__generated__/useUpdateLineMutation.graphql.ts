@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c24bfdd726ca323d75466b1527d009a5>>
+ * @generated SignedSource<<955543a521936df9eb53ff92c447a100>>
+ * @relayHash 13eead75e47685a505e8e9745e96b90e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4ee67d294af1b61fcc493a09809d89328a97ffadee931493ec5d2056b7d65de5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,12 +703,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "13eead75e47685a505e8e9745e96b90e",
-    "id": null,
+    "id": "4ee67d294af1b61fcc493a09809d89328a97ffadee931493ec5d2056b7d65de5",
     "metadata": {},
     "name": "useUpdateLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateLineMutation(\n  $input: UpdateCartItemInput!\n) {\n  result: updateCartItem(input: $input) {\n    __typename\n    ... on UpdateCartItemSuccess {\n      cart {\n        ...cartState_cart\n        id\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment cartState_cart on Cart {\n  id\n  version\n  itemCount\n  poNumber\n  customerWoNumber\n  notes\n  shippingAddress {\n    id\n    databaseId\n  }\n  billingAddress {\n    id\n    databaseId\n  }\n  sellToAddress {\n    id\n    databaseId\n  }\n  shippingMethod {\n    id\n    databaseId\n    name\n    freeFrom\n  }\n  items {\n    id\n    quantity\n    unitPrice\n    linePrice\n    validUntil\n    promisedOn\n    wantedBy\n    reference\n    endCustomer\n    note\n    imageUrl\n    itemType {\n      id\n      databaseId\n      name\n    }\n    alloy {\n      id\n      databaseId\n      code\n      name\n    }\n    priority {\n      id\n      databaseId\n      code\n      name\n    }\n    size {\n      us\n    }\n    choices {\n      attributeId\n      attributeCode\n      attributeName\n      optionId\n      value\n    }\n    drawing {\n      id\n      databaseId\n      name\n      url\n      thumbnailUrl\n      width\n      height\n    }\n  }\n  totals {\n    currency\n    subTotal\n    discountValue\n    shippingPrice\n    salesTaxEnabled\n    salesTaxPercent\n    salesTaxValue\n    grandTotal\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c9d57d240d33c015668c2ef731c9f632>>
+ * @generated SignedSource<<3f312f06b72d84a487d86798158c6743>>
+ * @relayHash 48af019bd41051c232dafc9ed2fffac3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5c1d10a0723875fc971098887941f379fdc0f2842856a23e5ce65a9aa26e45c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,12 +273,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "48af019bd41051c232dafc9ed2fffac3",
-    "id": null,
+    "id": "5c1d10a0723875fc971098887941f379fdc0f2842856a23e5ce65a9aa26e45c9",
     "metadata": {},
     "name": "ProductGridPaginationQuery",
     "operationKind": "query",
-    "text": "query ProductGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $orderBy: ProductOrder\n) {\n  ...ProductGrid_query_1FfpYs\n}\n\nfragment ProductCard_product on ItemType {\n  code\n  databaseId\n  name\n  imageUrl\n  ...ProductPrice_product\n}\n\nfragment ProductGrid_query_1FfpYs on Query {\n  products(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ProductPrice_product on ItemType {\n  listPrice\n  currency\n  quoteRequired\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f975c93bea494f2cb4ab517a0a3ea22f>>
+ * @generated SignedSource<<59164f772ca31c376280324c984e7f7e>>
+ * @relayHash 77645c542b960a7c9d83ce8e4fbb156e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c747673e8e3050a358acd7db82e06826e72b562d64867a9763f2b7b5593434c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerFinderQuery$variables = {
@@ -167,12 +170,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "77645c542b960a7c9d83ce8e4fbb156e",
-    "id": null,
+    "id": "c747673e8e3050a358acd7db82e06826e72b562d64867a9763f2b7b5593434c4",
     "metadata": {},
     "name": "CustomerFinderQuery",
     "operationKind": "query",
-    "text": "query CustomerFinderQuery(\n  $search: String\n) {\n  customers(search: $search, first: 20) {\n    edges {\n      node {\n        databaseId\n        name\n        accountNumber\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -14,12 +14,14 @@ import type { BulkJob, BulkOutcome } from './bulk-job.ts';
 
 const query = graphql`
   query BulkApproveDialogQuery($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on JobOrder @alias(as: "job") {
-        id
-        number
-        version
-        ...ApprovalSummary_job
+    jobOrders(first: 100, filter: { jobOrderIds: $ids }) {
+      edges {
+        node {
+          id
+          number
+          version
+          ...ApprovalSummary_job
+        }
       }
     }
   }
@@ -64,7 +66,7 @@ function Approval({ queryRef, outcomes, onOutcome }: ApprovalProps) {
   const { t } = useTranslation('jobs');
   const { ofFailure } = useErrorText('jobs');
   const data = usePreloadedQuery<BulkApproveDialogQuery>(query, queryRef);
-  const [jobs] = useState(() => data.nodes.flatMap((node) => node?.job ?? []));
+  const [jobs] = useState(() => data.jobOrders.edges.map(({ node }) => node));
   const [approve, isApproving] = useApproveJob();
 
   async function approveAll() {

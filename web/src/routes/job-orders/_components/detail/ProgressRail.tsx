@@ -13,7 +13,7 @@ const Bar = chakra('div', {
 });
 
 const Label = chakra('span', {
-  base: { display: 'block', mt: '1.5', textStyle: 'xs', color: 'fg.muted', truncate: true },
+  base: { display: 'block', mt: '1.5', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
   variants: {
     state: { done: { color: 'fg' }, current: { color: 'fg', fontWeight: 'semibold' }, ahead: {} },
     isDense: { true: { srOnly: true } },

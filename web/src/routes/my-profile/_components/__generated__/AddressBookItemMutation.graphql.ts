@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4cd724fe42b4655acdf5bf4e7fa6897f>>
+ * @generated SignedSource<<660f61740cd541bc35b3f98f9b40e221>>
+ * @relayHash e023bd404e220cdd26272c24e95daf52
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d7c6b719e9a9e50c98629d5f90fa37d71b2c26c81110e4d5a3561e014adb9068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,12 +416,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e023bd404e220cdd26272c24e95daf52",
-    "id": null,
+    "id": "d7c6b719e9a9e50c98629d5f90fa37d71b2c26c81110e4d5a3561e014adb9068",
     "metadata": {},
     "name": "AddressBookItemMutation",
     "operationKind": "mutation",
-    "text": "mutation AddressBookItemMutation(\n  $input: ArchiveAddressInput!\n) {\n  result: archiveAddress(input: $input) {\n    __typename\n    ... on ArchiveAddressSuccess {\n      customer {\n        id\n        ...AddressBook_customer\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment AddressBookItem_address on Address {\n  databaseId\n  label\n  isDefaultShipping\n  isDefaultBilling\n  ...AddressLines_address\n  ...AddressDialog_address\n}\n\nfragment AddressBook_customer on Customer {\n  name\n  addresses {\n    id\n    ...AddressBookItem_address\n  }\n}\n\nfragment AddressDialog_address on Address {\n  databaseId\n  version\n  label\n  contactName\n  company\n  line1\n  line2\n  city\n  zip\n  phone\n  isDefaultShipping\n  isDefaultBilling\n  state {\n    databaseId\n    id\n  }\n  country {\n    databaseId\n    id\n  }\n}\n\nfragment AddressLines_address on Address {\n  contactName\n  company\n  line1\n  line2\n  city\n  zip\n  phone\n  state {\n    name\n    id\n  }\n  country {\n    name\n    id\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

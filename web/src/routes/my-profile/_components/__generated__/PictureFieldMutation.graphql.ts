@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0374a06ed3f4a7c1697559baae576dc6>>
+ * @generated SignedSource<<b1e15a0b7739820d6ef442bb67eacb3c>>
+ * @relayHash 469ea5fe9b4ee5e4ab8749a1a9859cd3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 71c293b0ccd8605680b787103e38f8d0b3ac7779b3cfe342614c6a8abb40aa6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,12 +338,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "469ea5fe9b4ee5e4ab8749a1a9859cd3",
-    "id": null,
+    "id": "71c293b0ccd8605680b787103e38f8d0b3ac7779b3cfe342614c6a8abb40aa6a",
     "metadata": {},
     "name": "PictureFieldMutation",
     "operationKind": "mutation",
-    "text": "mutation PictureFieldMutation(\n  $input: UpdateProfileInput!\n) {\n  result: updateProfile(input: $input) {\n    __typename\n    ... on UpdateProfileSuccess {\n      viewer {\n        user {\n          ...PictureField_user\n          version\n          id\n        }\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment PictureField_user on User {\n  fullName\n  imageUrl\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8b82027f7480ed4927c06b4609eee37e>>
+ * @generated SignedSource<<3e422e172f00700b02a37ffb8136557c>>
+ * @relayHash 1ba65ad28e4990d658b31848bb216510
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d20349c6c8d85ed482b48ec8b718ea1c770fd9f3327dbf7ab02ea18bcdab36a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,12 +442,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1ba65ad28e4990d658b31848bb216510",
-    "id": null,
+    "id": "d20349c6c8d85ed482b48ec8b718ea1c770fd9f3327dbf7ab02ea18bcdab36a2",
     "metadata": {},
     "name": "ProfileSectionMutation",
     "operationKind": "mutation",
-    "text": "mutation ProfileSectionMutation(\n  $input: UpdateProfileInput!\n) {\n  result: updateProfile(input: $input) {\n    __typename\n    ... on UpdateProfileSuccess {\n      viewer {\n        ...ProfileSection_viewer\n        user {\n          fullName\n          id\n        }\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment PictureField_user on User {\n  fullName\n  imageUrl\n}\n\nfragment ProfileSection_viewer on Viewer {\n  availableModules {\n    databaseId\n    name\n    id\n  }\n  user {\n    ...PictureField_user\n    userName\n    email\n    firstName\n    lastName\n    phone\n    language\n    version\n    startupModule {\n      databaseId\n      id\n    }\n    customers {\n      name\n      accountNumber\n      id\n    }\n    id\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

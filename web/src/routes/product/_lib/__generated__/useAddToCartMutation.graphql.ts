@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<bdae65c8abf50bcb832424d586864d02>>
+ * @generated SignedSource<<eb107d51fefd952485b219b37e73659b>>
+ * @relayHash b418f3502e7c6129807b0cc3a853113f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1cf748386356ce53264b744cc333703717313016272791f9c717744cd5168f68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,12 +290,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b418f3502e7c6129807b0cc3a853113f",
-    "id": null,
+    "id": "1cf748386356ce53264b744cc333703717313016272791f9c717744cd5168f68",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddToCartMutation(\n  $input: AddToCartInput!\n) {\n  result: addToCart(input: $input) {\n    __typename\n    ... on AddToCartSuccess {\n      cart {\n        id\n        itemCount\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

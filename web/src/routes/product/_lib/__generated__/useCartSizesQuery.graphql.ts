@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b5cc19ae8eaa2a0e7aa384684400f627>>
+ * @generated SignedSource<<55c0eb2b226dc5983421a8f0e821ba43>>
+ * @relayHash 2a8ba92fc0fd7da02c3825ccd2d3a6a8
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 92e5688a8950bf336cc2c59ddf2c837e1b68d18f0f7d3404092e8da0daaa5338
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useCartSizesQuery$variables = Record<PropertyKey, never>;
@@ -107,12 +110,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2a8ba92fc0fd7da02c3825ccd2d3a6a8",
-    "id": null,
+    "id": "92e5688a8950bf336cc2c59ddf2c837e1b68d18f0f7d3404092e8da0daaa5338",
     "metadata": {},
     "name": "useCartSizesQuery",
     "operationKind": "query",
-    "text": "query useCartSizesQuery {\n  cart {\n    items {\n      id\n      size {\n        us\n      }\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7e20e2bf50127d3e00afedb39559da57>>
+ * @generated SignedSource<<e814944b40448f3c595cbcc078d8b0fa>>
+ * @relayHash 41b1a8547aa4f8520deda8aadc4063c7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fa615cb12122eb8d3dc035562fcaa881c920d3e88c48414738b3d2028bdb855c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,12 +290,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "41b1a8547aa4f8520deda8aadc4063c7",
-    "id": null,
+    "id": "fa615cb12122eb8d3dc035562fcaa881c920d3e88c48414738b3d2028bdb855c",
     "metadata": {},
     "name": "useChangeLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeLineMutation(\n  $input: UpdateCartItemInput!\n) {\n  result: updateCartItem(input: $input) {\n    __typename\n    ... on UpdateCartItemSuccess {\n      cart {\n        id\n        itemCount\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

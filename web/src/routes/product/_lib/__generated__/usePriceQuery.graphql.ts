@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ba2225967eae119bb48699b36afdd7b1>>
+ * @generated SignedSource<<7450f2f19425160460707dcd59e5111c>>
+ * @relayHash a013fde58745b89418f72228bcc88983
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 15725f85b391c4ae2c98ad6a824b9aba61be076511adf44ba7e2db2778f05d5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CalculatePriceInput = {
@@ -304,12 +307,11 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "a013fde58745b89418f72228bcc88983",
-    "id": null,
+    "id": "15725f85b391c4ae2c98ad6a824b9aba61be076511adf44ba7e2db2778f05d5a",
     "metadata": {},
     "name": "usePriceQuery",
     "operationKind": "query",
-    "text": "query usePriceQuery(\n  $input: CalculatePriceInput!\n) {\n  calculatePrice(input: $input) {\n    requestId\n    currency\n    unitPrice\n    linePrice\n    quoteRequired\n    summary {\n      kind\n      code\n      name\n      quantity\n      unit\n      rate\n      amount\n    }\n    breakdown {\n      kind\n      code\n      name\n      quantity\n      unit\n      rate\n      amount\n    }\n    estimatedWeight\n    market {\n      metalName\n      pricePerOunce\n    }\n    marketAsOf\n    validUntil\n    promisedOn\n    leadDays\n    warnings {\n      code\n    }\n    missing\n  }\n}\n"
+    "text": null
   }
 };
 })();

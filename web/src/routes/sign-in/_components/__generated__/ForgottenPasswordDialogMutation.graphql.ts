@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e4eb1c0c30a08b8016699d426de8a954>>
+ * @generated SignedSource<<563c32c1d708117a971098aaf11c8919>>
+ * @relayHash 6cae3185662207fbfa068f406438d7d5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b1873e682bbb39caeb87d3f9d8fb1da833617af3cb89e0c08be3433716745a89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,12 +249,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6cae3185662207fbfa068f406438d7d5",
-    "id": null,
+    "id": "b1873e682bbb39caeb87d3f9d8fb1da833617af3cb89e0c08be3433716745a89",
     "metadata": {},
     "name": "ForgottenPasswordDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation ForgottenPasswordDialogMutation(\n  $input: RequestPasswordResetInput!\n) {\n  result: requestPasswordReset(input: $input) {\n    __typename\n    ... on RequestPasswordResetSuccess {\n      done\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<14c233860a857e6fd16400216983cab4>>
+ * @generated SignedSource<<a9f846382cb4e01d7a2ff3a1b0fc172c>>
+ * @relayHash 56bf5dd26539e25dcc388dd43222fed9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c5d21d6410fd38b75e6b47bf03ff475ac66672a1d75145dd76e13c754ae4bc32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,12 +279,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "56bf5dd26539e25dcc388dd43222fed9",
-    "id": null,
+    "id": "c5d21d6410fd38b75e6b47bf03ff475ac66672a1d75145dd76e13c754ae4bc32",
     "metadata": {},
     "name": "UniqueIdSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation UniqueIdSignInMutation(\n  $input: SignInWithUniqueIdInput!\n) {\n  result: signInWithUniqueId(input: $input) {\n    __typename\n    ... on SignInWithUniqueIdSuccess {\n      viewer {\n        startupPath\n        mustChangePassword\n        language\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1fe13163d4de1c243ebbc6e724df4bc0>>
+ * @generated SignedSource<<9cbb5e53e36a0b365620a6075a9033b5>>
+ * @relayHash 62eb914350a9679e5e6925251142e824
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d70a4ced1267e5125a392b08cee79046c0b6f823b7215ba987dd3273534a3bd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProposeServiceDialogQuery$variables = Record<PropertyKey, never>;
@@ -95,12 +98,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "62eb914350a9679e5e6925251142e824",
-    "id": null,
+    "id": "d70a4ced1267e5125a392b08cee79046c0b6f823b7215ba987dd3273534a3bd5",
     "metadata": {},
     "name": "ProposeServiceDialogQuery",
     "operationKind": "query",
-    "text": "query ProposeServiceDialogQuery {\n  statuses(entityType: SERVICE_TYPE) {\n    code\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c6403880fc5389b61aac38db6d9842e4>>
+ * @generated SignedSource<<c1bd852c2d06ddfbb25786bd29dbd727>>
+ * @relayHash 4c323f6e20695e744c4a08824f76f38c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID adc9bf543814a93239c23a820ff53caf2211a717d3e7cb0b0782216d1ff68773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,12 +318,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c323f6e20695e744c4a08824f76f38c",
-    "id": null,
+    "id": "adc9bf543814a93239c23a820ff53caf2211a717d3e7cb0b0782216d1ff68773",
     "metadata": {},
     "name": "ReorderDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation ReorderDialogMutation(\n  $input: ReorderJobOrderInput!\n) {\n  result: reorderJobOrder(input: $input) {\n    __typename\n    ... on ReorderJobOrderSuccess {\n      jobOrder {\n        number\n        id\n      }\n      orderGroup {\n        code\n        id\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<39fd319fe8fbe7b6445242174f5635da>>
+ * @generated SignedSource<<b2abd547e4b73786617645a44322d745>>
+ * @relayHash 45cbf31923a1bdd7e8fb09083270e529
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 88485c57ea017b8e10441fbcd8ff9c01066eb52d3f27a92b73b8d6bb87c61b55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,12 +233,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "45cbf31923a1bdd7e8fb09083270e529",
-    "id": null,
+    "id": "88485c57ea017b8e10441fbcd8ff9c01066eb52d3f27a92b73b8d6bb87c61b55",
     "metadata": {},
     "name": "ReorderPreviewQuery",
     "operationKind": "query",
-    "text": "query ReorderPreviewQuery(\n  $jobOrderId: ID!\n) {\n  reorderPreview(jobOrderId: $jobOrderId) {\n    before\n    after\n    quoteRequired\n    promisedOn\n    summary {\n      ...PriceSummary_row\n    }\n    jobOrder {\n      title\n      quantity\n      currency\n      id\n    }\n  }\n}\n\nfragment PriceSummary_row on PriceRow {\n  kind\n  name\n  amount\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<893ea799f1ef35fd1c5d9fa86fe9fbf6>>
+ * @generated SignedSource<<4da9949e5c4dc3bc95f5888f5b355f59>>
+ * @relayHash e09bfcb9c904acdbe12c373d2f528cce
  * @lightSyntaxTransform
  */
 
@@ -7,20 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID 518f65b6d57fa9d588cd5bfa168931682b5c4ef8d6cae54995abb3166c3b91a9
+
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BulkApproveDialogQuery$variables = {
   ids: ReadonlyArray<string>;
 };
 export type BulkApproveDialogQuery$data = {
-  readonly nodes: ReadonlyArray<{
-    readonly job: {
-      readonly id: string;
-      readonly number: string;
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ApprovalSummary_job">;
-    } | null | undefined;
-  } | null | undefined>;
+  readonly jobOrders: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly number: string;
+        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"ApprovalSummary_job">;
+      };
+    }>;
+  };
 };
 export type BulkApproveDialogQuery = {
   response: BulkApproveDialogQuery$data;
@@ -37,9 +42,20 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "ids",
-    "variableName": "ids"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "jobOrderIds",
+        "variableName": "ids"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
   }
 ],
 v2 = {
@@ -73,29 +89,40 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "JobOrderConnection",
         "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
+        "name": "jobOrders",
+        "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ApprovalSummary_job"
-                }
-              ],
-              "type": "JobOrder",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "job"
+            "alias": null,
+            "args": null,
+            "concreteType": "JobOrderEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobOrder",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ApprovalSummary_job"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -113,98 +140,107 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "JobOrderConnection",
         "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
+        "name": "jobOrders",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
+            "concreteType": "JobOrderEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lineTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobService",
+                "concreteType": "JobOrder",
                 "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
+                "name": "node",
+                "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
+                    "name": "title",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
+                    "name": "quantity",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Status",
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobService",
                     "kind": "LinkedField",
-                    "name": "serviceType",
-                    "plural": false,
+                    "name": "services",
+                    "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "status",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "serviceType",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -212,8 +248,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "JobOrder",
-            "abstractKey": null
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -221,16 +256,15 @@ return {
     ]
   },
   "params": {
-    "cacheID": "51bfc0e4f9b2eefac594ea2aced383fc",
-    "id": null,
+    "id": "518f65b6d57fa9d588cd5bfa168931682b5c4ef8d6cae54995abb3166c3b91a9",
     "metadata": {},
     "name": "BulkApproveDialogQuery",
     "operationKind": "query",
-    "text": "query BulkApproveDialogQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on JobOrder {\n      id\n      number\n      version\n      ...ApprovalSummary_job\n    }\n    id\n  }\n}\n\nfragment ApprovalSummary_job on JobOrder {\n  number\n  title\n  quantity\n  currency\n  lineTotal\n  services {\n    id\n    price\n    status\n    serviceType {\n      code\n      name\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "e0c87403e3b042df08155f0e9b155734";
+(node as any).hash = "aa043d78f8febae232dc48df9a111c58";
 
 export default node;

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e1033545196a44789a7c25060d710c1b>>
+ * @generated SignedSource<<2b201511879476ea22bcd34dfc9453ab>>
+ * @relayHash afab9b77bfeea99e09db217ea598e1ba
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fbf8301b14b248fe13738c992e548435c47fa071e471a878f1b20c11d0b7f205
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkStatusDialogQuery$variables = Record<PropertyKey, never>;
@@ -95,12 +98,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "afab9b77bfeea99e09db217ea598e1ba",
-    "id": null,
+    "id": "fbf8301b14b248fe13738c992e548435c47fa071e471a878f1b20c11d0b7f205",
     "metadata": {},
     "name": "BulkStatusDialogQuery",
     "operationKind": "query",
-    "text": "query BulkStatusDialogQuery {\n  statuses(entityType: JOB_ORDER) {\n    code\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

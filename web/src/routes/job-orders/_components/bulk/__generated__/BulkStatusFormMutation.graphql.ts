@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<62c039dbaea2800a35b4d3c58fc0e3a8>>
+ * @generated SignedSource<<dbf07670e0f7643488c986737d569968>>
+ * @relayHash 9e66a8afb4d8a651a5427168eb330e71
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7ec887c10c7fd4e919703de737efbc92261af4a942643273de20d644449794a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,12 +448,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e66a8afb4d8a651a5427168eb330e71",
-    "id": null,
+    "id": "7ec887c10c7fd4e919703de737efbc92261af4a942643273de20d644449794a2",
     "metadata": {},
     "name": "BulkStatusFormMutation",
     "operationKind": "mutation",
-    "text": "mutation BulkStatusFormMutation(\n  $input: UpdateJobOrderStatusesInput!\n) {\n  result: updateJobOrderStatuses(input: $input) {\n    __typename\n    ... on UpdateJobOrderStatusesSuccess {\n      results {\n        jobOrderId\n        ok\n        action\n        code\n        to {\n          name\n          id\n        }\n        jobOrder {\n          id\n          number\n          version\n          urgency\n          status {\n            code\n            name\n            colour\n            id\n          }\n        }\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a750a1fb3521374dc2397665fc90d43b>>
+ * @generated SignedSource<<38f2f6dc2901d221899c61e206e76ac1>>
+ * @relayHash 01e1034352c34961fa75fce44fab1ee7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 497fabd00c27707a6683979b263a546bbb28f0aae6e1d566637484b7dea48bbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkStatusFormPreviewQuery$variables = {
@@ -230,12 +233,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01e1034352c34961fa75fce44fab1ee7",
-    "id": null,
+    "id": "497fabd00c27707a6683979b263a546bbb28f0aae6e1d566637484b7dea48bbd",
     "metadata": {},
     "name": "BulkStatusFormPreviewQuery",
     "operationKind": "query",
-    "text": "query BulkStatusFormPreviewQuery(\n  $jobOrderIds: [ID!]!\n  $statusCode: String!\n) {\n  jobOrderStatusPreview(jobOrderIds: $jobOrderIds, statusCode: $statusCode) {\n    jobOrderId\n    ok\n    action\n    code\n    to {\n      name\n      id\n    }\n    jobOrder {\n      number\n      status {\n        name\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0e52fcd89926b869f5f185169cce542a>>
+ * @generated SignedSource<<350b3a906a7635f050258c9ccc41ee46>>
+ * @relayHash 773924d61e58c007fb8142cde481aa1a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5ffb181446207397744fd0ecb6813619fdb4d1b4f09924fefee0996eabd896ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +19,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 export type JobOrderFilter = {
   customerId?: number | null | undefined;
+  jobOrderIds?: ReadonlyArray<string> | null | undefined;
   promised?: PromisedFilter | null | undefined;
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
@@ -370,12 +374,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "773924d61e58c007fb8142cde481aa1a",
-    "id": null,
+    "id": "5ffb181446207397744fd0ecb6813619fdb4d1b4f09924fefee0996eabd896ea",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
-    "text": "query JobListPaginationQuery(\n  $count: Int = 10\n  $cursor: String\n  $filter: JobOrderFilter\n  $orderBy: JobOrderOrder\n  $tab: OrderTab = ALL\n) {\n  ...JobList_query_4msJRt\n}\n\nfragment JobListRow_job on JobOrder {\n  number\n  title\n  quantity\n  imageUrl\n  currency\n  lineTotal\n  poNumber\n  reference\n  endCustomer\n  promisedOn\n  urgency\n  noteCount\n  createdAt\n  customer {\n    name\n    id\n  }\n  status {\n    name\n    colour\n    id\n  }\n}\n\nfragment JobList_query_4msJRt on Query {\n  jobOrders(first: $count, after: $cursor, tab: $tab, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        id\n        number\n        status {\n          code\n          id\n        }\n        ...JobListRow_job\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<99674588a5892166bd55aa6b466e92c0>>
+ * @generated SignedSource<<8758a94fa157df242063c06aa2a49534>>
+ * @relayHash 7ce10bf58b4ee6c46e1674b65f58dc36
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cac81d421a1574302fcfff1c7b367a39cd0ca53425bfb3633bd7462e36473323
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,12 +275,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ce10bf58b4ee6c46e1674b65f58dc36",
-    "id": null,
+    "id": "cac81d421a1574302fcfff1c7b367a39cd0ca53425bfb3633bd7462e36473323",
     "metadata": {},
     "name": "NewOrderDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation NewOrderDialogMutation(\n  $input: SwitchCustomerInput!\n) {\n  result: switchCustomer(input: $input) {\n    __typename\n    ... on SwitchCustomerSuccess {\n      viewer {\n        customer {\n          id\n        }\n      }\n    }\n    ...mutationError_error\n  }\n}\n\nfragment mutationError_error on MutationError {\n  __isMutationError: __typename\n  __typename\n  code\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      code\n    }\n  }\n  ... on RefusedError {\n    data\n  }\n  ... on ForbiddenError {\n    permission\n    permissionKey\n    permissionName\n  }\n  ... on ConflictError {\n    currentVersion\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,0 +1,33 @@
+import { RefusedError } from '../errors/errors.ts';
+import type { Context } from '../schema/context.ts';
+
+/** Limits that refuse calls, as metrics name them. */
+export type LimitName =
+  | 'sign-in'
+  | 'sign-in-link'
+  | 'old-password'
+  | 'password-reset'
+  | 'upload'
+  | 'visitor-price'
+  | 'visitor-search';
+
+/** Limits on guesses say that there were too many attempts; the others that calls come too fast. */
+const GUESSES: ReadonlySet<LimitName> = new Set([
+  'sign-in',
+  'sign-in-link',
+  'old-password',
+  'password-reset',
+]);
+
+/** The refusal of a call that exceeds a limit, counted for the metrics; its data says how long to wait. */
+export function tooMany(
+  { services, now }: Pick<Context, 'services' | 'now'>,
+  limit: LimitName,
+  wait: { retryAfterSeconds: number } | { expiresAt: Date },
+): RefusedError {
+  services.metrics.count('rate_limit_refusals', { limit });
+  const seconds =
+    'expiresAt' in wait ? (wait.expiresAt.getTime() - now.getTime()) / 1_000 : wait.retryAfterSeconds;
+  const code = GUESSES.has(limit) ? 'TOO_MANY_ATTEMPTS' : 'RATE_LIMITED';
+  return new RefusedError(code, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
+}

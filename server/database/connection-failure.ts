@@ -1,0 +1,36 @@
+/** SQLSTATEs of a PostgreSQL that goes down, comes up, is full, or whose line broke. */
+const STATES = /^(57P0[1-3]|53300|08\w{3})$/;
+
+/** The same as Prisma's driver adapter names them. */
+const KINDS = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
+
+/** System errors of a line that could not be opened or that broke. */
+const SYSTEM_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
+
+/** Prisma's own codes: not reachable, timed out, closed, no connection in time, no transaction in time. */
+const PRISMA_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'];
+
+/** What the driver says without a code. */
+const MESSAGES =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
+/** Whether the database could not be asked, or went away in the middle: no bug, and worth another try. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, kind, cause, meta }: Partial<Record<string, unknown>> = { ...fieldsOf(error) };
+  if (typeof code === 'string' && (isListed(code) || STATES.test(code))) return true;
+  if (typeof kind === 'string' && KINDS.includes(kind)) return true;
+  if (typeof message === 'string' && MESSAGES.test(message)) return true;
+  const driverError =
+    typeof meta === 'object' && meta !== null ? fieldsOf(meta).driverAdapterError : undefined;
+  return isConnectionFailure(cause) || isConnectionFailure(driverError);
+}
+
+function isListed(code: string): boolean {
+  return SYSTEM_CODES.includes(code) || PRISMA_CODES.includes(code);
+}
+
+/** Messages of errors are no enumerable fields of theirs. */
+function fieldsOf(error: object): Record<string, unknown> {
+  return { ...error, ...(error instanceof Error ? { message: error.message, cause: error.cause } : {}) };
+}

@@ -1,0 +1,20 @@
+import { countEvent, limitKey } from '../../auth/rate-limits.ts';
+import { tooMany } from '../../auth/too-many.ts';
+import type { Context } from '../../schema/context.ts';
+import { requestSettings } from './read-settings.ts';
+
+/** What visitors may do only so often from one address, by the setting that says how often. */
+const SETTING_OF = {
+  'visitor-price': 'VISITOR_PRICE_LIMIT',
+  'visitor-search': 'VISITOR_SEARCH_LIMIT',
+} as const;
+
+/** Counts a call of a visitor and refuses it with RATE_LIMITED when there were too many; users pass freely. */
+export async function limitVisitor(context: Context, limit: keyof typeof SETTING_OF): Promise<void> {
+  const { viewer, db, address, now } = context;
+  if (viewer.isSignedIn) return;
+  const { calls, windowMinutes } = (await requestSettings(context))[SETTING_OF[limit]];
+  const key = limitKey(limit, address);
+  const counter = (await countEvent(db, [{ key, windowMinutes }], now)).get(key);
+  if (counter && counter.count > calls) throw tooMany(context, limit, counter);
+}

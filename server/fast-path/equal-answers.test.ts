@@ -1,0 +1,202 @@
+import { createServer as createHttpServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { parse } from 'graphql';
+import { createServer } from '../app.ts';
+import { listen } from '../http/listen.ts';
+import { readPersistedOperations } from '../persisted-operations/read-persisted-operations.ts';
+import { schema } from '../schema/index.ts';
+import { type Actor, createActor, signedIn } from '../test/actors.ts';
+import { testDatabase } from '../test/database.ts';
+import { testServices, testTokenKeys } from '../test/services.ts';
+import { createFastPath } from './fast-path.ts';
+import { isLean } from './lean-operations.ts';
+import { queryVariables } from './query-variables.examples.ts';
+import { createRowFinder } from './row-finder.ts';
+
+// Answers that tell the time are asked twice: it stands still, for the clock alone.
+jest.useFakeTimers({
+  now: new Date(),
+  doNotFake: [
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'clearImmediate',
+    'setInterval',
+    'clearInterval',
+    'setTimeout',
+    'clearTimeout',
+  ],
+});
+
+const database = await testDatabase('demo');
+const { db, sql } = database;
+const services = await testServices();
+const persisted = readPersistedOperations(null);
+const rows = createRowFinder(database);
+const variablesOf = await queryVariables(db);
+
+const queries = [...persisted]
+  .filter(([, { text }]) => /^\s*query\b/.test(text))
+  .map(([id, operation]) => ({ id, ...operation }))
+  .toSorted((one, other) => one.name.localeCompare(other.name));
+
+/** Queries that look into a node of any type: the engine's. */
+const NOT_LEAN = ['useReloadJobQuery'];
+
+const urls = { fast: '', plain: '' };
+const stops: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  for (const [kind, fastPath] of [
+    ['fast', true],
+    ['plain', false],
+  ] as const) {
+    const config = { ...services.config, fastPath, port: 0 };
+    const listener = createServer({
+      db,
+      rows,
+      services: { ...services, config },
+      pendingMigrations: async () => [],
+    });
+    const { url, stop } = await listen(createHttpServer(listener), config, { isRetiring: false });
+    urls[kind] = url;
+    stops.push(stop);
+  }
+});
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
+async function demoActor(userName: string): Promise<Actor> {
+  const user = await db.user.findUniqueOrThrow({
+    where: { userNameKey: userName },
+    include: { customers: true },
+  });
+  const customerId = user.customers.find(({ isDefault }) => isDefault)?.customerId ?? null;
+  return signedIn(db, { userId: user.id, userName, customerId });
+}
+
+async function tokenOf({ claims }: Actor): Promise<string> {
+  if (!claims) throw new Error('Whoever is signed in has claims.');
+  return (await testTokenKeys).signAccess(claims, new Date());
+}
+
+const locked = await createActor(db, { role: 'ADMINISTRATOR', mustChangePassword: true });
+
+const TOKENS: Record<string, string | null> = {
+  visitor: null,
+  'a buyer': await tokenOf(await demoActor('buyer@luna.test')),
+  'who speaks French': await tokenOf(await demoActor('acheteuse@bellerose.test')),
+  'an administrator': await tokenOf(await demoActor('admin@aurifex.test')),
+  'who must change the password': await tokenOf(locked),
+  'whose token is no good': 'stale',
+};
+
+type Asked = { documentId: string; variables: object };
+
+async function answerOf(url: string, token: string | null, asked: Asked, accept = 'application/json') {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      accept,
+      'content-type': 'application/json',
+      'x-request-id': 'the-same-for-both',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(asked),
+  });
+  const headers = Object.fromEntries(response.headers);
+  // When it was answered, not what.
+  delete headers.date;
+  return { status: response.status, headers, text: await response.text() };
+}
+
+test('every persisted query has variables here, and nothing else has', () => {
+  expect(Object.keys(variablesOf).toSorted()).toEqual(queries.map(({ name }) => name).toSorted());
+});
+
+describe.each(Object.keys(TOKENS))('%s gets the same bytes on both paths', (who) => {
+  test.each(queries.map(({ name, id }) => [name, id] as const))('%s', async (name, documentId) => {
+    for (const variables of variablesOf[name] ?? []) {
+      const asked = { documentId, variables };
+      const [token = null] = [TOKENS[who]];
+      const plain = await answerOf(urls.plain, token, asked);
+      const fast = await answerOf(urls.fast, token, asked);
+      expect({ variables, ...fast }).toEqual({ variables, ...plain });
+    }
+  });
+});
+
+test.each([
+  '*/*',
+  'application/graphql-response+json',
+  'text/html',
+  'application/json, */*;q=0.1',
+  'text/event-stream',
+])('a client that accepts %s gets the same', async (accept) => {
+  const documentId = queries.find(({ name }) => name === 'RestListJobs')?.id ?? '';
+  const asked = { documentId, variables: { first: 3 } };
+  const token = TOKENS['a buyer'] ?? null;
+  expect(await answerOf(urls.fast, token, asked, accept)).toEqual(
+    await answerOf(urls.plain, token, asked, accept),
+  );
+});
+
+describe('the fast path itself', () => {
+  const fastPath = createFastPath({ db, services, persisted, rows });
+  const facts = {
+    requestId: 'r',
+    address: '127.0.0.1',
+    language: null,
+    userAgent: null,
+    idempotencyKey: null,
+    setSession: () => {},
+  };
+  const as = (who: string) => ({
+    ...facts,
+    credentials: { token: TOKENS[who] ?? null, refreshToken: null, fromCookie: false },
+  });
+
+  test.each(queries.map(({ name, id, text }) => [name, id, text] as const))(
+    'answers %s if it is lean',
+    async (name, documentId, text) => {
+      expect([name, isLean(schema, parse(text))]).toEqual([name, !NOT_LEAN.includes(name)]);
+      const [variables = {}] = variablesOf[name] ?? [];
+      const answer = await fastPath({ documentId, variables }, as('an administrator'));
+      expect(answer !== null).toBe(!NOT_LEAN.includes(name));
+    },
+  );
+
+  test.each([
+    ['JobListPaginationQuery', 1],
+    ['RestListJobs', 2],
+    ['ProductGridPaginationQuery', 1],
+    ['RestProducts', 2],
+    ['CustomerSearchQuery', 1],
+    ['UserSearchQuery', 1],
+    ['CategoryNavQuery', 1],
+  ])(
+    'a page of %s takes %i statement(s): its rows, and the count where it is asked for',
+    async (name, expected) => {
+      const query = queries.find((each) => each.name === name);
+      const call = { documentId: query?.id ?? '', variables: variablesOf[name]?.[0] ?? {} };
+      sql.reset();
+      await fastPath(call, as('an administrator'));
+      // The viewer and the settings are kept from one request to the next where processes hear of changes.
+      const statements = sql.statements.filter((text) => !/FROM "(Session|public"."Setting)"/.test(text));
+      expect(statements.map((text) => text.slice(0, 40))).toHaveLength(expected);
+      expect(statements.filter((text) => text.includes('json_agg'))).toHaveLength(1);
+    },
+  );
+
+  test('leaves mutations, unknown ids, other names and bad credentials to the engine', async () => {
+    const signOut = [...persisted].find(([, { name }]) => name === 'RestSignOut')?.[0] ?? '';
+    const version = queries.find(({ name }) => name === 'DevHelpPageQuery')?.id ?? '';
+    expect(await fastPath({ documentId: version }, as('visitor'))).not.toBeNull();
+    expect(await fastPath({ documentId: version, operationName: 'Other' }, as('visitor'))).toBeNull();
+    expect(await fastPath({ documentId: version }, as('whose token is no good'))).toBeNull();
+    expect(await fastPath({ documentId: 'unknown' }, as('visitor'))).toBeNull();
+    expect(await fastPath({ documentId: signOut, variables: { input: {} } }, as('a buyer'))).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  type SelectionSetNode,
+} from 'graphql';
+import { hasPlannedRows } from './planned-rows.ts';
+import { countsOf, prismaField } from './prisma-field.ts';
+
+/** What is asked of the rows at one place of an answer: each relation in one way, or the operation is not lean. */
+type Asked = Map<string, { how: string; below: Asked }>;
+
+/** The place of an object: what is asked of its row, and whether the row was read with Pothos' plan. */
+type Place = { asked: Asked; isPlanned: boolean };
+
+class NotLeanError extends Error {}
+
+/**
+ * Whether every relation that an operation shows is on the rows as they were read: each field finds its own in the
+ * property that carries the relation's name. That fails when two fields of one object want the same relation in different
+ * ways (all notes and a customer's), since a row holds it once; or when rows come from elsewhere than Pothos' plan.
+ * Decided on the exact schema, once for a document; what is not understood is not lean.
+ */
+export function isLean(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+  }
+  const [operation] = operations;
+  const root = schema.getQueryType();
+  if (!operation || operations.length > 1 || operation.operation !== 'query' || !root) return false;
+  try {
+    walk(root, operation.selectionSet, { asked: new Map(), isPlanned: false });
+    return true;
+  } catch (error) {
+    if (error instanceof NotLeanError) return false;
+    throw error;
+  }
+
+  function walk(type: GraphQLObjectType, set: SelectionSetNode, place: Place): void {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) visit(type, selection, place);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) walk(type, selection.selectionSet, place);
+      else {
+        const fragment = fragments.get(selection.name.value);
+        if (!fragment) throw new NotLeanError();
+        walk(type, fragment.selectionSet, place);
+      }
+    }
+  }
+
+  function visit(type: GraphQLObjectType, node: FieldNode, place: Place): void {
+    const field = type.getFields()[node.name.value];
+    // What is left are __typename and introspection, which read no rows.
+    if (!field) return;
+    const below = placeBelow(type, field, node, place);
+    if (!node.selectionSet) return;
+    const shown = getNamedType(field.type);
+    if (isAbstractType(shown)) throw new NotLeanError();
+    if (isObjectType(shown)) walk(shown, node.selectionSet, below);
+  }
+}
+
+/** Notes what a field asks of its row, and answers the place of what it shows. */
+function placeBelow(
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  { asked, isPlanned }: Place,
+): Place {
+  const found = prismaField(field.extensions);
+  if (found && !isPlanned) throw new NotLeanError();
+  const answerKey = `.${node.alias?.value ?? node.name.value}`;
+  switch (found?.kind) {
+    case undefined: {
+      const passesOn = isPlanned && isWrapper(type);
+      return { asked: ask(asked, answerKey, ''), isPlanned: passesOn || hasPlannedRows(field.extensions) };
+    }
+    case 'select':
+      askSelection(asked, found.select);
+      return { asked: ask(asked, answerKey, ''), isPlanned: false };
+    case 'relation':
+      return { asked: ask(asked, found.name, found.query ?? asWritten(node)), isPlanned: true };
+    case 'narrowed': {
+      const places = found.touched.map((name) => ask(asked, name, asWritten(node)));
+      return { asked: ask(places[0] ?? asked, '.nested', ''), isPlanned: found.plans };
+    }
+    case 'same row':
+      return { asked, isPlanned };
+    case 'other':
+      throw new NotLeanError();
+  }
+}
+
+/** Connections and their edges hand on the rows of the field above them. */
+function isWrapper({ name }: GraphQLObjectType): boolean {
+  return /(Connection|Edge)$/.test(name);
+}
+
+function askSelection(asked: Asked, select: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(select)) {
+    if (name === '_count') for (const [count, how] of countsOf(value)) ask(asked, count, how);
+    else if (typeof value === 'object' && value !== null) {
+      const { select: inner, include, ...query }: Record<string, unknown> = { ...value };
+      askSelection(ask(asked, name, JSON.stringify(query)), { ...(inner ?? {}), ...(include ?? {}) });
+    }
+  }
+}
+
+function ask(asked: Asked, name: string, how: string): Asked {
+  const known = asked.get(name);
+  if (known && known.how !== how) throw new NotLeanError();
+  if (known) return known.below;
+  const below: Asked = new Map();
+  asked.set(name, { how, below });
+  return below;
+}
+
+/** Equal for selections of a field with equal arguments, whatever their alias. */
+function asWritten({ name, arguments: args }: FieldNode): string {
+  return `${name.value}(${(args ?? []).map((argument) => print(argument)).toSorted()})`;
+}

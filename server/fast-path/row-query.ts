@@ -1,0 +1,50 @@
+import type { ModelField } from '../database/data-model.ts';
+
+/** The part of Prisma's queries that becomes a statement; anything else throws. */
+export type RowQuery = {
+  where?: object;
+  orderBy?: object;
+  take?: number;
+  skip?: number;
+  select?: object | null;
+  include?: object | null;
+};
+
+/** What the cells of a row are: columns, then relations, then counts. */
+export type RowShape = {
+  readonly columns: readonly ModelField[];
+  readonly relations: readonly RelationShape[];
+  readonly counts: readonly string[];
+};
+
+/** A relation that is read with its row. */
+export type RelationShape = { readonly name: string; readonly isList: boolean; readonly shape: RowShape };
+
+const KEYS = new Set(['where', 'orderBy', 'take', 'skip', 'select', 'include']);
+const TO_ONE_KEYS = new Set(['select', 'include']);
+
+/** What a query reads of a relation; throws for what no statement is made of. */
+export function queryOf(asked: unknown, isList: boolean): RowQuery {
+  if (asked === true) return {};
+  if (typeof asked !== 'object' || asked === null) throw new Error('A relation is read by a query.');
+  requireUnderstood(asked, isList ? KEYS : TO_ONE_KEYS);
+  return asked;
+}
+
+/** Throws for a query that no statement is made of. */
+export function requireUnderstood(query: object, keys: ReadonlySet<string> = KEYS): void {
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && !keys.has(key)) throw new Error(`Cannot read rows by ${key}.`);
+}
+
+/** The relations that `_count` counts, with the filter of each. */
+export function countsOf(asked: unknown): [name: string, where: object][] {
+  if (typeof asked !== 'object' || asked === null || !('select' in asked) || !asked.select)
+    throw new Error('Counts are selected by name.');
+  return Object.entries(asked.select).flatMap(([name, value]: [string, unknown]): [string, object][] => {
+    if (value === true) return [[name, {}]];
+    if (typeof value !== 'object' || value === null) return [];
+    requireUnderstood(value, new Set(['where']));
+    return [[name, 'where' in value && value.where ? value.where : {}]];
+  });
+}

@@ -1,0 +1,137 @@
+import {
+  columnsOf,
+  columnText,
+  fieldOf,
+  identifier,
+  linkOf,
+  type ModelField,
+} from '../database/data-model.ts';
+import { whereText } from '../database/where-text.ts';
+import { orderText } from './order-text.ts';
+import { type StatementParts, statementParts } from './row-parameters.ts';
+import {
+  countsOf,
+  queryOf,
+  type RelationShape,
+  type RowQuery,
+  type RowShape,
+  requireUnderstood,
+} from './row-query.ts';
+
+/** A statement with one row and one column: the rows as a JSON array of arrays, shaped as told. */
+export type RowsStatement = { text: string; values: readonly unknown[]; shape: RowShape };
+
+type Part = { text: string; shape: RowShape };
+
+/** PostgreSQL's functions take no more arguments. */
+const MOST_CELLS = 100;
+
+/**
+ * One statement for a Prisma query with everything that it includes. Throws for what it does not understand. Arrays
+ * instead of objects, since names would be most of what is sent.
+ */
+export function rowsStatement(model: string, query: RowQuery): RowsStatement {
+  requireUnderstood(query);
+  const parts = statementParts();
+  const { text, shape } = list(model, query, null, parts);
+  return { text, values: parts.values, shape };
+}
+
+/** The rows of a model; those of a relation with the condition that joins them to the row above. */
+function list(
+  model: string,
+  query: RowQuery,
+  join: ((alias: string) => string) | null,
+  parts: StatementParts,
+): Part {
+  const alias = parts.nextAlias();
+  const row = rowOf(model, query, alias, parts);
+  const conditions = [
+    ...(join ? [join(alias)] : []),
+    ...(query.where ? [whereText(model, query.where, alias, parts)] : []),
+  ];
+  const where = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
+  const from = `FROM ${identifier(model)} ${alias}${where}`;
+  const order = orderText(model, query.orderBy, alias, parts);
+  const page = pageText(query, parts);
+  // Cells are made of the page's rows alone, not of those that are skipped or sorted away.
+  const text =
+    page === ''
+      ? `SELECT coalesce(json_agg(${row.text}${order}), '[]') ${from}`
+      : `SELECT coalesce(json_agg(${row.text}), '[]') FROM (SELECT * ${from}${order}${page}) ${alias}`;
+  return { text, shape: row.shape };
+}
+
+/** The limit is part of the text: the database plans by it, and sizes are few. */
+function pageText({ take, skip }: RowQuery, { put }: StatementParts): string {
+  for (const count of [take, skip])
+    if (count !== undefined && (!Number.isInteger(count) || count < 0))
+      throw new Error(`Cannot page by ${count}.`);
+  return `${take === undefined ? '' : ` LIMIT ${take}`}${skip ? ` OFFSET ${put(skip)}` : ''}`;
+}
+
+function rowOf(model: string, { select, include }: RowQuery, alias: string, parts: StatementParts): Part {
+  if (select && include) throw new Error('A query either selects or includes.');
+  const asked = Object.entries(select ?? include ?? {}).filter(([, value]) => Boolean(value));
+  const columns = select ? selectedColumns(model, asked) : columnsOf(model);
+  const cells = columns.map((field) => cellText(field, columnText(alias, field.name)));
+  const relations: RelationShape[] = [];
+  const counts: string[] = [];
+  for (const [name, value] of asked) {
+    const field = fieldOf(model, name);
+    if (field?.kind !== 'object') continue;
+    const { text, shape } = related(model, field, queryOf(value, field.isList), alias, parts);
+    relations.push({ name, isList: field.isList, shape });
+    cells.push(`(${text})`);
+  }
+  const counted = asked.find(([name]) => name === '_count')?.[1];
+  for (const [name, where] of counted ? countsOf(counted) : []) {
+    counts.push(name);
+    cells.push(`(${countText(model, name, where, alias, parts)})`);
+  }
+  if (cells.length > MOST_CELLS) throw new Error(`A row of ${model} would have ${cells.length} cells.`);
+  return { text: `json_build_array(${cells.join(',')})`, shape: { columns, relations, counts } };
+}
+
+function selectedColumns(model: string, asked: readonly [string, unknown][]): ModelField[] {
+  return asked.flatMap(([name]) => {
+    if (name === '_count') return [];
+    const field = fieldOf(model, name);
+    if (!field) throw new Error(`${model} has no field ${name}.`);
+    return field.kind === 'object' ? [] : [field];
+  });
+}
+
+function related(
+  model: string,
+  field: ModelField,
+  query: RowQuery,
+  alias: string,
+  parts: StatementParts,
+): Part {
+  const join = joinTo(model, field, alias);
+  if (field.isList) return list(field.type, query, join, parts);
+  const other = parts.nextAlias();
+  const { text, shape } = rowOf(field.type, query, other, parts);
+  return { text: `SELECT ${text} FROM ${identifier(field.type)} ${other} WHERE ${join(other)}`, shape };
+}
+
+function countText(model: string, name: string, where: object, alias: string, parts: StatementParts): string {
+  const field = fieldOf(model, name);
+  if (!field?.isList || field.kind !== 'object') throw new Error(`${model} has no list ${name} to count.`);
+  const other = parts.nextAlias();
+  const conditions = `${joinTo(model, field, alias)(other)} AND ${whereText(field.type, where, other, parts)}`;
+  return `SELECT count(*)::int FROM ${identifier(field.type)} ${other} WHERE ${conditions}`;
+}
+
+function joinTo(model: string, field: ModelField, alias: string): (other: string) => string {
+  const link = linkOf(model, field);
+  return (other) => `${columnText(other, link.other)} = ${columnText(alias, link.own)}`;
+}
+
+/** Numbers that JavaScript's do not hold travel as text; decimals without the zeros that Prisma drops as well. */
+function cellText({ type, isList, name }: ModelField, column: string): string {
+  if (isList || type === 'Bytes') throw new Error(`Cannot read ${name}: ${type}.`);
+  if (type === 'Decimal') return `trim_scale(${column})::text`;
+  return type === 'BigInt' ? `${column}::text` : column;
+}

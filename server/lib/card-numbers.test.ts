@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { cardNumbersIn, holdsCardNumber, withoutCardNumbers } from './card-numbers.ts';
+
+test.each([
+  ['4111111111111111'],
+  ['4111 1111 1111 1111'],
+  ['4111-1111-1111-1111'],
+  ['pay with 5555555555554444, please'],
+  ['2223003122003222'],
+  ['378282246310005'],
+  ['3782 822463 10005'],
+  ['30569309025904'],
+  ['6011111111111117'],
+  ['6200000000000005'],
+  ['{"note":"4111111111111111"}'],
+])('%s holds a card number', (text) => {
+  expect(holdsCardNumber(text)).toBe(true);
+  expect(cardNumbersIn(text)).toHaveLength(1);
+  expect(holdsCardNumber(withoutCardNumbers(text))).toBe(false);
+});
+
+test.each([
+  ['another check digit', '4111111111111112'],
+  ['a part of a longer number', '94111111111111111112345'],
+  ['a part of a word', 'JO-4111111111111111a'],
+  ['a fraction', '0.4111111111111111'],
+  ['nothing but zeros', '0000000000000000'],
+  ['too short', '411111111111'],
+  ['an id of letters and digits', '3f2504e0-4f89-11d3-9a0c-0305e82c3301'],
+  ['an id of digits', '12345678-1234-1234-1234-123456789012'],
+  ['a phone number', '+1 212 555 0123'],
+  ['a long phone number', '+49 1512 3456784'],
+  ['several amounts', '1200.00 1300.00 1400.00'],
+  ['an instant', '2026-11-22T00:07:29.123Z'],
+])('%s is none', (_what, text) => {
+  expect(cardNumbersIn(text)).toEqual([]);
+});
+
+test('a number of no known network is found, but nobody is refused for it', () => {
+  for (const text of ['7992739871375', '4222222222222']) {
+    expect(cardNumbersIn(text)).toHaveLength(1);
+    expect(holdsCardNumber(text)).toBe(false);
+  }
+});

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import type { Journey } from '../journey.ts';
+import { type NewestJob, newestJob } from '../newest-job.ts';
+import type { Language } from '../texts.ts';
+import { ACTORS, type Actor, type PageVisit } from './page-visits.ts';
+
+/** A window of an actor, and what it takes to fill in the addresses of a visit. */
+export type ActorPage = {
+  readonly page: Page;
+  readonly job: NewestJob | null;
+};
+
+/** Opens a window for an actor, signed in where the actor is a user. */
+export async function openAs(
+  { visit, signedIn }: Journey,
+  actor: Actor,
+  language: Language,
+): Promise<ActorPage> {
+  const user = ACTORS[actor];
+  if (user === null) return { page: await (await visit()).newPage(), job: null };
+  const page = await signedIn(user, { language, path: '/backoffice/my-profile' });
+  return { page, job: await newestJob(page) };
+}
+
+/** The address of a visit, with what its placeholders stand for. */
+export function addressOf(path: string, { at = path }: PageVisit, job: NewestJob | null): string {
+  return at
+    .replace(':jobId', job?.id ?? '')
+    .replace(':job', job?.number ?? '')
+    .replace(':order', job?.orderGroup.code ?? '');
+}
+
+/**
+ * Holds back what a page asks to be changed, so that a page that goes on by itself can be looked at. Answers how to let
+ * it go on.
+ */
+export async function holdChanges(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (isChange(route.request().postData())) await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+/** Every mutation, and nothing else, takes an `input`. */
+function isChange(body: string | null): boolean {
+  return body?.includes('"input":') ?? false;
+}

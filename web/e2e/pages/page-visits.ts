@@ -1,0 +1,85 @@
+/** Who opens pages: nobody, or an account of the demo data. */
+export const ACTORS = {
+  visitor: null,
+  /** Orders for Luna and has pieces in the cart. */
+  buyer: 'buyer@luna.test',
+  /** Has an empty cart. */
+  approver: 'approver@luna.test',
+  production: 'production@aurifex.test',
+  administrator: 'admin@aurifex.test',
+  /** Signs out while the others go on. */
+  viewer: 'viewer@luna.test',
+} as const;
+
+export type Actor = keyof typeof ACTORS;
+
+/** One way to open a route. */
+export type PageVisit = {
+  readonly as: Actor;
+  /** Where; absent: the path of the route. `:job`, `:jobId` and `:order` are the newest that the actor sees. */
+  readonly at?: string;
+  /**
+   * Key of its title (`code` is that of `:order`), or that it is called like its heading; absent: the title that the
+   * route table gives.
+   */
+  readonly title?: 'heading' | `${string}:${string}`;
+};
+
+const JOBS = '/backoffice/status-tracking/job-orders';
+const MISSING = 'shell:notFound.pageTitle';
+
+/** How every route of the table is visited, in each of the states that it was designed for. */
+export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
+  '/': [{ as: 'visitor' }],
+  '/login': [{ as: 'visitor' }],
+  '/user-login': [{ as: 'visitor' }],
+  '/logout': [{ as: 'viewer' }],
+  '/change-password': [{ as: 'buyer' }],
+  '/blocked': [{ as: 'visitor' }],
+  '/dev-help': [{ as: 'visitor' }],
+  '/backoffice/authorization-error': [{ as: 'buyer', at: '/backoffice/authorization-error?permission=1701' }],
+  '/backoffice/my-profile': [{ as: 'buyer' }, { as: 'production' }],
+  '/shop': [{ as: 'visitor' }],
+  '/shop/search': [
+    { as: 'visitor', at: '/shop/search?q=ring' },
+    { as: 'visitor', at: '/shop/search?q=nothing-has-this-name' },
+  ],
+  '/shop/:categoryCode': [
+    { as: 'visitor', at: '/shop/WEDDING_BANDS', title: 'heading' },
+    { as: 'visitor', at: '/shop/no-such-category', title: MISSING },
+  ],
+  '/backoffice/catalog': [
+    { as: 'buyer' },
+    { as: 'buyer', at: '/backoffice/catalog?q=nothing-has-this-name' },
+  ],
+  '/backoffice/catalog/:id/products': [
+    { as: 'buyer', at: '/backoffice/catalog/2/products', title: 'heading' },
+  ],
+  '/shop/product/:code': [
+    { as: 'visitor', at: '/shop/product/BD-102?metal=14KW&size=8.25', title: 'heading' },
+    { as: 'visitor', at: '/shop/product/RS-190', title: 'heading' },
+  ],
+  '/backoffice/product/:id': [{ as: 'buyer', at: '/backoffice/product/1?size=7', title: 'heading' }],
+  '/backoffice/shopping-cart': [{ as: 'buyer' }, { as: 'approver' }],
+  '/backoffice/order-confirmation/:code': [
+    { as: 'buyer', at: '/backoffice/order-confirmation/:order', title: 'order-confirmation:titleOf' },
+  ],
+  [JOBS]: [
+    { as: 'buyer', at: `${JOBS}?tab=all` },
+    { as: 'buyer', at: `${JOBS}?tab=new&search=nothing-has-this-name` },
+    { as: 'production', at: `${JOBS}?tab=processing` },
+  ],
+  [`${JOBS}/sheets`]: [{ as: 'production', at: `${JOBS}/sheets?ids=:jobId` }],
+  [`${JOBS}/:number`]: [
+    { as: 'buyer', at: `${JOBS}/:job`, title: 'heading' },
+    { as: 'buyer', at: `${JOBS}/JO-0`, title: MISSING },
+    { as: 'production', at: `${JOBS}/:job`, title: 'heading' },
+  ],
+  [`${JOBS}/:number/sheet`]: [{ as: 'buyer', at: `${JOBS}/:job/sheet`, title: 'heading' }],
+};
+
+/** Addresses that no route has. */
+export const UNKNOWN_ADDRESSES: readonly PageVisit[] = [
+  { as: 'visitor', at: '/no-such-page', title: MISSING },
+  { as: 'buyer', at: '/backoffice/no-such-page', title: MISSING },
+];

@@ -1,0 +1,150 @@
+import type { TFunction } from 'i18next';
+import type { Page } from 'playwright-core';
+import type { Actor } from './page-visits.ts';
+
+/** Something that opens over a page, and the part that it then shows. */
+export type PartToOpen = {
+  readonly name: string;
+  readonly as: Actor;
+  /** `:job` is the newest that the actor sees. */
+  readonly at: string;
+  readonly role: 'dialog' | 'menu' | 'tooltip' | 'region';
+  readonly open: (page: Page, t: TFunction) => Promise<void>;
+};
+
+const JOBS = '/backoffice/status-tracking/job-orders';
+const PROFILE = '/backoffice/my-profile';
+
+/** Presses the button that has these words. */
+function press(key: string, namespace = ''): PartToOpen['open'] {
+  return (page, t) =>
+    page
+      .getByRole('button', { name: t(namespace + key), exact: true })
+      .first()
+      .click();
+}
+
+/** Opens the menu of the user and chooses one of its entries. */
+function chooseOfUser(key: string): PartToOpen['open'] {
+  return async (page, t) => {
+    await openUserMenu(page);
+    await page.getByRole('menuitem', { name: t(key) }).click();
+  };
+}
+
+async function openUserMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
+}
+
+/** Rests on something until its tooltip is there. */
+async function rest(page: Page, on: string): Promise<void> {
+  await page.locator(on).first().hover();
+  await page.getByRole('tooltip').waitFor();
+}
+
+async function openCartPanel(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('a[href$="/backoffice/shopping-cart"]').click();
+  await page.getByRole('dialog').getByRole('spinbutton').first().waitFor();
+}
+
+/** Tooltips, menus, drawers and dialogs of the product, each over a page that has it. */
+export const PARTS_TO_OPEN: readonly PartToOpen[] = [
+  {
+    name: 'a tooltip of the folded menu',
+    as: 'viewer',
+    at: PROFILE,
+    role: 'tooltip',
+    open: async (page, t) => {
+      await press('shell:menu.collapse')(page, t);
+      await rest(page, 'nav ul a:visible');
+    },
+  },
+  {
+    name: 'a tooltip of the page',
+    as: 'buyer',
+    at: `${JOBS}/:job`,
+    role: 'tooltip',
+    open: (page) => rest(page, 'main nav a[aria-label], main a[rel]'),
+  },
+  {
+    name: 'a tooltip in the cart panel',
+    as: 'buyer',
+    at: '/shop',
+    role: 'tooltip',
+    open: async (page) => {
+      await openCartPanel(page);
+      await rest(page, '[role=dialog] article button, [role=dialog] li button');
+    },
+  },
+  { name: 'the cart panel', as: 'buyer', at: '/shop', role: 'dialog', open: openCartPanel },
+  { name: 'the menu of a user', as: 'buyer', at: PROFILE, role: 'menu', open: openUserMenu },
+  { name: 'an address', as: 'buyer', at: PROFILE, role: 'dialog', open: press('my-profile:addressAdd') },
+  {
+    name: 'a forgotten password',
+    as: 'visitor',
+    at: '/',
+    role: 'dialog',
+    open: press('sign-in:forgotten.link'),
+  },
+  {
+    name: 'sign in first',
+    as: 'visitor',
+    at: '/shop/product/BD-102?metal=14KW&finish=HAMMERED&size=8.25',
+    role: 'dialog',
+    open: press('product:add'),
+  },
+  {
+    name: 'filters of jobs',
+    as: 'production',
+    at: `${JOBS}?tab=all`,
+    role: 'dialog',
+    open: press('jobs:filter.open'),
+  },
+  {
+    name: 'the bar of selected jobs',
+    as: 'production',
+    at: `${JOBS}?tab=all`,
+    role: 'region',
+    open: async (page, t) => {
+      await page
+        .getByRole('checkbox', { name: t('jobs:select.all') })
+        .locator('..')
+        .click();
+      await page.getByRole('region', { name: t('jobs:bulk.label') }).waitFor();
+    },
+  },
+  {
+    name: 'the status of selected jobs',
+    as: 'production',
+    at: `${JOBS}?tab=processing`,
+    role: 'dialog',
+    open: async (page, t) => {
+      await page
+        .getByRole('checkbox', { name: t('jobs:select.all') })
+        .locator('..')
+        .click();
+      await press('jobs:bulk.updateStatus')(page, t);
+    },
+  },
+  {
+    name: 'acting as a user',
+    as: 'administrator',
+    at: PROFILE,
+    role: 'dialog',
+    open: chooseOfUser('shell:user.switchUser'),
+  },
+  {
+    name: 'a sign-in link',
+    as: 'administrator',
+    at: PROFILE,
+    role: 'dialog',
+    open: chooseOfUser('shell:user.signInLink'),
+  },
+  {
+    name: 'an order for a customer',
+    as: 'administrator',
+    at: `${JOBS}?tab=all`,
+    role: 'dialog',
+    open: press('jobs:newOrder.forCustomer'),
+  },
+];

@@ -1,0 +1,52 @@
+import type { Texts } from '../texts.ts';
+
+/** Stand-ins that read like their letters and are wider. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'å',
+  c: 'ç',
+  e: 'é',
+  i: 'î',
+  n: 'ñ',
+  o: 'ö',
+  u: 'û',
+  y: 'ÿ',
+  A: 'Å',
+  C: 'Ç',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ö',
+  U: 'Û',
+};
+
+/** What stays as it is: placeholders, nested texts, tags of texts with parts. */
+const KEPT = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/;
+
+const LONGER_BY = 0.4;
+
+/** A text of a language that nobody speaks: in ⟦ ⟧, accented, and longer by 40%. */
+export function pseudoText(text: string): string {
+  const parts = text.split(KEPT);
+  const accented = parts.map((part, index) => (index % 2 === 1 ? part : accent(part))).join('');
+  const letters = parts.filter((_, index) => index % 2 === 0).join('').length;
+  return `⟦${accented}${more(Math.ceil(letters * LONGER_BY))}⟧`;
+}
+
+function accent(text: string): string {
+  return [...text].map((letter) => ACCENTED[letter] ?? letter).join('');
+}
+
+/** More text of a length, in words that may break. */
+function more(length: number): string {
+  return ' øøøø øøø øøøøø øø'.repeat(Math.ceil(length / 18)).slice(0, length);
+}
+
+/** A language file with every text made pseudo. */
+export function pseudoTexts(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? pseudoText(value) : pseudoTexts(value),
+    ]),
+  );
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { WEB_BUILD } from '../../../scripts/build-web.ts';
+import { pseudoTexts } from './pseudo-text.ts';
+
+const WEB = join(WEB_BUILD, '..');
+const TEXTS = /^src\/.*_locales\/en\.json$/;
+
+/** Hands out pseudo texts for every English text file of the build. Answers how many files that is. */
+export async function speakPseudo(context: BrowserContext): Promise<number> {
+  // Vite's own file, in its documented shape.
+  const manifest = JSON.parse(await readFile(join(WEB_BUILD, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+  const sources = Object.entries(manifest).filter(([source]) => TEXTS.test(source));
+  for (const [source, { file }] of sources) {
+    const texts = pseudoTexts(JSON.parse(await readFile(join(WEB, source), 'utf8')));
+    const body = `export default ${JSON.stringify(texts)};`;
+    await context.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  }
+  return sources.length;
+}

@@ -1,0 +1,78 @@
+import type { SeenText } from './seen-texts.ts';
+
+/** The one word that is the same in every language. */
+const NAME = 'Aurifex';
+
+/** Addresses of the product, as integrators read them. */
+const ADDRESS = /https?:\/\/\S+/g;
+
+const formatted = ['en-US'].flatMap((locale) => [
+  ...Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(locale, { month: 'short' }).format(new Date(2026, month, 1)),
+  ),
+  'AM',
+  'PM',
+  // Grams of metal, carats of stones, millimetres of sizes.
+  'g',
+  'ct',
+  'mm',
+  // `in 3 days`, `yesterday`, as Intl writes them.
+  ...Array.from({ length: 31 }, (_, index) =>
+    new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(index - 15, 'day'),
+  ),
+]);
+
+/**
+ * What a page says that is in no text file: whatever stands outside of ⟦ ⟧ and is neither in what the server answered
+ * nor written by the formats of the language.
+ */
+export function untranslated(seen: readonly SeenText[], answers: ReadonlySet<string>): string[] {
+  const initials = [...answers].map(initialsOf).filter((letters) => letters !== '');
+  const known = [NAME, ...formatted, ...answers, ...initials].sort((a, b) => b.length - a.length);
+  const faults: string[] = [];
+  let depth = 0;
+  for (const { kind, text, where } of seen) {
+    const [outside, after] = outsideOf(text, kind === 'text' ? depth : 0);
+    if (kind === 'text') depth = after;
+    else if (after !== 0) faults.push(`cut off: ${text} (${where})`);
+    const rest = withoutKnown(outside.replaceAll(ADDRESS, ' '), known);
+    if (/\p{Letter}/u.test(rest)) faults.push(`${rest.trim()} (${where})`);
+  }
+  if (depth !== 0) faults.push(`cut off: a text of the page opens ${depth} more ⟦ than it closes`);
+  return faults;
+}
+
+/** What stands for a name where there is no picture: `BR` for Bianca Reyes. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/);
+  return words.length > 1 ? `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`.toUpperCase() : '';
+}
+
+/** The part of a text that is outside of ⟦ ⟧, and how deep inside it ends. */
+function outsideOf(text: string, before: number): [outside: string, depth: number] {
+  let depth = before;
+  let outside = '';
+  for (const letter of text) {
+    if (letter === '⟦') depth += 1;
+    else if (letter === '⟧') depth -= 1;
+    else if (depth === 0) outside += letter;
+  }
+  return [outside, depth];
+}
+
+/** A text without the whole words that are known, longest first. */
+function withoutKnown(text: string, known: readonly string[]): string {
+  let rest = text;
+  for (const words of known) {
+    if (!/\p{Letter}/u.test(rest)) return rest;
+    if (rest.includes(words)) rest = rest.replaceAll(wholeWords(words), ' ');
+  }
+  return rest;
+}
+
+function wholeWords(words: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{Letter}\\p{Number}])${words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{Letter}])`,
+    'gu',
+  );
+}

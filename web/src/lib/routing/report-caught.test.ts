@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ForbiddenError, NetworkError, NotFoundError, SignedOutError } from '../relay/request-errors.ts';
+import { reportCaught } from './report-caught.ts';
+
+const report = jest.fn();
+const { reportError } = globalThis;
+
+beforeEach(() => {
+  report.mockClear();
+  globalThis.reportError = report;
+});
+afterEach(() => {
+  globalThis.reportError = reportError;
+});
+
+test.each([new NotFoundError('JobOrder'), new ForbiddenError('no', 1701), new SignedOutError('over')])(
+  'says nothing of a designed state: $name',
+  (error) => {
+    reportCaught(error);
+    expect(report).not.toHaveBeenCalled();
+  },
+);
+
+test.each([new TypeError('a bug'), new NetworkError('gone')])('tells of anything else: $name', (error) => {
+  reportCaught(error);
+  expect(report).toHaveBeenCalledWith(error);
+});
