@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createRestApp } from './app.ts';
+import { expectDocumented } from './contract/conformance.ts';
 
 // Requests that end at the facade's edge: GraphQL is out of reach here, and reaching for it answers 500.
 const reported: unknown[] = [];
@@ -26,9 +27,18 @@ afterAll(() => {
   server.close();
 });
 
+/** An answer, which has to be as the document tells. */
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await fetch(`${base}${path}`, init);
+  const { status, headers } = response;
+  const body: unknown = await response.json();
+  expectDocumented({ method: init.method ?? 'GET', path, status, headers, body });
+  return { status, headers, body };
+}
+
 test('the version is never cached', async () => {
-  const response = await fetch(`${base}/__version`);
-  expect(await response.json()).toEqual({ version: '1.2.3' });
+  const response = await ask('/__version');
+  expect(response.body).toEqual({ version: '1.2.3' });
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
@@ -139,9 +149,9 @@ describe('the edge answers in the envelope', () => {
       code: 'PAGE_TOO_DEEP',
     },
   ])('$what: $status $code', async ({ path, init, status, code, key = code }) => {
-    const response = await fetch(`${base}${path}`, init);
+    const { body, ...response } = await ask(path, init);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({
+    expect(body).toEqual({
       value: null,
       hasErrors: true,
       successMessage: null,
@@ -152,29 +162,28 @@ describe('the edge answers in the envelope', () => {
 });
 
 test('a bug answers 500 without its details, and is reported', async () => {
-  const response = await fetch(`${base}/Countries`, { headers: { 'x-request-id': 'request-1' } });
-  const text = await response.text();
+  const response = await ask('/Countries', { headers: { 'x-request-id': 'request-1' } });
   expect(response.status).toBe(500);
   expect(response.headers.get('x-request-id')).toBe('request-1');
-  expect(JSON.parse(text)).toMatchObject({
+  expect(response.body).toMatchObject({
     hasErrors: true,
     apiMessages: {
       hasErrors: true,
       serverErrors: ['Something went wrong please contact the site administrator!'],
     },
   });
-  expect(text).not.toContain('out of reach');
+  expect(JSON.stringify(response.body)).not.toContain('out of reach');
   expect(reported).toHaveLength(1);
 });
 
 test('a failed price calculation says so, in French', async () => {
-  const response = await fetch(`${base}/products/cp/calculatePrice`, {
+  const response = await ask('/products/cp/calculatePrice', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'fr-CA, en;q=0.5' },
     body: '{"itemTypeID":1}',
   });
   expect(response.headers.get('content-language')).toBe('fr');
-  expect(await response.json()).toMatchObject({
+  expect(response.body).toMatchObject({
     apiMessages: { serverErrors: ['Erreur lors du calcul du prix du produit !'] },
   });
 });

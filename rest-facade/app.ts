@@ -2,16 +2,22 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Execute } from './execute.ts';
 import { RestFailure } from './failure.ts';
 import { callHandler } from './handler.ts';
+import { docsRoutes } from './openapi/docs.ts';
 import { requestIdOf } from './request.ts';
 import { respondWithFailure } from './respond.ts';
+import type { RestRoute } from './route.ts';
 import { bySpecificity } from './route-order.ts';
-import { routes } from './routes/index.ts';
+import { routes as allRoutes } from './routes/index.ts';
 
 /** What the facade is given. */
 export interface RestAppOptions {
   readonly execute: Execute;
   /** Answer of GET /__version. */
   readonly version: string;
+  /** Where the calls answer, as the OpenAPI document and its page say it (/api). */
+  readonly base?: string;
+  /** The calls to answer; all of them unless told. */
+  readonly routes?: readonly RestRoute[];
   /** Largest JSON body, as body-parser spells sizes. */
   readonly maxBody?: string;
   /** Told about every bug that a caller sees as status 500. */
@@ -19,7 +25,8 @@ export interface RestAppOptions {
 }
 
 /** The REST facade: each documented call mapped on GraphQL. Mounted under /api, or served alone. */
-export function createRestApp({ execute, version, maxBody = '1mb', report }: RestAppOptions): Express {
+export function createRestApp(options: RestAppOptions): Express {
+  const { execute, version, base = '/api', routes = allRoutes, maxBody = '1mb', report } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -27,6 +34,7 @@ export function createRestApp({ execute, version, maxBody = '1mb', report }: Res
   app.get('/__version', (_request, response) => {
     response.json({ version });
   });
+  app.use(docsRoutes({ base, version }));
   const readJson = express.json({ limit: maxBody, type: ['application/json', '+json'] });
   for (const route of bySpecificity(routes)) {
     app[route.method](route.path, callHandler(route, execute, readJson));

@@ -31,6 +31,14 @@ export function requireOwnAuthor({ user }: Caller, userId: number | undefined): 
   if (userId !== undefined && userId !== user.databaseId) throw invalidField('UserId', 'NOT_THE_AUTHOR');
 }
 
+/** Numbers of which one is needed to write notes: ordering for customers, the workshop's for staff. */
+const WRITES_NOTES = [1702, 1703];
+
+/** Notes are for whoever may write them; told before the pictures of one are stored. */
+export function requireNoteWriter({ permissions }: Caller): void {
+  if (!WRITES_NOTES.some((number) => permissions.includes(number))) throw forbidden('CP_JOB_ORDERS:ADDP');
+}
+
 /** Internal notes are read by staff alone. */
 export function requireStaff(viewer: { isStaff: boolean } | null | undefined): void {
   if (!signedIn(viewer).isStaff) throw forbidden('CP_JOB_ORDERS:STAGE');

@@ -13,7 +13,7 @@ export const CONFIGURATION_FIELDS = {
 } as const;
 
 /** What a client may never say: prices are the server's. */
-const SERVER_FIELDS = ['price', 'unitPrice', 'linePrice', 'total', 'discountValue', 'salesTaxValue'];
+export const SERVER_FIELDS = ['price', 'unitPrice', 'linePrice', 'total', 'discountValue', 'salesTaxValue'];
 
 /** The configured piece that a body describes. */
 export function configurationOf(body: Fields): ConfigurationInput {

@@ -5,6 +5,9 @@ export interface DocumentedCall {
   readonly area: string;
   readonly method: string;
   readonly path: string;
+  /** Names in the query string and in the body, as the specifications list them. */
+  readonly query: string;
+  readonly body: string;
   readonly shape: string;
 }
 
@@ -14,8 +17,8 @@ export function documentedCalls(): DocumentedCall[] {
     .trim()
     .split('\n');
   return rows.map((row) => {
-    const [area = '', method = '', path = '', , , , shape = ''] = row.split('\t');
-    return { area, method, path, shape };
+    const [area = '', method = '', path = '', query = '', body = '', , shape = ''] = row.split('\t');
+    return { area, method, path, query, body, shape };
   });
 }
 

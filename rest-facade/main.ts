@@ -31,6 +31,7 @@ app.use(
   createRestApp({
     execute,
     version,
+    base: config.apiBase,
     report: (error, requestId) => log.error({ err: error, requestId }, 'call failed'),
   }),
 );

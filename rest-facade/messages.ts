@@ -46,6 +46,10 @@ const TEXTS: Readonly<Record<string, Text>> = {
     'Too many requests. Please wait a moment and try again.',
     'Trop de requêtes. Veuillez patienter un instant puis réessayer.',
   ],
+  SERVICE_UNAVAILABLE: [
+    'The portal is not available at the moment. Please try again.',
+    'Le portail est indisponible pour le moment. Veuillez réessayer.',
+  ],
   TOO_MANY_ATTEMPTS: [
     'Too many failed attempts. Please wait a moment and try again.',
     'Trop de tentatives échouées. Veuillez patienter un instant puis réessayer.',
@@ -77,9 +81,8 @@ const TEXTS: Readonly<Record<string, Text>> = {
   NOT_AVAILABLE: ['This is not available for this address.', "Ceci n'est pas disponible pour cette adresse."],
   NOT_SIZED: ['This piece has no sizes.', "Cette pièce n'a pas de taille."],
   NOT_A_SIZE: ['This is no ring size.', "Ceci n'est pas une taille de bague."],
-  TOO_SHORT: ['This text is too short.', 'Ce texte est trop court.'],
+  CARD_NUMBER: ['Please enter no card numbers here.', "N'inscrivez pas de numéro de carte ici."],
   TOO_LONG: ['This text is too long.', 'Ce texte est trop long.'],
-  TOO_MANY: ['There are too many of them.', 'Il y en a trop.'],
   NOT_ALLOWED: [
     'This is decided by the server and cannot be sent.',
     'Cette valeur est fixée par le serveur et ne peut pas être envoyée.',
@@ -107,7 +110,8 @@ const UNKNOWN_CODE: Text = [
   'Cette action est impossible pour le moment.',
 ];
 
-const ALL_TEXTS: Readonly<Record<string, Text>> = { ...TEXTS, ...RULE_TEXTS };
+/** Every text, by code. */
+export const ALL_TEXTS: Readonly<Record<string, Text>> = { ...TEXTS, ...RULE_TEXTS };
 
 /** Whether a code is a rule's refusal, and no failure of the product itself. */
 export function isRuleCode(code: string): boolean {

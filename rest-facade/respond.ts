@@ -43,8 +43,9 @@ export function respondWithFailure(
   response.status(failure.status).set('Content-Language', language).json(failureEnvelope(failure, language));
 }
 
-/** Seconds to wait after too many attempts, where the refusal tells. */
+/** Seconds to wait: a moment when the service is away, after too many attempts what the refusal tells. */
 function retryAfter({ status, value }: RestFailure): number | null {
+  if (status === 503) return 1;
   if (status !== 429 || !isObject(value) || !('retryAfterSeconds' in value)) return null;
   return Math.ceil(Number(value.retryAfterSeconds)) || null;
 }

@@ -26,6 +26,7 @@ const QUERY_STATUS: Readonly<Record<string, number>> = {
   PAGE_TOO_DEEP: 422,
   PAYLOAD_TOO_LARGE: 413,
   RATE_LIMITED: 429,
+  SERVICE_UNAVAILABLE: 503,
 };
 
 /** The success of a mutation; a typed error becomes the failure that architecture's table names. */
@@ -111,7 +112,9 @@ function queryFailure({ message, extensions = {} }: GraphqlFailure): Error {
   if (status === 404) return notFound();
   if (status !== undefined) {
     const permission = extensions.permissionKey ?? extensions.permission ?? '';
-    return new RestFailure(status, [{ key: code, code, values: { permission: String(permission) } }]);
+    // How long to wait is told by the refusal of a limit alone.
+    const value = status === 429 ? (extensions.data ?? null) : null;
+    return new RestFailure(status, [{ key: code, code, values: { permission: String(permission) } }], value);
   }
   if (isRuleCode(code)) return refusal(code, extensions.data);
   return new Error(`GraphQL failed: ${code} ${message}`);

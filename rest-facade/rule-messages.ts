@@ -14,30 +14,9 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
   CART_EMPTY: ['The shopping cart is empty.', 'Le panier est vide.'],
   CART_FULL: ['The shopping cart cannot hold more lines.', 'Le panier ne peut pas contenir plus de lignes.'],
   CART_ITEM_GONE: ['This line is no longer in the shopping cart.', "Cette ligne n'est plus dans le panier."],
-  QUANTITY_OUT_OF_RANGE: [
-    'The quantity must be between 1 and 999.',
-    'La quantité doit être comprise entre 1 et 999.',
-  ],
   ADDRESS_LIMIT: [
     'The address book is full. Please remove an address first.',
     "Le carnet d'adresses est plein. Veuillez d'abord supprimer une adresse.",
-  ],
-  CART_BUSY: [
-    'This order is being placed. Please try again in a moment.',
-    'Cette commande est en cours. Veuillez réessayer dans un instant.',
-  ],
-  SHIPPING_ADDRESS_REQUIRED: [
-    'Please choose a shipping address.',
-    'Veuillez choisir une adresse de livraison.',
-  ],
-  BILLING_ADDRESS_REQUIRED: [
-    'Please choose a billing address.',
-    'Veuillez choisir une adresse de facturation.',
-  ],
-  SHIPPING_METHOD_REQUIRED: ['Please choose a shipping method.', "Veuillez choisir un mode d'expédition."],
-  SHIPPING_METHOD_NOT_AVAILABLE: [
-    'This shipping method does not deliver to this address.',
-    "Ce mode d'expédition ne dessert pas cette adresse.",
   ],
   IDEMPOTENCY_KEY_REUSED: [
     'This idempotency key was used for another request.',
@@ -46,14 +25,6 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
   REQUEST_IN_PROGRESS: [
     'The same request is being worked on.',
     'La même requête est en cours de traitement.',
-  ],
-  CUSTOMER_BLOCKED: [
-    'This customer cannot order at the moment.',
-    'Ce client ne peut pas commander pour le moment.',
-  ],
-  ATTRIBUTES_MISSING: [
-    'Please choose all required options.',
-    'Veuillez choisir toutes les options requises.',
   ],
   MARKET_TOO_OLD: [
     'The market price is too old: the price is on request.',
@@ -201,5 +172,4 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
     'This sign-in link has expired or was used.',
     'Ce lien de connexion a expiré ou a déjà servi.',
   ],
-  SESSION_EXPIRED: ['Please sign in again.', 'Veuillez vous reconnecter.'],
 };

@@ -1,4 +1,5 @@
-import type { RestAddressFragment } from '../gql/graphql.ts';
+import type { RestAddressFragment, RestStatesQuery } from '../gql/graphql.ts';
+import { named } from './named.ts';
 
 /** An entry of the address book. */
 export function addressAnswer(address: RestAddressFragment) {
@@ -13,4 +14,14 @@ export function addressAnswer(address: RestAddressFragment) {
     countryCode: country.code,
     countryName: country.name,
   };
+}
+
+/** [id, name, code] of a state; `parentID` is its country. */
+export function stateAnswer(state: RestStatesQuery['states'][number]) {
+  return { ...named(state), parentID: state.countryId };
+}
+
+/** A row of GET /User/GetShippingAddresses. */
+export function shippingAddressAnswer(address: RestAddressFragment) {
+  return { address: addressAnswer(address), isDefault: address.isDefaultShipping };
 }

@@ -1,5 +1,10 @@
 import { amount } from '../amounts.ts';
-import type { RestCartItemFragment } from '../gql/graphql.ts';
+import type {
+  RestAddToCartMutation,
+  RestCartItemFragment,
+  RestIncomingOrderAttributesQuery,
+} from '../gql/graphql.ts';
+import { type Language, messageText } from '../messages.ts';
 import type { ReadCart } from '../read-cart.ts';
 import { addressAnswer } from './address.ts';
 import { named } from './named.ts';
@@ -102,5 +107,29 @@ export function discountAnswer({ totals }: ReadCart) {
     freeItemCodes: null,
     itemsToAddToCart: null,
     discountedShippingItems: null,
+  };
+}
+
+type Added = Extract<RestAddToCartMutation['result'], { __typename: 'AddToCartSuccess' }>;
+
+/** POST /ShoppingCart/addToCart: the line, with what the client shows about its cart. */
+export function addedItemAnswer({ cart, cartItem, warnings }: Added, language: Language) {
+  return {
+    ...cartItemAnswer(cartItem),
+    sessionId: cart.sessionId,
+    cartItemCount: cart.itemCount,
+    warnings: warnings.map((key) => ({ key, value: messageText(key, language) })),
+  };
+}
+
+/** What an order may be asked about each of its pieces. */
+export function incomingAttributeAnswer(
+  attribute: RestIncomingOrderAttributesQuery['incomingOrderAttributes'][number],
+) {
+  return {
+    ...named(attribute),
+    kind: attribute.kind,
+    maxLength: attribute.maxLength,
+    showInProductCatalog: attribute.showInProductCatalog,
   };
 }

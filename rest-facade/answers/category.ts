@@ -1,4 +1,8 @@
-import type { RestCategoryFragment, RestFilterAttributesQuery } from '../gql/graphql.ts';
+import type {
+  RestCategoryDetailQuery,
+  RestCategoryFragment,
+  RestFilterAttributesQuery,
+} from '../gql/graphql.ts';
 import { named } from './named.ts';
 
 /** [id, name, code, rank, description, parentID, images]. */
@@ -11,6 +15,18 @@ export function categoryAnswer(category: RestCategoryFragment) {
     images: [{ type: 'large', fileUrl: category.imageUrl }],
     imageUrl: category.imageUrl,
     productCount: category.productCount,
+  };
+}
+
+/** A category with its names in both languages, its children and the way to it. */
+export function categoryDetailAnswer(category: NonNullable<RestCategoryDetailQuery['productCategory']>) {
+  const { nameEn, nameFr, children, breadcrumb, ...rest } = category;
+  return {
+    ...categoryAnswer(rest),
+    nameEn,
+    nameFr,
+    children: children.map(categoryAnswer),
+    breadcrumb: breadcrumb.map(named),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RestViewerFragment } from '../gql/graphql.ts';
+import type { RestUserCustomersQuery, RestViewerFragment } from '../gql/graphql.ts';
 
 /** The user of the login answers and of GET /auth/user (product rules 2). */
 export function userAnswer(viewer: RestViewerFragment) {
@@ -47,4 +47,18 @@ export function moduleAnswer(module: { databaseId: number; code: string; name: s
 /** A customer that the caller may act for. */
 export function customerAnswer(customer: { databaseId: number; name: string; accountNumber: string }) {
   return { id: customer.databaseId, name: customer.name, accountNumber: customer.accountNumber };
+}
+
+type UserCustomers = NonNullable<RestUserCustomersQuery['viewer']>;
+
+/** A row of GET /User/user-customers; `active` is the customer that the caller acts for now. */
+export function userCustomerAnswer(
+  customer: UserCustomers['customers'][number],
+  active: UserCustomers['customer'],
+) {
+  return {
+    ...customerAnswer(customer),
+    currency: customer.currency,
+    isActive: customer.databaseId === active?.databaseId,
+  };
 }

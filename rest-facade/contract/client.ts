@@ -1,4 +1,6 @@
 import type { Answered, Ask, Person, RestClient } from './case.ts';
+import { expectDocumented } from './conformance.ts';
+import { expectDescribed } from './documented-request.ts';
 
 const PASSWORD = 'Aurifex-demo-1';
 
@@ -14,7 +16,8 @@ const USER_NAMES: Readonly<Record<Person, string>> = {
   finance: 'finance@aurifex.test',
 };
 
-/** `url` is the product's root, without a trailing slash. */
+/** `url` is the product's root, without a trailing slash. Every answer has to be as the document tells, and every
+ * request that succeeds as it describes. */
 export function restClient(url: string): RestClient {
   const tokens = new Map<Person, Promise<string>>();
 
@@ -42,11 +45,11 @@ export function restClient(url: string): RestClient {
       ...(method === 'GET' ? {} : { body: bodyOf(request) }),
     });
     const text = await response.text();
-    return {
-      status: response.status,
-      body: text === '' ? null : JSON.parse(text),
-      headers: response.headers,
-    };
+    const { status, headers } = response;
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    expectDocumented({ method, path, status, headers, body });
+    if (status < 300) expectDescribed(method, path, request);
+    return { status, body, headers };
   }
 
   return {

@@ -1,9 +1,13 @@
-import { cartAnswer, cartItemAnswer, discountAnswer } from '../answers/cart.ts';
-import { named } from '../answers/named.ts';
+import {
+  addedItemAnswer,
+  cartAnswer,
+  cartItemAnswer,
+  discountAnswer,
+  incomingAttributeAnswer,
+} from '../answers/cart.ts';
 import { requireActiveCustomer } from '../caller.ts';
 import { CONFIGURATION_FIELDS, configurationOf, refuseServerFields } from '../configuration.ts';
 import { globalId, pathId } from '../ids.ts';
-import { messageText } from '../messages.ts';
 import {
   RestAddToCart,
   RestClearCart,
@@ -80,15 +84,7 @@ export const cartRoutes = [
     failure: 'ORDER_ATTRIBUTES_FAILED',
     document: RestIncomingOrderAttributes,
     variables: () => ({}),
-    respond: ({ incomingOrderAttributes }) =>
-      envelope(
-        incomingOrderAttributes.map((attribute) => ({
-          ...named(attribute),
-          kind: attribute.kind,
-          maxLength: attribute.maxLength,
-          showInProductCatalog: attribute.showInProductCatalog,
-        })),
-      ),
+    respond: ({ incomingOrderAttributes }) => envelope(incomingOrderAttributes.map(incomingAttributeAnswer)),
   }),
 ];
 
@@ -116,11 +112,5 @@ async function addToCart(request: RestRequest): Promise<Answer> {
   };
   await requireActiveCustomer(request, body.integer('customerID'));
   const { result } = await run(RestAddToCart, { input });
-  const { cart, cartItem, warnings } = succeeded(result);
-  return envelope({
-    ...cartItemAnswer(cartItem),
-    sessionId: cart.sessionId,
-    cartItemCount: cart.itemCount,
-    warnings: warnings.map((key) => ({ key, value: messageText(key, language) })),
-  });
+  return envelope(addedItemAnswer(succeeded(result), language));
 }

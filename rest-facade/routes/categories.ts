@@ -1,7 +1,6 @@
 import { allNodes } from '../all-pages.ts';
-import { categoryAnswer, filterAttributeAnswer } from '../answers/category.ts';
+import { categoryAnswer, categoryDetailAnswer, filterAttributeAnswer } from '../answers/category.ts';
 import { productSummaryAnswer } from '../answers/product.ts';
-import type { RestCategoryDetailQuery } from '../gql/graphql.ts';
 import { pathId } from '../ids.ts';
 import {
   RestCategories,
@@ -31,7 +30,7 @@ export const categoryRoutes = [
     isPublic: true,
     document: RestCategoryDetail,
     variables: ({ params }) => ({ code: params.code ?? '' }),
-    respond: ({ productCategory }) => bare(categoryDetail(productCategory)),
+    respond: ({ productCategory }) => bare(categoryDetailAnswer(found(productCategory))),
   }),
   restRoute({
     method: 'get',
@@ -39,7 +38,7 @@ export const categoryRoutes = [
     isPublic: true,
     document: RestCategoryDetail,
     variables: ({ params }) => ({ databaseId: pathId(params.id) }),
-    respond: ({ productCategory }) => bare(categoryDetail(productCategory)),
+    respond: ({ productCategory }) => bare(categoryDetailAnswer(found(productCategory))),
   }),
   restRoute({
     method: 'get',
@@ -85,15 +84,4 @@ async function categoryItems({ params, run }: RestRequest): Promise<Answer> {
     async (page) => (await run(RestProducts, { filter: { categoryId }, ...page })).connection,
   );
   return bare({ items: products.map(productSummaryAnswer) });
-}
-
-function categoryDetail(category: RestCategoryDetailQuery['productCategory']) {
-  const { nameEn, nameFr, children, breadcrumb, ...rest } = found(category);
-  return {
-    ...categoryAnswer(rest),
-    nameEn,
-    nameFr,
-    children: children.map(categoryAnswer),
-    breadcrumb: breadcrumb.map(({ databaseId, name, code }) => ({ id: databaseId, name, code })),
-  };
 }

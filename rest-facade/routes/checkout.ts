@@ -1,11 +1,10 @@
 import { readAddressBook } from '../address-book.ts';
 import { amount } from '../amounts.ts';
 import { cartAnswer } from '../answers/cart.ts';
+import { changedPricesAnswer, submittedOrderAnswer } from '../answers/order.ts';
 import { callerOf, requireActiveCustomer } from '../caller.ts';
 import { CHECKOUT_FIELDS, checkoutOf, spellsOutAddress } from '../checkout.ts';
 import { forbidden, RestFailure } from '../failure.ts';
-import type { RestSubmitOrderMutation } from '../gql/graphql.ts';
-import { databaseIdOf } from '../ids.ts';
 import { RestSalesTax, RestUpdateCart } from '../operations/cart.ts';
 import { RestSubmitOrder } from '../operations/submit-order.ts';
 import { type ReadCart, readCart } from '../read-cart.ts';
@@ -42,50 +41,18 @@ async function submitOrder(request: RestRequest): Promise<Answer> {
   const addressBook = spellsOutAddress(body) ? await readAddressBook(run) : [];
   const input = { ...checkoutOf(body, addressBook), sessionId: sessionIdOf(request), idempotencyKey };
   const { result } = await run(RestSubmitOrder, { input });
-  if (result.__typename === 'PriceChangedError') throw pricesChanged(result);
-  const { orderCode, jobTypeCode, orderGroup } = succeeded(result);
-  return envelope(
-    {
-      order_code: orderCode,
-      jobTypeCode,
-      id: orderGroup.databaseId,
-      currency: orderGroup.currency,
-      subTotal: amount(orderGroup.subTotal),
-      discountValue: amount(orderGroup.discountValue),
-      shippingPrice: amount(orderGroup.shippingPrice),
-      salesTaxPercent: amount(orderGroup.salesTaxPercent),
-      salesTaxValue: amount(orderGroup.salesTaxValue),
-      grandTotal: amount(orderGroup.grandTotal),
-      dateCreated: orderGroup.createdAt,
-      jobs: orderGroup.jobOrders.map((job) => ({
-        jobID: job.databaseId,
-        number: job.number,
-        name: job.title,
-        quantity: job.quantity,
-        total: amount(job.lineTotal),
-        promisedDate: job.promisedOn,
-      })),
-    },
-    { code: 'ORDER_CREATED', values: { order_code: orderCode } },
-  );
-}
-
-type PriceChanged = Extract<RestSubmitOrderMutation['result'], { __typename: 'PriceChangedError' }>;
-
-/** Nothing was ordered: the client shows before and after, and submits again with `acceptNewPrices`. */
-function pricesChanged({ changes, cart }: PriceChanged): RestFailure {
-  return new RestFailure(200, [{ key: 'PRICE_CHANGED', code: 'PRICE_CHANGED' }], {
-    changes: changes.map(({ cartItemId, name, before, after, quantity, reason }) => ({
-      id: cart.items.find(({ id }) => id === cartItemId)?.databaseId ?? databaseIdOf(cartItemId),
-      name,
-      before: amount(before),
-      after: amount(after),
-      quantity,
-      reason,
-    })),
-    currency: cart.totals.currency,
-    subTotal: amount(cart.totals.subTotal),
-    grandTotal: amount(cart.totals.grandTotal),
+  if (result.__typename === 'PriceChangedError') {
+    // Nothing was ordered: the client shows before and after, and submits again with `acceptNewPrices`.
+    throw new RestFailure(
+      200,
+      [{ key: 'PRICE_CHANGED', code: 'PRICE_CHANGED' }],
+      changedPricesAnswer(result),
+    );
+  }
+  const order = succeeded(result);
+  return envelope(submittedOrderAnswer(order), {
+    code: 'ORDER_CREATED',
+    values: { order_code: order.orderCode },
   });
 }
 

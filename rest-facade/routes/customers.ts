@@ -1,4 +1,4 @@
-import { addressAnswer } from '../answers/address.ts';
+import { addressAnswer, stateAnswer } from '../answers/address.ts';
 import { named } from '../answers/named.ts';
 import { invalidField } from '../failure.ts';
 import {
@@ -49,7 +49,7 @@ export const customerRoutes = [
     isPublic: true,
     document: RestStates,
     variables: ({ query }) => ({ countryId: positive('countryId', query.integer('countryId')) }),
-    respond: ({ states }) => bare(states.map((state) => ({ ...named(state), parentID: state.countryId }))),
+    respond: ({ states }) => bare(states.map(stateAnswer)),
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { jobSummaryAnswer } from '../answers/job.ts';
+import { type JobStatusResult, jobStatusResultAnswer } from '../answers/job-status-result.ts';
 import { notFound, RestFailure } from '../failure.ts';
-import type { RestUpdateJobStatusesMutation } from '../gql/graphql.ts';
-import { databaseIdOf, globalId, pathId } from '../ids.ts';
+import { globalId, pathId } from '../ids.ts';
 import {
   RestApproveJob,
   RestCancelJob,
@@ -90,13 +90,8 @@ export const jobActionRoutes = [
   }),
 ];
 
-type StatusResult = Extract<
-  RestUpdateJobStatusesMutation['result'],
-  { __typename: 'UpdateJobOrderStatusesSuccess' }
->['results'][number];
-
 /** Per-job results; jobs that stayed as they were have their reason in `errorMessages` too. */
-function statusResults(results: readonly StatusResult[]): Answer {
+function statusResults(results: readonly JobStatusResult[]): Answer {
   const failed = results.filter(({ ok }) => !ok);
   if (
     failed.length > 0 &&
@@ -105,15 +100,7 @@ function statusResults(results: readonly StatusResult[]): Answer {
   ) {
     throw notFound();
   }
-  const value = results.map((row) => ({
-    jobID: row.jobOrder?.databaseId ?? databaseIdOf(row.jobOrderId),
-    number: row.jobOrder?.number ?? null,
-    ok: row.ok,
-    action: row.action,
-    statusCode: row.jobOrder?.status.code ?? null,
-    statusName: row.jobOrder?.status.name ?? null,
-    code: row.code,
-  }));
+  const value = results.map(jobStatusResultAnswer);
   if (failed.length === 0) return envelope(value);
   const messages = failed.map((row) => {
     const code = row.code ?? 'STATUS_TRANSITION_DENIED';

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { noteAnswer } from '../answers/job.ts';
-import { callerOf, requireOwnAuthor, requireStaff } from '../caller.ts';
+import { callerOf, requireNoteWriter, requireOwnAuthor, requireStaff } from '../caller.ts';
 import { invalidField } from '../failure.ts';
 import type { NoteVisibility } from '../gql/graphql.ts';
 import { pathId } from '../ids.ts';
@@ -43,20 +44,27 @@ export const jobNoteRoutes = [
   }),
 ];
 
-/** The job and the text are checked before anything is uploaded, so that a refused note leaves no files. */
+/** Caller, job and text are checked before anything is uploaded, so that a refused note leaves no files. */
 async function addNoteWithPictures(request: RestRequest, visibility: NoteVisibility): Promise<Answer> {
-  const { body, files, run } = request;
+  const { body, files, idempotencyKey, run } = request;
   const text = noteText(request, 'note');
   const jobId = pathId(String(body.requiredInteger('jobOrderID')));
   const { viewer, jobOrder } = await run(RestJobExists, { id: jobId });
   if (visibility === 'INTERNAL') requireStaff(viewer);
+  if (files.length > 0) requireNoteWriter(await callerOf(request));
   const jobOrderId = found(jobOrder).id;
   const fileIds: number[] = [];
-  for (const file of files) {
-    const { result } = await run(RestUploadFile, { input: { file } });
+  for (const [index, file] of files.entries()) {
+    const input = { file, idempotencyKey: pictureKey(idempotencyKey, index) };
+    const { result } = await run(RestUploadFile, { input });
     fileIds.push(succeeded(result).file.databaseId);
   }
   return addNote(request, { jobOrderId, visibility, text, fileIds });
+}
+
+/** A key of its own for each picture of a call, of a length that every key of a call allows. */
+function pictureKey(key: string | null, index: number): string | null {
+  return key === null ? null : createHash('sha256').update(`picture ${index} ${key}`).digest('hex');
 }
 
 /** Without pictures, in JSON: internal when staff writes, shared when a customer does (product rules 11). */

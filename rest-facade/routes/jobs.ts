@@ -6,6 +6,7 @@ import {
   noteAnswer,
 } from '../answers/job.ts';
 import { jobDetailAnswer } from '../answers/job-detail.ts';
+import { jobServiceAnswer } from '../answers/job-services.ts';
 import { requireStaff } from '../caller.ts';
 import { pathId } from '../ids.ts';
 import { jobFilterOf, jobOrderOf, jobSelectionOf } from '../job-list.ts';
@@ -29,28 +30,7 @@ export const jobRoutes = [
     path: '/JobOrders/job-services',
     document: RestJobServices,
     variables: () => ({}),
-    respond: ({ jobServices }) =>
-      bare({
-        jobServices: jobServices.map(({ serviceType, jobs }) => ({
-          id: serviceType.databaseId,
-          serviceTypeName: serviceType.name,
-          serviceTypeCode: serviceType.code,
-          page: 0,
-          jobs: jobs.map((job) => ({
-            jobID: job.databaseId,
-            number: job.number,
-            name: job.title,
-            statusCode: job.status.code,
-            statusName: job.status.name,
-            customerID: job.customer.databaseId,
-            customerName: job.customer.name,
-            promisedDate: job.promisedOn,
-            imageUrl: job.imageUrl,
-          })),
-          isLoading: false,
-          isVisible: jobs.length > 0,
-        })),
-      }),
+    respond: ({ jobServices }) => bare({ jobServices: jobServices.map(jobServiceAnswer) }),
   }),
   restSteps({ method: 'get', path: '/JobOrders/job-orders', pageBase: 0, handle: listJobs }),
   restRoute({

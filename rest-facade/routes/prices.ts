@@ -1,5 +1,4 @@
-import { amount } from '../amounts.ts';
-import { named } from '../answers/named.ts';
+import { alloyAnswer } from '../answers/alloy.ts';
 import { priceAnswer } from '../answers/price.ts';
 import { variantAnswer } from '../answers/product.ts';
 import { requireActiveCustomer } from '../caller.ts';
@@ -58,16 +57,7 @@ export const priceRoutes = [
     isPublic: true,
     document: RestAlloys,
     variables: () => ({}),
-    respond: ({ alloys }) =>
-      envelope(
-        alloys.map((alloy) => ({
-          ...named(alloy),
-          colour: alloy.colour,
-          mark: alloy.mark,
-          fineness: amount(alloy.fineness),
-          rank: alloy.rank,
-        })),
-      ),
+    respond: ({ alloys }) => envelope(alloys.map(alloyAnswer)),
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { named } from '../answers/named.ts';
+import { statusAnswer } from '../answers/status.ts';
 import { invalidField } from '../failure.ts';
 import type { StatusEntityType } from '../gql/graphql.ts';
 import {
@@ -57,15 +57,6 @@ function statuses(path: string, entityType: StatusEntityType) {
     path,
     document: RestStatuses,
     variables: () => ({ entityType }),
-    respond: (data) =>
-      bare(
-        data.statuses.map((status) => ({
-          ...named(status),
-          tab: status.tab?.toLowerCase() ?? null,
-          rank: status.rank,
-          colour: status.colour,
-          isTerminal: status.isTerminal,
-        })),
-      ),
+    respond: (data) => bare(data.statuses.map(statusAnswer)),
   });
 }

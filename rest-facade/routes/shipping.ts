@@ -1,4 +1,4 @@
-import { amount } from '../amounts.ts';
+import { shippingMethodAnswer } from '../answers/shipping.ts';
 import { invalidField } from '../failure.ts';
 import { type Fields, isObject } from '../fields.ts';
 import type { RestShippingMethodsQuery, ShippingDestinationInput } from '../gql/graphql.ts';
@@ -28,7 +28,7 @@ export const shippingRoutes = [
       };
     },
     respond: ({ shippingMethods }, { query }) =>
-      envelope(shippingMethods.filter(matches(query.text('filter'))).map(methodAnswer)),
+      envelope(shippingMethods.filter(matches(query.text('filter'))).map(shippingMethodAnswer)),
   }),
   restRoute({
     method: 'post',
@@ -44,24 +44,12 @@ export const shippingRoutes = [
       const offered = shippingMethods.filter(
         ({ databaseId, code }) => wanted === null || wanted === databaseId || wanted === code,
       );
-      return envelope(offered.map(methodAnswer));
+      return envelope(offered.map(shippingMethodAnswer));
     },
   }),
 ];
 
 type ShippingMethod = RestShippingMethodsQuery['shippingMethods'][number];
-
-function methodAnswer(method: ShippingMethod) {
-  return {
-    id: method.databaseId,
-    name: method.name,
-    code: method.code,
-    price: amount(method.price),
-    transitDays: method.transitDays,
-    isPickup: method.isPickup,
-    freeFrom: amount(method.freeFrom),
-  };
-}
 
 /** `filter` narrows by a part of the name or code. */
 function matches(filter = ''): (method: ShippingMethod) => boolean {

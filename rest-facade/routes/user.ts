@@ -1,5 +1,5 @@
-import { addressAnswer } from '../answers/address.ts';
-import { customerAnswer, moduleAnswer, userAnswer } from '../answers/viewer.ts';
+import { addressAnswer, shippingAddressAnswer } from '../answers/address.ts';
+import { moduleAnswer, userAnswer, userCustomerAnswer } from '../answers/viewer.ts';
 import { invalidField } from '../failure.ts';
 import type { Fields } from '../fields.ts';
 import type { Language, SaveAddressInput } from '../gql/graphql.ts';
@@ -31,13 +31,7 @@ export const userRoutes = [
     path: '/User/GetShippingAddresses',
     document: RestAddressBook,
     variables: () => ({}),
-    respond: ({ viewer }) =>
-      bare(
-        (signedIn(viewer).customer?.addresses ?? []).map((address) => ({
-          address: addressAnswer(address),
-          isDefault: address.isDefaultShipping,
-        })),
-      ),
+    respond: ({ viewer }) => bare((signedIn(viewer).customer?.addresses ?? []).map(shippingAddressAnswer)),
   }),
   restRoute({
     method: 'get',
@@ -53,11 +47,7 @@ export const userRoutes = [
       return envelope(
         customers
           .filter((one) => accountNumber === '' || one.accountNumber.toLowerCase() === accountNumber)
-          .map((one) => ({
-            ...customerAnswer(one),
-            currency: one.currency,
-            isActive: one.databaseId === active?.databaseId,
-          })),
+          .map((one) => userCustomerAnswer(one, active)),
       );
     },
   }),
@@ -83,7 +73,9 @@ export const userRoutes = [
     path: '/User/UpdateShippingAddress',
     fields: { isDefaultShipping: 'isDefault' },
     document: RestSaveAddress,
-    variables: ({ body }) => ({ input: addressOf(body.record('address') ?? body, body) }),
+    variables: ({ body, idempotencyKey }) => ({
+      input: { ...addressOf(body.record('address') ?? body, body), idempotencyKey },
+    }),
     respond: ({ result }) => envelope(addressAnswer(succeeded(result).address), { code: 'UPDATED' }),
   }),
   restRoute({

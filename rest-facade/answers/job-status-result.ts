@@ -1,0 +1,21 @@
+import type { RestUpdateJobStatusesMutation } from '../gql/graphql.ts';
+import { databaseIdOf } from '../ids.ts';
+
+/** What became of one job of a bulk update. */
+export type JobStatusResult = Extract<
+  RestUpdateJobStatusesMutation['result'],
+  { __typename: 'UpdateJobOrderStatusesSuccess' }
+>['results'][number];
+
+/** A row of POST /JobOrders/update-status; `code` says why a job stayed as it was. */
+export function jobStatusResultAnswer({ jobOrder, jobOrderId, ok, action, code }: JobStatusResult) {
+  return {
+    jobID: jobOrder?.databaseId ?? databaseIdOf(jobOrderId),
+    number: jobOrder?.number ?? null,
+    ok,
+    action,
+    statusCode: jobOrder?.status.code ?? null,
+    statusName: jobOrder?.status.name ?? null,
+    code,
+  };
+}

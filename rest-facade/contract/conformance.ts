@@ -1,0 +1,130 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isObject } from '../fields.ts';
+import { openApiDocument } from '../openapi/document.ts';
+
+/** A request and what came of it. */
+export interface Exchanged {
+  readonly method: string;
+  /** Below the base, with its query string. */
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** The document that the product serves. */
+export const document = openApiDocument({ base: '/api', version: 'test' });
+
+/** How many answers were found to be as documented, by operation and status. */
+export const validated = new Map<string, number>();
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
+addFormats.default(ajv);
+ajv.addVocabulary(Object.keys(document));
+ajv.addSchema(document, 'openapi');
+const compiled = new Map<string, ValidateFunction>();
+
+/** Throws unless the answer is one that the document tells about: its status, headers and body, to the field. */
+export function expectDocumented({ method, path, status, headers, body }: Exchanged): void {
+  const found = findOperation(method, path);
+  const what = `${method} ${path} ${status}`;
+  if (!found) {
+    expectUnknownCall(what, status, body);
+    return;
+  }
+  const { template, operation } = found;
+  const responses = operation.responses as Record<string, { $ref?: string; content?: object }>;
+  const response = responses[status];
+  if (!response) throw new Error(`${what}: the document has no such status`);
+  expectHeaders(what, headers, status);
+  const home = response.$ref?.slice(1) ?? `${placeOf(template, method)}/responses/${status}`;
+  if (status === 204) {
+    if (body !== null) throw new Error(`${what}: has a body`);
+  } else expectSchema(what, `${home}/content/application~1json/schema`, body);
+  const key = `${method} ${template} ${status}`;
+  validated.set(key, (validated.get(key) ?? 0) + 1);
+}
+
+/** Operation that answers a request: literal segments before parameters, whatever the case. */
+export function findOperation(method: string, path: string) {
+  const segments = segmentsOf(path.split('?', 1)[0] ?? '');
+  const matches = Object.entries(document.paths)
+    .filter(([template, item]) => item[method.toLowerCase()] && fits(segmentsOf(template), segments))
+    .toSorted(([a], [b]) => rank(a).localeCompare(rank(b)));
+  const [match] = matches;
+  const operation = match?.[1][method.toLowerCase()];
+  return match && operation ? { template: match[0], operation } : null;
+}
+
+/** Compiles the schema at a place of the document, once, and checks a value with it. */
+export function expectSchema(what: string, pointer: string, value: unknown): void {
+  const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
+  compiled.set(pointer, validate);
+  if (!validate(value)) throw new Error(`${what} is not as documented:\n${readable(validate.errors, value)}`);
+}
+
+/** What is no call at all answers alike everywhere. */
+function expectUnknownCall(what: string, status: number, body: unknown): void {
+  // A path that cannot be read names no call either.
+  if (status !== 404 && status !== 400) throw new Error(`${what}: an undocumented call is answered`);
+  expectSchema(what, '/components/schemas/Failure', body);
+}
+
+function expectHeaders(what: string, headers: Headers, status: number): void {
+  const expected: Record<string, RegExp> = {
+    'x-request-id': /^[\w.-]{8,64}$/,
+    'content-language': /^(en|fr)$/,
+    ...(status === 204 ? {} : { 'content-type': /^application\/json/ }),
+    ...(status === 401 ? { 'www-authenticate': /^Bearer$/ } : {}),
+  };
+  for (const [name, pattern] of Object.entries(expected)) {
+    if (!pattern.test(headers.get(name) ?? '')) throw new Error(`${what}: ${name} is ${headers.get(name)}`);
+  }
+}
+
+function segmentsOf(path: string): string[] {
+  return path.replace(/\/$/, '').split('/');
+}
+
+function fits(template: readonly string[], segments: readonly string[]): boolean {
+  return (
+    template.length === segments.length &&
+    template.every(
+      (part, index) => part.startsWith('{') || part.toLowerCase() === segments[index]?.toLowerCase(),
+    )
+  );
+}
+
+function rank(template: string): string {
+  return template
+    .split('/')
+    .map((part) => (part.startsWith('{') ? '1' : '0'))
+    .join('');
+}
+
+/** Where the document holds an operation. */
+export function placeOf(template: string, method: string): string {
+  return `/paths/${encodeURIComponent(template.replaceAll('/', '~1'))}/${method.toLowerCase()}`;
+}
+
+/** The deepest complaints, with what stands there. */
+function readable(errors: ErrorObject[] | null | undefined, value: unknown): string {
+  return (errors ?? [])
+    .slice(0, 12)
+    .map(({ instancePath, message, params }) => {
+      const there = JSON.stringify(valueAt(value, instancePath))?.slice(0, 200);
+      return `${instancePath} ${message} ${JSON.stringify(params)}: ${there}`;
+    })
+    .join('\n');
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (at, part) => (isObject(at) || Array.isArray(at) ? Reflect.get(at, part) : undefined),
+      value,
+    );
+}

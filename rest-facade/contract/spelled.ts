@@ -1,0 +1,34 @@
+import { documentedCalls } from '../documented-calls.ts';
+import { spellingsOf } from '../openapi/spellings.ts';
+
+/** First segments of the documented calls: /customers and /Customers are one place in two spellings. */
+const PLACES = [...new Set(documentedCalls().map(({ path }) => path.split('/')[1] ?? ''))];
+
+/** A call's path in every spelling that clients may use: documented ones, its place as others spell it, any case. */
+export function allSpellings(path: string): string[] {
+  const [, place = '', ...rest] = path.split('/');
+  const places = PLACES.filter((one) => one.toLowerCase() === place.toLowerCase());
+  return [
+    ...new Set([
+      ...spellingsOf(path),
+      ...places.map((one) => ['', one, ...rest].join('/')),
+      literally(path, (part) => part.toLowerCase()),
+      literally(path, (part) => part.toUpperCase()),
+    ]),
+  ];
+}
+
+/** An address with the literal segments of a spelling: its parameters and query string stay. */
+export function spelledAs(spelling: string, address: string): string {
+  const [path = '', query] = address.split('?', 2);
+  const parts = path.split('/');
+  const spelled = spelling.split('/').map((part, index) => (part.startsWith(':') ? parts[index] : part));
+  return query === undefined ? spelled.join('/') : `${spelled.join('/')}?${query}`;
+}
+
+function literally(path: string, spell: (part: string) => string): string {
+  return path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? part : spell(part)))
+    .join('/');
+}

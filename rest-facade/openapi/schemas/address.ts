@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { addressAnswer, shippingAddressAnswer, stateAnswer } from '../../answers/address.ts';
+import type { RestAddressSnapshotFragment } from '../../gql/graphql.ts';
+import { component } from '../component.ts';
+import { namedSchema } from './named.ts';
+import { id } from './values.ts';
+
+/** An entry of the address book. */
+export const addressSchema = component<ReturnType<typeof addressAnswer>>()(
+  'Address',
+  "An entry of the customer's address book.",
+  z.strictObject({
+    id,
+    label: z.string(),
+    contactName: z.string(),
+    company: z.string().nullable(),
+    line1: z.string(),
+    line2: z.string().nullable(),
+    city: z.string(),
+    zip: z.string(),
+    phone: z.string().nullable(),
+    isDefaultShipping: z.boolean(),
+    isDefaultBilling: z.boolean(),
+    version: z.int32().describe('Sent back with a change, so that nobody overwrites another.'),
+    stateId: id.nullable(),
+    stateCode: z.string().nullable(),
+    stateName: z.string().nullable(),
+    countryId: id,
+    countryCode: z.string(),
+    countryName: z.string(),
+  }),
+);
+
+/** A row of GET /User/GetShippingAddresses. */
+export const shippingAddressSchema = component<ReturnType<typeof shippingAddressAnswer>>()(
+  'ShippingAddress',
+  'An entry of the address book, and whether goods go there by default.',
+  z.strictObject({ address: addressSchema, isDefault: z.boolean() }),
+);
+
+/** An address as it stood when the order was placed. */
+export const addressSnapshot = component<RestAddressSnapshotFragment>()(
+  'AddressSnapshot',
+  'An address as it stood when the order was placed.',
+  z.strictObject({
+    contactName: z.string(),
+    company: z.string().nullable(),
+    line1: z.string(),
+    line2: z.string().nullable(),
+    city: z.string(),
+    zip: z.string(),
+    state: z.string().nullable(),
+    country: z.string(),
+    phone: z.string().nullable(),
+  }),
+);
+
+/** A state. */
+export const stateSchema = component<ReturnType<typeof stateAnswer>>()(
+  'State',
+  'A state or province.',
+  namedSchema.extend({ parentID: id.describe('Its country.') }),
+);
