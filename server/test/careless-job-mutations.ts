@@ -50,6 +50,7 @@ export function carelessJobMutations(stock: CarelessStock): CarelessCalls {
           proofFileId: await file(sales),
           serviceTypeCode: 'CAD',
           version: null,
+          idempotencyKey: null,
         },
       },
       foreign: { 'input.proofFileId': theirFile },

@@ -35,10 +35,10 @@ export function carelessMutations(stock: CarelessStock): CarelessCalls {
       args: { input: { oldPassword: 'the password of before', newPassword: 'a long enough password' } },
     }),
     clearCart: () => ({ as: buyer, args: { input: { sessionId: 'other' } } }),
-    createSignInLink: () => ({ as: admin, args: { input: { userId: buyer.userId } } }),
+    createSignInLink: () => ({ as: admin, args: { input: { userId: buyer.userId, idempotencyKey: null } } }),
     duplicateCartItem: async () => ({
       as: buyer,
-      args: { input: { id: await line() } },
+      args: { input: { id: await line(), idempotencyKey: null } },
       foreign: { 'input.id': theirLineId },
     }),
     refreshSession: async () => {
@@ -70,6 +70,7 @@ export function carelessMutations(stock: CarelessStock): CarelessCalls {
           isDefaultBilling: false,
           isDefaultShipping: false,
           version: null,
+          idempotencyKey: null,
         },
       },
       foreign: { 'input.id': theirAddress.id },
@@ -156,7 +157,7 @@ export function carelessMutations(stock: CarelessStock): CarelessCalls {
       },
       foreign: { 'input.pictureFileId': theirFile },
     }),
-    uploadFile: () => ({ as: buyer, args: { input: { file: null } } }),
+    uploadFile: () => ({ as: buyer, args: { input: { file: null, idempotencyKey: null } } }),
   };
 }
 

@@ -15,6 +15,7 @@ export function carelessQueries(stock: CarelessStock): CarelessCalls {
     search: 'BAND',
     statusCodes: ['NEW'],
     waitingOn: null,
+    jobOrderIds: [theirs.id],
   };
   return {
     alloys: () => ({ as: buyer, args: { shownInCatalog: true } }),

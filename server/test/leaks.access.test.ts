@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { type GraphQLObjectType, getNamedType, isInterfaceType, isLeafType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { encodeGlobalId } from '../schema/global-id.ts';
 import { schema } from '../schema/index.ts';
+import { everything, NODE_TYPES, objectType } from './access/selection.ts';
 import { type Actor, createActor, visitor } from './actors.ts';
 import { carelessCalls } from './careless-calls.ts';
 import { testDatabase } from './database.ts';
@@ -52,26 +53,6 @@ const actors: [string, Actor, string[]][] = [
   ['staff of contents', shop.content, [ORION, CLEO, 'known']],
 ];
 
-const DEPTH = 4;
-
-/** Everything that can be asked of a type without arguments, some relations deep. */
-function everything(type: GraphQLObjectType, above: string[] = []): string {
-  const path = [...above, type.name];
-  const fields = Object.values(type.getFields()).flatMap((field) => {
-    if (field.args.some(({ type: arg }) => String(arg).endsWith('!'))) return [];
-    const named = getNamedType(field.type);
-    if (isLeafType(named)) return [field.name];
-    const turns = path.filter((name) => name === named.name).length;
-    if (!isObjectType(named) || path.length >= DEPTH || turns > 1) return [];
-    const inner = everything(named, path);
-    return inner === '' ? [] : [`${field.name} { ${inner} }`];
-  });
-  return fields.join(' ');
-}
-
-const nodeInterface = schema.getType('Node');
-const nodeTypes = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeInterface) : [];
-
 /** Global ids of all rows of a type. */
 async function idsOf({ name }: GraphQLObjectType): Promise<string[]> {
   const table = name === 'FileInfo' ? 'File' : name;
@@ -85,7 +66,7 @@ function marksIn(answer: unknown, marks: string[]): string[] {
 }
 
 test.each(actors)('%s finds nothing of others by node, however deep', async (_who, actor, marks) => {
-  for (const type of nodeTypes) {
+  for (const type of NODE_TYPES) {
     const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${everything(type)} } } }`;
     const { data } = await run(actor, document, { ids: await idsOf(type) });
     expect([type.name, ...marksIn(data, marks)]).toEqual([type.name]);
@@ -115,7 +96,7 @@ test.each(actors)('%s finds nothing of others in any query', async (_who, actor,
 });
 
 test('the marks are there for whoever may see them', async () => {
-  const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(jobOrderType())} } } }`;
+  const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(objectType('JobOrder'))} } } }`;
   const { data } = await run(shop.admin, document, { ids: [orion, cleo] });
   expect(marksIn(data, [ORION, CLEO, INTERNAL])).toEqual([ORION, CLEO, INTERNAL]);
 });
@@ -124,8 +105,8 @@ test('the marks are there for whoever may see them', async () => {
 const AMOUNTS = ['483.43', '508.87'];
 
 test('whoever may not see prices sees no amount of an order anywhere', async () => {
-  const ids = await idsOf(jobOrderType());
-  const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(jobOrderType())} } } }`;
+  const ids = await idsOf(objectType('JobOrder'));
+  const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(objectType('JobOrder'))} } } }`;
   const { data } = await run(shop.production, document, { ids });
   expect(data.nodes.length).toBeGreaterThan(3);
   expect(marksIn(data, AMOUNTS)).toEqual([]);
@@ -143,11 +124,9 @@ test('without 1301 a buyer is told that prices changed, but none of them', async
   const grants = await db.rolePermission.findMany({ where: grant });
   await db.rolePermission.deleteMany({ where: grant });
   try {
-    const cart = schema.getType('Cart');
-    const all = isObjectType(cart) ? everything(cart) : '';
     const { data } = await run(
       buyer,
-      `mutation { result: submitOrder(input: {}) { __typename ... on PriceChangedError { changes { before after quantity } cart { ${all} } } } }`,
+      `mutation { result: submitOrder(input: {}) { __typename ... on PriceChangedError { changes { before after quantity } cart { ${everything(objectType('Cart'))} } } } }`,
     );
     expect(data.result).toMatchObject({
       __typename: 'PriceChangedError',
@@ -162,9 +141,3 @@ test('without 1301 a buyer is told that prices changed, but none of them', async
     await db.rolePermission.createMany({ data: grants });
   }
 });
-
-function jobOrderType(): GraphQLObjectType {
-  const type = schema.getType('JobOrder');
-  if (!isObjectType(type)) throw new Error('There are job orders.');
-  return type;
-}

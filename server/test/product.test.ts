@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { expectDocumented } from '../../rest-facade/contract/conformance.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { createActor, givenCustomer } from './actors.ts';
 import { startProduct } from './product.ts';
@@ -21,6 +22,15 @@ function post(path: string, body: object, headers: Record<string, string> = {}):
   });
 }
 
+/** An answer of REST, which has to be as its document tells. */
+async function rest(base: string, path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url + base + path, { headers });
+  const { status } = response;
+  const body: unknown = await response.json();
+  expectDocumented({ method: 'GET', path, status, headers: response.headers, body });
+  return { status, body };
+}
+
 test('one port answers health, GraphQL and REST, and one session serves both APIs', async () => {
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const login = await post('/api/auth/portal-login', { userName, password });
@@ -32,16 +42,15 @@ test('one port answers health, GraphQL and REST, and one session serves both API
   expect(await viewer.json()).toEqual({
     data: { viewer: { user: { userName }, customer: { name: 'Luna' } } },
   });
-  const rest = await fetch(`${url}/API/auth/user`, { headers: { authorization: token } });
-  expect(await rest.json()).toMatchObject({ user: { userName } });
+  const { body } = await rest('/API', '/auth/user', { authorization: token });
+  expect(body).toMatchObject({ user: { userName } });
 });
 
 test('REST takes no cookies', async () => {
-  const response = await fetch(`${url}/api/auth/user`, { headers: { cookie: 'aurifex-token=abc' } });
-  expect(response.status).toBe(401);
+  expect((await rest('/api', '/auth/user', { cookie: 'aurifex-token=abc' })).status).toBe(401);
 });
 
 test('a path under /api that cannot be decoded is answered in the envelope', async () => {
-  const response = await fetch(`${url}/api/usersetting/%E0%A4%A`);
-  expect([response.status, await response.json()]).toMatchObject([400, { hasErrors: true }]);
+  const { status, body } = await rest('/api', '/usersetting/%E0%A4%A');
+  expect([status, body]).toMatchObject([400, { hasErrors: true }]);
 });

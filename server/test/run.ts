@@ -2,6 +2,7 @@ import { execute, type GraphQLFormattedError, parse, validate } from 'graphql';
 import { loadViewer } from '../auth/load-viewer.ts';
 import { Viewer } from '../auth/viewer.ts';
 import type { StatementRecord } from '../database/statements.ts';
+import type { RowFinder } from '../fast-path/row-finder.ts';
 import { publicError } from '../http/public-error.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
@@ -14,6 +15,8 @@ export type RunOptions = {
   language?: Language;
   address?: string;
   idempotencyKey?: string;
+  /** Reads rows as the fast path does. */
+  rows?: RowFinder | null;
   /** Count the statements of the operation itself, without the one that loads the viewer. */
   sql?: StatementRecord & { reset: () => void };
   /** Credentials other than the actor's own. */
@@ -90,5 +93,6 @@ export async function contextOf(actor: Actor, options: RunOptions = {}): Promise
     },
     setSession: () => {},
     services: await testServices(),
+    rows: options.rows ?? null,
   };
 }

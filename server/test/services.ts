@@ -8,6 +8,7 @@ import { createTokenKeys } from '../auth/tokens.ts';
 import { readConfig } from '../config.ts';
 import { noChanges } from '../database/changes/change-feed.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import type { Services } from '../services.ts';
 import { createFileStore } from '../storage/create-file-store.ts';
 
@@ -33,6 +34,7 @@ export async function testServices(): Promise<Services> {
   return {
     config: testConfig,
     logger: pino({ level: 'silent' }),
+    metrics: createMetrics(),
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     files: createFileStore(testConfig),
     tokenKeys: await testTokenKeys,

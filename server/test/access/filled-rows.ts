@@ -1,0 +1,110 @@
+import type { World } from './world.ts';
+
+/** Fills whatever the shop's own flows leave empty in rows of Luna's holder, so that every field has something to show. */
+export async function fillRows({ db, shop, stock, luna, cast }: World): Promise<void> {
+  const { buyer } = shop;
+  const userId = buyer.userId ?? 0;
+  const sales = cast.people.sales.userId ?? 0;
+  const { databaseId: id } = luna.job;
+  const now = new Date();
+  const others = await db.jobOrder.findMany({
+    where: { placedById: userId, id: { not: id } },
+    take: 1,
+    select: { id: true },
+  });
+  const otherId = others[0]?.id ?? id;
+  const address = { shippingAddressId: stock.address.id, billingAddressId: stock.address.id };
+  const shipped = { ...Object(luna.group.shippingAddress), ...PLACE };
+  const texts = { poNumber: 'PO', customerWoNumber: 'WO', notes: 'Notes' };
+  await db.jobOrder.update({
+    where: { id },
+    data: {
+      contactId: userId,
+      poNumber: 'PO',
+      wantedBy: now,
+      stage: 40,
+      trackingNumber: '1Z',
+      shippedAt: now,
+      approvedAt: now,
+      declineReason: 'Too wide',
+      cancelReason: 'Sold',
+      cancelFee: '12.34',
+      reorderedFromId: otherId,
+      remadeFromId: otherId,
+    },
+  });
+  await db.orderGroup.update({
+    where: { id: luna.group.id },
+    data: { ...texts, actingById: sales, sellToAddress: shipped, shippingAddress: shipped },
+  });
+  await db.jobNote.update({ where: { id: luna.shared }, data: { actingById: sales } });
+  const service = await db.entityStatus.findFirstOrThrow({
+    where: { entityType: 'SERVICE_TYPE', code: 'CAD' },
+  });
+  await db.jobService.create({
+    data: {
+      jobOrderId: id,
+      serviceTypeId: service.id,
+      price: '45.67',
+      status: 'AWAITING_APPROVAL',
+      proofFileId: luna.file,
+      decidedAt: now,
+    },
+  });
+  const statuses = await db.jobOrder.findUniqueOrThrow({ where: { id }, select: { statusId: true } });
+  await db.jobStatusEvent.create({
+    data: {
+      jobOrderId: id,
+      fromStatusId: statuses.statusId,
+      toStatusId: statuses.statusId,
+      action: 'APPROVE',
+      reason: 'Fine',
+      userId,
+      actingById: sales,
+      detail: { approvedPrice: '45.67', services: [{ code: 'CAD', nameEn: 'CAD', nameFr: 'CAO' }] },
+    },
+  });
+  const [item] = await db.jobItem.findMany({ where: { jobOrderId: id }, orderBy: { id: 'asc' }, take: 1 });
+  if (!item) throw new Error('A job has items.');
+  const { id: _own, ...part } = item;
+  await db.jobItem.create({
+    data: { ...part, attributes: Object(part.attributes), parentId: item.id, code: 'PART' },
+  });
+  await db.cart.updateMany({
+    where: { userId },
+    data: { ...address, ...texts, sellToAddressId: stock.address.id, shippingMethodId: stock.method.id },
+  });
+  await db.cartItem.updateMany({
+    where: { cart: { userId } },
+    data: { drawingFileId: luna.file, wantedBy: now, validUntil: new Date(now.getTime() + 86_400_000) },
+  });
+  await db.user.updateMany({
+    data: { phone: '+1 212 555 0100', pictureFileId: luna.file, startupModuleId: 17 },
+  });
+  await db.address.updateMany({ data: PLACE });
+  await db.productCategory.updateMany({ data: { descriptionEn: 'For ever' } });
+  await fillPiece(db, shop);
+  await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
+}
+
+const PLACE = { company: 'Company', line2: 'Floor 2', phone: '+1 212 555 0101' };
+
+/** A stocked form of the piece of the worked example, and a part that goes with it. */
+async function fillPiece(db: World['db'], shop: World['shop']): Promise<void> {
+  const itemTypeId = shop.pieceId('BAND-1');
+  const { alloyId } = await db.itemTypeAlloy.findFirstOrThrow({ where: { itemTypeId } });
+  const option = await db.attributeOption.findFirstOrThrow({ where: { code: 'POLISHED' } });
+  await db.itemVariant.create({
+    data: {
+      itemTypeId,
+      alloyId,
+      code: 'BAND-1-7',
+      nameEn: 'Size 7',
+      nameFr: 'Taille 7',
+      size: '7',
+      options: [{ attributeId: option.attributeId, optionId: option.id }],
+    },
+  });
+  const childId = shop.pieceId('PENDANT-1');
+  await db.itemTypeSubItem.create({ data: { parentId: itemTypeId, childId, quantity: 1 } });
+}

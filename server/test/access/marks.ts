@@ -1,0 +1,27 @@
+import type { Column } from './cast.ts';
+
+/** What belongs to one party carries its mark: whoever may not see the party's rows may not see its mark anywhere. */
+export const LUNA = 'secret-of-luna';
+export const ORION = 'secret-of-orion';
+export const HOLDER = 'secret-of-the-holder';
+export const INTERNAL = 'secret-of-the-workshop';
+
+/** Marks that nobody of a column may ever be shown, whatever they ask. */
+export const HIDDEN_MARKS: Record<Column, readonly string[]> = {
+  visitor: [LUNA, ORION, HOLDER, INTERNAL],
+  stranger: [LUNA, HOLDER, INTERNAL],
+  colleague: [ORION, HOLDER, INTERNAL],
+  lacking: [ORION, INTERNAL],
+  holder: [ORION, INTERNAL],
+  sales: [],
+  production: [],
+  finance: [HOLDER, INTERNAL],
+  content: [LUNA, ORION, HOLDER, INTERNAL],
+  admin: [],
+};
+
+/** The hidden marks that an answer shows all the same. */
+export function leaksIn(column: Column, text: string): string[] {
+  const shown = text.toLowerCase();
+  return HIDDEN_MARKS[column].filter((mark) => shown.includes(mark));
+}

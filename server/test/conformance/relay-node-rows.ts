@@ -1,0 +1,62 @@
+import type { Actor } from '../actors.ts';
+import { stockOf } from '../careless-stock.ts';
+import { step } from '../job-steps.ts';
+import { add, orderedJob, type Shop, workedExample } from '../shop.ts';
+
+/** Where rows of a type are found, without `node`. */
+export type NodeRow = {
+  as: Actor;
+  /** A document that answers rows of the type, given what to select of each. */
+  document: (row: string) => string;
+  /** Who may not see these rows; null: they are everybody's. */
+  hiddenFrom: Actor | null;
+  /** Fields whose value belongs to the list, not to the row alone. */
+  contextual?: string[];
+};
+
+/** A row for every type that has a place in `node(id:)`, by the name of the type. */
+export async function nodeRows(shop: Shop): Promise<Record<string, NodeRow>> {
+  const { db, admin, buyer, colleague, owner, stranger } = shop;
+  const { file, theirFile } = await stockOf(shop);
+  for (const mark of ['one', 'two']) {
+    const configuration = workedExample(shop, 'BAND-PROOF');
+    const job = await orderedJob(buyer, shop, { reference: mark, configuration });
+    await step(buyer, 'addNote', { jobOrderId: job.id, text: mark, visibility: 'CUSTOMER' });
+  }
+  await add(buyer, shop, { drawingFileId: await file(buyer) });
+  await add(buyer, shop, { drawingFileId: await file(buyer) });
+  await add(stranger, shop, { drawingFileId: theirFile });
+  const alloy = await db.alloy.findFirstOrThrow();
+  await db.itemVariant.create({
+    data: { itemTypeId: shop.pieceId('BAND-1'), code: 'V', nameEn: 'V', nameFr: 'V', alloyId: alloy.id },
+  });
+  const hiddenFrom = stranger;
+  const jobs = (row: string) => `{ jobOrders { edges { node { ${row} } } } }`;
+  const everybodys = (document: NodeRow['document']): NodeRow => ({ as: buyer, document, hiddenFrom: null });
+  return {
+    Address: {
+      as: buyer,
+      document: (row) => `{ viewer { customer { addresses { ${row} } } } }`,
+      hiddenFrom,
+    },
+    Alloy: everybodys((row) => `{ alloys { ${row} } }`),
+    Attribute: everybodys((row) => `{ incomingOrderAttributes { ${row} } }`),
+    CartItem: { as: buyer, document: (row) => `{ cart { items { ${row} } } }`, hiddenFrom: colleague },
+    Customer: { as: owner, document: (row) => `{ customers { edges { node { ${row} } } } }`, hiddenFrom },
+    FileInfo: {
+      as: buyer,
+      document: (row) => `{ cart { items { drawing { ${row} } } } }`,
+      hiddenFrom,
+    },
+    ItemType: everybodys((row) => `{ products { edges { node { ${row} } } } }`),
+    JobNote: { as: buyer, document: (row) => jobs(`notes { ${row} }`), hiddenFrom },
+    JobOrder: { as: buyer, document: jobs, hiddenFrom },
+    OrderGroup: { as: buyer, document: (row) => jobs(`orderGroup { ${row} }`), hiddenFrom },
+    ProductCategory: everybodys((row) => `{ productCategories { edges { node { ${row} } } } }`),
+    ShippingMethod: {
+      ...everybodys((row) => `{ shippingMethods { ${row} } }`),
+      contextual: ['price'],
+    },
+    User: { as: admin, document: (row) => `{ users { edges { node { ${row} } } } }`, hiddenFrom },
+  };
+}
