@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { ask, type Call, isGraphqlSuccess } from './call.ts';
+import { DOCUMENTS, type DocumentName } from './documents.ts';
+
+/** Access tokens live fifteen minutes; a session signs in anew before that. */
+const RENEW_AFTER_MS = 10 * 60_000;
+
+/** Somebody with an account. */
+export interface Account {
+  readonly userName: string;
+  readonly password: string;
+}
+
+/** Ids of the operations as the product's persisted operations have them, with their texts. */
+export function persistedDocuments(): Record<string, string> {
+  return Object.fromEntries(Object.values(DOCUMENTS).map((text) => [documentId(text), text]));
+}
+
+/** The product's GraphQL as one user of one running product sees it. */
+export class Endpoint {
+  readonly url: string;
+  readonly #account: Account;
+  readonly #isFreeForm: boolean;
+  #signedIn: { authorization: string; at: number } | null = null;
+
+  constructor(url: string, account: Account, isFreeForm: boolean) {
+    this.url = url;
+    this.#account = account;
+    this.#isFreeForm = isFreeForm;
+  }
+
+  /** The same product and user; operations travel as text. */
+  asFreeForm(): Endpoint {
+    return new Endpoint(this.url, this.#account, true);
+  }
+
+  /** Headers of a request by this user. */
+  async headers(): Promise<Record<string, string>> {
+    const now = performance.now();
+    if (this.#signedIn === null || now - this.#signedIn.at > RENEW_AFTER_MS) {
+      // The operation states its own answer type.
+      const answer = (await ask(this.signInCall())) as { data: { result: { token: string } } };
+      this.#signedIn = { authorization: `Bearer ${answer.data.result.token}`, at: now };
+    }
+    return { 'content-type': 'application/json', authorization: this.#signedIn.authorization };
+  }
+
+  /** An operation by this user; mutations name the type of result that counts as success. */
+  async call(name: DocumentName, variables: object, success?: string): Promise<Call> {
+    return { ...this.#post(name, variables, success), headers: await this.headers() };
+  }
+
+  /** This user signing in. */
+  signInCall(): Call {
+    return this.#post('BenchSignIn', { input: this.#account }, 'SignInSuccess');
+  }
+
+  #post(name: DocumentName, variables: object, success?: string): Call {
+    const query = DOCUMENTS[name];
+    const operation = this.#isFreeForm ? { query } : { documentId: documentId(query) };
+    return {
+      url: `${this.url}/graphql`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...operation, variables }),
+      status: 200,
+      accepts: (body) => isGraphqlSuccess(body, success),
+    };
+  }
+}
+
+function documentId(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

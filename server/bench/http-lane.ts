@@ -1,0 +1,63 @@
+import { ask, type Call, isGraphqlSuccess } from './call.ts';
+import { CONNECTIONS, load } from './load.ts';
+import { requireSameRows } from './same-rows.ts';
+import type { Lane, Row, Workload } from './workload.ts';
+
+/** A lane that sends one call all the time. The call is made anew for every round, with a token that is valid. */
+export interface HttpLane extends Lane {
+  readonly call: () => Promise<Call> | Call;
+}
+
+/** Loads a call with the callers of every workload, or with so many. */
+export function httpLane(name: string, call: HttpLane['call'], connections = CONNECTIONS): HttpLane {
+  return { name, call, measure: async (seconds) => load(await call(), seconds, connections) };
+}
+
+/** The floor answering a path. */
+export function floorLane(url: string, path: string, asked: [string, string | number][]): HttpLane {
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  return httpLane('floor', () => ({
+    url: `${url}${path}?${query}`,
+    method: 'GET',
+    headers: {},
+    status: 200,
+    accepts: (body) => body.startsWith('{"data"'),
+  }));
+}
+
+/** PostGraphile answering an operation. */
+export function postgraphileLane(url: string, query: string, variables: object): HttpLane {
+  return httpLane('postgraphile', () => postgraphileCall(url, query, variables));
+}
+
+/** One operation for PostGraphile. */
+export function postgraphileCall(url: string, query: string, variables: object): Call {
+  return {
+    url: `${url}/graphql`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+    status: 200,
+    accepts: (body) => isGraphqlSuccess(body),
+  };
+}
+
+/** A workload of reads: every lane has to answer the same records, `records` of them at least. */
+export function readWorkload(options: {
+  name: string;
+  lanes: readonly HttpLane[];
+  rows: readonly Row[];
+  records: number;
+}): Workload {
+  const { name, lanes, rows, records } = options;
+  return {
+    name,
+    lanes,
+    rows,
+    check: async () => {
+      const answers = new Map<string, unknown>();
+      for (const lane of lanes) answers.set(lane.name, await ask(await lane.call()));
+      requireSameRows(answers, records);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import type { Report } from './docs-page.ts';
+
+/** Writes the report with every sample as JSON. */
+export async function writeJsonReport(path: string, { measured, ...report }: Report): Promise<void> {
+  const samples = [...measured].map(([{ name }, lanes]) => ({
+    workload: name,
+    lanes: Object.fromEntries(lanes),
+  }));
+  await writeFile(path, `${JSON.stringify({ ...report, samples }, null, 2)}\n`);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { BadOptionsError, readOptions } from './options.ts';
+
+test('a run without options is the one that the figures are published from', () => {
+  expect(readOptions([])).toEqual({
+    scale: 1,
+    isQuick: false,
+    rounds: 5,
+    seconds: 3,
+    keep: null,
+    json: null,
+    writesDocs: false,
+    isFreeForm: false,
+    soakMinutes: 0,
+    only: [],
+    hasWeb: true,
+  });
+});
+
+test('a quick run is one short round, unless told otherwise', () => {
+  expect(readOptions(['--quick'])).toMatchObject({ isQuick: true, rounds: 1, seconds: 1 });
+  expect(readOptions(['--quick', '--rounds', '3', '--seconds', '0.5'])).toMatchObject({
+    rounds: 3,
+    seconds: 0.5,
+  });
+});
+
+test('every option is read', () => {
+  const args =
+    '--scale 10 --soak 2 --keep /tmp/x --json out.json --write-docs --free-form --only login --only cart --without-web';
+  expect(readOptions(args.split(' '))).toMatchObject({
+    scale: 10,
+    soakMinutes: 2,
+    keep: '/tmp/x',
+    json: 'out.json',
+    writesDocs: true,
+    isFreeForm: true,
+    only: ['login', 'cart'],
+    hasWeb: false,
+  });
+});
+
+test.each([['--rounds', '0'], ['--seconds', 'many'], ['--scale', '-1'], ['--unknown'], ['stray']])(
+  '%s %s is refused with the way to call it',
+  (...args) => {
+    expect(() => readOptions(args)).toThrow(BadOptionsError);
+    expect(() => readOptions(args)).toThrow('npm run bench');
+  },
+);

@@ -1,0 +1,90 @@
+import { createServer, type ServerResponse } from 'node:http';
+import pg from 'pg';
+import { DEEP_PAGE, JOB_COUNT, JOB_DETAIL, JOB_LIST, PRODUCTS } from './floor-statements.ts';
+
+/**
+ * The floor: what node's http and PostgreSQL need for the same answers when nothing is between them. No GraphQL, no
+ * access rights, no id encoding, and a prepared statement for each question.
+ */
+
+const PAGE = 20;
+/** Product rules: counts stop here. */
+const COUNT_CAP = 1_000;
+
+type Row = { id: number };
+type Statement = { name: string; text: string };
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+
+async function rows(statement: Statement, values: unknown[]): Promise<Row[]> {
+  return (await pool.query({ ...statement, values })).rows;
+}
+
+/** A page as a Relay connection: the row after the page says whether there is another one. */
+function connection(found: Row[]) {
+  const page = found.length > PAGE ? found.slice(0, PAGE) : found;
+  return {
+    edges: page.map((node) => ({ cursor: String(node.id), node })),
+    pageInfo: { hasNextPage: found.length > PAGE, endCursor: String(page.at(-1)?.id) },
+  };
+}
+
+async function totalOf(customerId: number) {
+  const [row] = (await pool.query<{ count: number }>({ ...JOB_COUNT, values: [customerId] })).rows;
+  const count = row?.count ?? 0;
+  return { count: Math.min(count, COUNT_CAP), atLeast: count > COUNT_CAP };
+}
+
+const ANSWERS: Record<string, (asked: URLSearchParams) => Promise<object>> = {
+  '/job-list': async (asked) => ({
+    jobOrders: connection(await rows(JOB_LIST, [Number(asked.get('customer')), PAGE + 1])),
+  }),
+  '/job-list-with-total': async (asked) => {
+    const customerId = Number(asked.get('customer'));
+    const [totalCount, found] = await Promise.all([
+      totalOf(customerId),
+      rows(JOB_LIST, [customerId, PAGE + 1]),
+    ]);
+    return { jobOrders: { totalCount, ...connection(found) } };
+  },
+  '/deep-page': async (asked) => ({
+    jobOrders: connection(await rows(DEEP_PAGE, [Number(asked.get('id')), PAGE + 1, asked.get('at')])),
+  }),
+  '/job-detail': async (asked) => {
+    const [jobOrder] = await rows(JOB_DETAIL, [Number(asked.get('customer')), Number(asked.get('job'))]);
+    return { jobOrder: jobOrder ?? null };
+  },
+  '/products': async (asked) => {
+    const filters = asked.getAll('attribute').flatMap((attribute) => {
+      const [attributeId, ...optionIds] = attribute.split(',').map(Number);
+      return [attributeId, optionIds];
+    });
+    return { products: connection(await rows(PRODUCTS, [PAGE + 1, ...filters])) };
+  },
+};
+
+async function respond(target: string, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(target, 'http://floor');
+  const answer = ANSWERS[pathname];
+  if (!answer) {
+    response.writeHead(404).end();
+    return;
+  }
+  const text = JSON.stringify({ data: await answer(searchParams) });
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}
+
+const server = createServer((request, response) => {
+  respond(request.url ?? '/', response).catch((error: unknown) => {
+    response.writeHead(500).end(String(error));
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' ? address?.port : null });
+});
+process.once('disconnect', () => process.exit());

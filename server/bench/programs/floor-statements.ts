@@ -1,0 +1,70 @@
+/** The best that SQL alone can do for the answers of the workloads: one prepared statement each, typed columns, json_agg. */
+
+const PIECE = (piece: string, alloy: string, more = '') => `json_build_object('id', ${piece}.id,
+  'name', ${piece}."nameEn", 'quantity', ${piece}.quantity, 'weight', ${piece}.weight::text,
+  'alloy', json_build_object('id', ${alloy}.id, 'name', ${alloy}."nameEn")${more})`;
+
+const CUSTOMER = `json_build_object('id', c.id, 'name', c.name) AS customer`;
+
+const ITEMS = `(SELECT coalesce(json_agg(${PIECE('i', 'a')} ORDER BY i.rank, i.id), '[]')
+    FROM "JobItem" i JOIN "Alloy" a ON a.id = i."alloyId"
+    WHERE i."jobOrderId" = j.id AND i."parentId" IS NULL) AS items`;
+
+const JOB = `'JobOrder' AS "__typename", j.id, j.number, j."titleEn" AS title, j.quantity,
+  j."lineTotal"::text AS "lineTotal", j."promisedOn"::text AS "promisedOn", j."createdAt"`;
+
+const NEWEST_FIRST = 'ORDER BY j."createdAt" DESC, j.id DESC';
+
+/** Jobs of a customer; `$2` is one row more than the page, which tells whether there is another page. */
+export const JOB_LIST = {
+  name: 'job-list',
+  text: `SELECT ${JOB}, ${CUSTOMER}, ${ITEMS}
+    FROM "JobOrder" j JOIN "Customer" c ON c.id = j."customerId"
+    WHERE j."customerId" = $1 ${NEWEST_FIRST} LIMIT $2`,
+};
+
+/** Everybody's jobs below a place in the list. */
+export const DEEP_PAGE = {
+  name: 'deep-page',
+  text: `SELECT ${JOB}, ${CUSTOMER}, ${ITEMS}
+    FROM "JobOrder" j JOIN "Customer" c ON c.id = j."customerId"
+    WHERE (j."createdAt", j.id) < ($3::timestamp, $1) ${NEWEST_FIRST} LIMIT $2`,
+};
+
+/** A count that stops where the product's stops. */
+export const JOB_COUNT = {
+  name: 'job-count',
+  text: 'SELECT count(*)::int AS count FROM (SELECT FROM "JobOrder" WHERE "customerId" = $1 LIMIT 1001) capped',
+};
+
+/** One job with its pieces and their parts. */
+export const JOB_DETAIL = {
+  name: 'job-detail',
+  text: `SELECT 'JobOrder' AS "__typename", j.id, j.number, j."titleEn" AS title, j.quantity,
+      j."unitPrice"::text AS "unitPrice", j."lineTotal"::text AS "lineTotal", j."promisedOn"::text AS "promisedOn",
+      j."createdAt", ${CUSTOMER},
+      (SELECT coalesce(json_agg(${PIECE(
+        'i',
+        'a',
+        `, 'children', (SELECT coalesce(json_agg(${PIECE('k', 'b')} ORDER BY k.rank, k.id), '[]')
+          FROM "JobItem" k JOIN "Alloy" b ON b.id = k."alloyId" WHERE k."parentId" = i.id)`,
+      )} ORDER BY i.rank, i.id), '[]')
+        FROM "JobItem" i JOIN "Alloy" a ON a.id = i."alloyId"
+        WHERE i."jobOrderId" = j.id AND i."parentId" IS NULL) AS items
+    FROM "JobOrder" j JOIN "Customer" c ON c.id = j."customerId"
+    WHERE j.id = $2 AND j."customerId" = $1`,
+};
+
+const OFFERS = (attribute: number) => `EXISTS (SELECT FROM "ItemTypeAttribute" offer
+      JOIN "ItemTypeAttributeOption" offered ON offered."itemTypeAttributeId" = offer.id
+      WHERE offer."itemTypeId" = t.id AND offer."attributeId" = $${attribute} AND offered."optionId" = ANY($${attribute + 1}::int[]))`;
+
+/** Pieces of the catalogue that offer options of three attributes. */
+export const PRODUCTS = {
+  name: 'products',
+  text: `SELECT 'ItemType' AS "__typename", t.id, t.code, t."nameEn" AS name, t."listPrice"::text AS "listPrice",
+      t."leadDays", t.featured, json_build_object('id', g.id, 'name', g."nameEn") AS "itemGroup"
+    FROM "ItemType" t JOIN "ItemGroup" g ON g.id = t."itemGroupId"
+    WHERE t."shownInCatalog" AND ${OFFERS(2)} AND ${OFFERS(4)} AND ${OFFERS(6)}
+    ORDER BY t."featuredRank", t.id LIMIT $1`,
+};

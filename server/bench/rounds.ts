@@ -1,0 +1,53 @@
+import type { Measured } from './report.ts';
+import type { Sample } from './sample.ts';
+import type { Lane, Workload } from './workload.ts';
+
+/** How long and how often. */
+export interface RoundOptions {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Measures every lane once a round, after a check and a run that does not count. Lanes of a workload follow each other,
+ * and another one begins each round, so that what happens on the machine meanwhile meets all of them. What writes comes
+ * last: the lists that others read stay as they were.
+ */
+export async function measureRounds(
+  workloads: readonly Workload[],
+  options: RoundOptions,
+): Promise<Measured> {
+  const measured = new Map(workloads.map((workload) => [workload, new Map<string, Sample[]>()]));
+  for (const group of [false, true]) {
+    const chosen = workloads.filter(({ isWriting = false }) => isWriting === group);
+    for (const workload of chosen) await prepare(workload, options);
+    for (let round = 0; round < options.rounds; round += 1) {
+      for (const workload of chosen) {
+        const samples = measured.get(workload) ?? new Map<string, Sample[]>();
+        for (const lane of rotated(workload.lanes, round)) {
+          const sample = await lane.measure(options.seconds);
+          samples.set(lane.name, [...(samples.get(lane.name) ?? []), sample]);
+        }
+        options.say(`round ${round + 1}/${options.rounds}  ${workload.name}: ${ratesOf(workload, samples)}`);
+      }
+    }
+  }
+  return measured;
+}
+
+/** Checks the answers, then lets every program warm up. */
+async function prepare({ name, lanes, check }: Workload, { seconds, say }: RoundOptions): Promise<void> {
+  say(`warming up  ${name}`);
+  await check();
+  for (const lane of lanes) await lane.measure(Math.min(seconds, 2));
+}
+
+function rotated(lanes: readonly Lane[], round: number): Lane[] {
+  const start = round % lanes.length;
+  return [...lanes.slice(start), ...lanes.slice(0, start)];
+}
+
+function ratesOf({ lanes }: Workload, samples: ReadonlyMap<string, readonly Sample[]>): string {
+  return lanes.map(({ name }) => `${name} ${samples.get(name)?.at(-1)?.perSecond.toFixed(0)}`).join(', ');
+}

@@ -1,0 +1,31 @@
+import type { Field } from '../field.ts';
+import type { Workload } from '../workload.ts';
+import { addToCart, submitOrder } from './cart.ts';
+import { jobDetail } from './job-detail.ts';
+import { jobList, jobListWithTotal } from './job-lists.ts';
+import { deepPage, longAndShortList } from './long-lists.ts';
+import { priceCalculation } from './price.ts';
+import { productList } from './product-list.ts';
+import { jobListOverRest } from './rest.ts';
+import { listBesideSignIns, signIn } from './sign-in.ts';
+import { startUpData } from './start-up.ts';
+
+/** Every workload of the report, in its order; one that the product has no answer for is left out. */
+export async function allWorkloads(field: Field): Promise<Workload[]> {
+  const startUp = await startUpData(field);
+  return [
+    jobList(field),
+    jobListWithTotal(field),
+    await deepPage(field),
+    ...(field.small ? [longAndShortList(field, field.small)] : []),
+    jobDetail(field),
+    productList(field),
+    priceCalculation(field),
+    addToCart(field),
+    submitOrder(field),
+    signIn(field),
+    listBesideSignIns(field),
+    jobListOverRest(field),
+    ...(startUp ? [startUp] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Field } from '../field.ts';
+import { floorLane, httpLane, postgraphileLane, readWorkload } from '../http-lane.ts';
+import { PRODUCTS } from '../programs/postgraphile-documents.ts';
+import type { Workload } from '../workload.ts';
+
+const first = 20;
+
+/** Products that offer options of three attributes. */
+export function productList({ fixtures, product, plain, floorUrl, postgraphileUrl }: Field): Workload {
+  const { attributes } = fixtures;
+  const variables = { first, filter: { attributes } };
+  return readWorkload({
+    name: 'product list with three attribute filters',
+    records: first * 2,
+    lanes: [
+      httpLane('product', () => product.wholesaler.call('BenchProducts', variables)),
+      floorLane(
+        floorUrl,
+        '/products',
+        attributes.map(({ attributeId, optionIds }) => ['attribute', [attributeId, ...optionIds].join()]),
+      ),
+      httpLane('plain', () => plain.wholesaler.call('BenchProducts', variables)),
+      postgraphileLane(postgraphileUrl, PRODUCTS, { first, filter: { and: attributes.map(offers) } }),
+    ],
+    rows: [{ name: 'product list with three attribute filters', lane: 'product', targets: [] }],
+  });
+}
+
+/** The condition as PostGraphile's filter plugin spells it. */
+function offers({ attributeId, optionIds }: Field['fixtures']['attributes'][number]) {
+  const options = { some: { optionId: { in: optionIds } } };
+  return {
+    itemTypeAttributesByItemTypeId: {
+      some: { attributeId: { equalTo: attributeId }, itemTypeAttributeOptionsByItemTypeAttributeId: options },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { readPersistedOperations } from '../../persisted-operations/read-persisted-operations.ts';
+import { type Call, isGraphqlSuccess } from '../call.ts';
+import type { Field, Site } from '../field.ts';
+import { httpLane } from '../http-lane.ts';
+import { timesAsFastAs } from '../targets.ts';
+import type { Workload } from '../workload.ts';
+
+/** What the web app asks for before it shows anything. */
+const OPERATION = 'ShellQuery';
+
+/**
+ * The data that the web app starts with, whole, and again by who has it already: the answer's ETag is sent back, and
+ * nothing but 304 comes. Null while the product tells no ETag.
+ */
+export async function startUpData({ product }: Field): Promise<Workload | null> {
+  const etag = await etagOf(await startUpCall(product));
+  if (etag === null) return null;
+  const whole = httpLane('whole', () => startUpCall(product));
+  const unchanged = httpLane('product', async () => sentBack(await startUpCall(product), etag));
+  return {
+    name: 'start-up data',
+    lanes: [unchanged, whole],
+    rows: [
+      { name: 'start-up data', lane: 'whole', targets: [] },
+      {
+        name: 'start-up data, matching ETag',
+        lane: 'product',
+        targets: [timesAsFastAs('whole', 'the whole answer', 3)],
+      },
+    ],
+    check: async () => {
+      const { url, headers, status } = sentBack(await startUpCall(product), etag);
+      const response = await fetch(url, { headers });
+      if (response.status !== status) throw new Error(`${url} answers ${response.status} to its own ETag.`);
+    },
+  };
+}
+
+async function startUpCall({ url, wholesaler }: Site): Promise<Call> {
+  const operations = [...readPersistedOperations(null)];
+  const [documentId = ''] = operations.find(([, { name }]) => name === OPERATION) ?? [];
+  return {
+    url: `${url}/graphql?${new URLSearchParams({ documentId })}`,
+    method: 'GET',
+    headers: { ...(await wholesaler.headers()), accept: 'application/json' },
+    status: 200,
+    accepts: isGraphqlSuccess,
+  };
+}
+
+async function etagOf({ url, headers }: Call): Promise<string | null> {
+  const response = await fetch(url, { headers });
+  await response.arrayBuffer();
+  return response.headers.get('etag');
+}
+
+function sentBack(call: Call, etag: string): Call {
+  const headers = { ...call.headers, 'if-none-match': etag };
+  return { ...call, headers, status: 304, accepts: (body) => body === '' };
+}
