@@ -1,0 +1,43 @@
+import { run } from './run.ts';
+
+/** What the registry answers about the packages of the lockfile, as far as it is shown. */
+type Audit = {
+  vulnerabilities?: Record<string, { severity: string; range: string; fixAvailable: unknown }>;
+};
+
+const SERIOUS = new Set(['high', 'critical']);
+
+/**
+ * Known weaknesses of the packages that run in production (`npm run audit:deps`). It asks the registry, so it is no part
+ * of `npm run check`; it fails on serious ones alone.
+ */
+async function main(): Promise<void> {
+  const { output } = await run('npm', ['audit', '--omit=dev', '--json']);
+  const found = vulnerabilitiesIn(output);
+  if (found === null) {
+    process.stdout.write(`The registry answered no audit:\n${output.trim().slice(0, 500)}\n`);
+    return;
+  }
+  for (const [name, { severity, range, fixAvailable }] of found) {
+    process.stdout.write(
+      `${severity.padEnd(9)} ${name} ${range}${fixAvailable ? ' (a fix is there)' : ''}\n`,
+    );
+  }
+  const serious = found.filter(([, { severity }]) => SERIOUS.has(severity)).length;
+  process.stdout.write(`${found.length} packages with known weaknesses, ${serious} of them serious.\n`);
+  if (serious > 0) process.exitCode = 1;
+}
+
+function vulnerabilitiesIn(output: string): [string, NonNullable<Audit['vulnerabilities']>[string]][] | null {
+  // npm writes warnings before the answer.
+  const start = output.indexOf('{');
+  try {
+    // npm documents this shape; an error has none of it.
+    const { vulnerabilities } = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)) as Audit;
+    return vulnerabilities ? Object.entries(vulnerabilities) : null;
+  } catch {
+    return null;
+  }
+}
+
+await main();

@@ -1,0 +1,66 @@
+/** Prints the route table of the web app whose folder is named, as JSON. See `readRouteTable`. */
+import { join, resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { RouteRow } from './route-table.ts';
+
+/** A row as the route folders write it, before it becomes components and loaders. */
+type WrittenRow = Pick<RouteRow, 'path' | 'layout' | 'permissions' | 'title'> & {
+  readonly audience?: 'signedIn' | 'visitors';
+  readonly namespaces: readonly { readonly load: unknown }[];
+};
+
+/** What makes routes of rows, replaced: here each row stays as it is written. */
+const RECORDERS: Readonly<Record<string, string>> = {
+  '/src/lib/relay/relay-route.tsx': 'export const relayRoute = (row) => row;',
+  '/src/lib/relay/with-relay.tsx': 'export const withRelay = (load) => load;',
+  '/src/lib/routing/page-route.tsx': 'export const pageRoute = (row) => row;',
+};
+
+const recorders: Plugin = {
+  name: 'record-routes',
+  enforce: 'pre',
+  load(id) {
+    const source = id.split('?')[0] ?? '';
+    return Object.entries(RECORDERS).find(([path]) => source.endsWith(path))?.[1];
+  },
+};
+
+/** The table, run as Vite would run it. */
+async function routesOf(web: string): Promise<RouteRow[]> {
+  const { module } = await runnerImport<{ routes: readonly WrittenRow[] }>(join(web, 'src', 'routes.tsx'), {
+    root: web,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [recorders],
+  });
+  return module.routes.map(toRow);
+}
+
+function toRow(row: WrittenRow): RouteRow {
+  const modules = [...new Set(Object.values(row).flatMap(importsOf))];
+  const page = modules.find((source) => source.endsWith('Page.tsx'));
+  if (!page) throw new Error(`The route ${row.path} imports no …Page.tsx where its row says so.`);
+  const texts = row.namespaces.flatMap(({ load }) =>
+    importsOf(load).filter((source) => /\/en\.json$/.test(source)),
+  );
+  return {
+    path: row.path,
+    layout: row.layout,
+    audience: row.audience ?? null,
+    permissions: row.permissions,
+    title: row.title,
+    page,
+    modules,
+    texts: texts.map((source) => source.replace(/en\.json$/, '*.json')),
+  };
+}
+
+/** Sources that a function imports when called; Vite has written their whole paths into it. */
+function importsOf(value: unknown): string[] {
+  if (typeof value !== 'function') return [];
+  return [...String(value).matchAll(/__vite_ssr_dynamic_import__\("\/([^"]+)"\)/g)].map(
+    ([, source = '']) => source,
+  );
+}
+
+process.stdout.write(JSON.stringify(await routesOf(resolve(process.argv[2] ?? 'web'))));

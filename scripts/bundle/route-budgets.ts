@@ -1,0 +1,36 @@
+/** Most JavaScript that a route may bring, in kB with brotli (1 kB is 1,000 bytes). */
+export type RouteBudget = {
+  /** Until its page stands complete in an empty browser. */
+  readonly firstLoad: number;
+  /** What it may add where another page of its layout has been opened. */
+  readonly further: number;
+};
+
+/** What no route may exceed, whatever its own budget says; `signIn`: until a visitor can sign in. */
+export const LIMITS = { signIn: 180, firstLoad: 320, further: 45 } as const;
+
+/** Every route of the table with its budget: what it weighs, and a little room. */
+export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
+  '/': { firstLoad: 245, further: 8 },
+  '/login': { firstLoad: 245, further: 8 },
+  '/user-login': { firstLoad: 245, further: 8 },
+  '/logout': { firstLoad: 240, further: 3 },
+  '/change-password': { firstLoad: 242, further: 6 },
+  '/blocked': { firstLoad: 239, further: 2 },
+  '/dev-help': { firstLoad: 241, further: 4 },
+  '/backoffice/authorization-error': { firstLoad: 283, further: 2 },
+  '/backoffice/my-profile': { firstLoad: 297, further: 17 },
+  '/shop': { firstLoad: 274, further: 10 },
+  '/shop/search': { firstLoad: 289, further: 25 },
+  '/shop/:categoryCode': { firstLoad: 291, further: 27 },
+  '/backoffice/catalog': { firstLoad: 300, further: 20 },
+  '/backoffice/catalog/:id/products': { firstLoad: 299, further: 18 },
+  '/shop/product/:code': { firstLoad: 298, further: 34 },
+  '/backoffice/product/:id': { firstLoad: 301, further: 20 },
+  '/backoffice/shopping-cart': { firstLoad: 315, further: 35 },
+  '/backoffice/order-confirmation/:code': { firstLoad: 290, further: 10 },
+  '/backoffice/status-tracking/job-orders': { firstLoad: 304, further: 24 },
+  '/backoffice/status-tracking/job-orders/sheets': { firstLoad: 251, further: 15 },
+  '/backoffice/status-tracking/job-orders/:number': { firstLoad: 308, further: 28 },
+  '/backoffice/status-tracking/job-orders/:number/sheet': { firstLoad: 251, further: 15 },
+};

@@ -1,0 +1,11 @@
+import { findPlaces } from './places/find-places.ts';
+import { repositoryFiles } from './repository-files.ts';
+
+/** Fails when a file of the repository names a folder of somebody's machine, or a registry but the public one. */
+const problems = (await repositoryFiles()).flatMap(({ path, text }) =>
+  findPlaces(text).map(({ line, place }) => `${path}:${line} names ${place}`),
+);
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exitCode = 1;
+}

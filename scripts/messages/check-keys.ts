@@ -1,0 +1,66 @@
+import { sep } from 'node:path';
+import { type KeyUses, keyUses, type Source } from './key-uses.ts';
+import type { Namespace } from './namespaces.ts';
+import { calledKey } from './texts.ts';
+
+type ReadSource = { path: string; uses: KeyUses };
+
+/** Codes of errors are texts' keys: the server spells them. */
+const CODE = /(?:^|[.:])[A-Z][A-Z0-9_]+$/;
+
+/**
+ * Keys that no code uses, and keys that code asks for and no file has: a line each. What is put together at run time
+ * counts as a use of everything that it can become.
+ */
+export function checkKeys(
+  namespaces: readonly Namespace[],
+  sources: readonly Source[],
+  codes: ReadonlySet<string>,
+): string[] {
+  const read = sources.map(({ path, text }) => ({ path, uses: keyUses(text) }));
+  return [
+    ...namespaces.flatMap((namespace) => unusedKeys(namespace, read, codes)),
+    ...read.flatMap((source) => missingKeys(source, namespaces)),
+  ];
+}
+
+function unusedKeys(
+  { name, folder, texts }: Namespace,
+  sources: ReadSource[],
+  codes: ReadonlySet<string>,
+): string[] {
+  const near = sources.filter(
+    ({ path, uses }) => path.startsWith(folder + sep) || uses.namespaces.includes(name),
+  );
+  const scope = folder === '' ? sources : near;
+  const isUsed = (key: string) =>
+    scope.some(({ uses }) => mentions(uses, key)) ||
+    sources.some(({ uses }) => mentions(uses, `${name}:${key}`)) ||
+    (CODE.test(key) && codes.has(key.slice(key.lastIndexOf('.') + 1)));
+  const called = new Set([...texts.en.keys()].map(calledKey));
+  return [...called].filter((key) => !isUsed(key)).map((key) => `${name}:${key} is used nowhere`);
+}
+
+/** A key that is a code is not used because any code might come: somebody has to spell it. */
+function mentions({ literals, patterns, open }: KeyUses, key: string): boolean {
+  const possible = CODE.test(key) ? open : patterns;
+  return literals.has(key) || possible.some((pattern) => pattern.test(key));
+}
+
+function missingKeys({ path, uses }: ReadSource, namespaces: readonly Namespace[]): string[] {
+  const byName = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
+  const own = namespaces
+    .filter(({ folder }) => folder !== '' && path.startsWith(folder + sep))
+    .map(({ name }) => name);
+  const usual = uses.namespaces.length > 0 ? uses.namespaces : [...own, 'common', 'shell'];
+  const has = (name: string, key: string) =>
+    [...(byName.get(name)?.texts.en.keys() ?? [])].some((each) => calledKey(each) === key || each === key);
+  const named = [...uses.literals].filter(
+    (literal) => byName.has(literal.split(':')[0] ?? '') && literal.includes(':'),
+  );
+  const asked = uses.asked.filter((key) => !key.includes(':'));
+  return [
+    ...named.filter((literal) => !has(literal.split(':')[0] ?? '', literal.slice(literal.indexOf(':') + 1))),
+    ...asked.filter((key) => !usual.some((name) => has(name, key))),
+  ].map((key) => `${path} asks for ${key}, which has no text`);
+}

@@ -1,0 +1,20 @@
+/** Where a text names a place that is not the same for everybody. */
+export type FoundPlace = { line: number; place: string };
+
+/** Home and working folders of a machine; packages that a lockfile takes from elsewhere than the public registry. */
+const PLACES = [
+  /(?<![\w./:}\\-])\/(?:home|Users|root|work|workspace)\/[\w.-]+/g,
+  /\b[A-Z]:\\+Users\\+[\w.-]+/g,
+  /(?<="resolved":\s*")(?!https:\/\/registry\.npmjs\.org\/)[^"]+/g,
+  /(?<=\bregistry\s*=\s*)(?!https:\/\/registry\.npmjs\.org\b)https?:\/\/[^\s"']+/g,
+];
+
+/** Every such place, with its line. */
+export function findPlaces(text: string): FoundPlace[] {
+  return PLACES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: place, index }) => ({
+      line: text.slice(0, index).split('\n').length,
+      place,
+    })),
+  );
+}
