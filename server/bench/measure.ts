@@ -5,7 +5,7 @@ import type { Report } from './docs-page.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { machineOf } from './machine.ts';
 import { growthFigure, memoryFigure, soak, watchMemory } from './memory.ts';
-import { BadOptionsError, type Options } from './options.ts';
+import { BadOptionsError, commandOf, type Options } from './options.ts';
 import { type Figure, reportRows } from './report.ts';
 import { measureRounds } from './rounds.ts';
 import { startField } from './start-field.ts';
@@ -51,7 +51,7 @@ export async function measure(options: Options, folder: string, closers: Closers
   }
   return {
     machine: machineOf(fixtures.postgresVersion),
-    command: ['npm run bench --', ...process.argv.slice(2)].join(' '),
+    command: commandOf(options),
     finishedAt: new Date(),
     rounds,
     seconds,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { BadOptionsError, readOptions } from './options.ts';
+import { BadOptionsError, commandOf, readOptions } from './options.ts';
 
 test('a run without options is the one that the figures are published from', () => {
   expect(readOptions([])).toEqual({
@@ -38,6 +38,25 @@ test('every option is read', () => {
     only: ['login', 'cart'],
     hasWeb: false,
   });
+});
+
+test('a report tells how to measure the same again, and no folder of anybody', () => {
+  expect(commandOf(readOptions([]))).toBe('npm run bench -- --rounds 5 --seconds 3');
+  const args = [
+    '--scale',
+    '10',
+    '--soak',
+    '2',
+    '--keep',
+    '/tmp/x',
+    '--json',
+    'out.json',
+    '--only',
+    'job list',
+  ];
+  expect(commandOf(readOptions([...args, '--without-web']))).toBe(
+    'npm run bench -- --rounds 5 --seconds 3 --scale 10 --soak 2 --only "job list" --without-web',
+  );
 });
 
 test.each([['--rounds', '0'], ['--seconds', 'many'], ['--scale', '-1'], ['--unknown'], ['stray']])(

@@ -56,6 +56,20 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
+/** The command line that measures the same again, without where data and reports go. */
+export function commandOf(options: Options): string {
+  const { scale, isQuick, rounds, seconds, isFreeForm, soakMinutes, only, hasWeb } = options;
+  return [
+    `npm run bench -- --rounds ${rounds} --seconds ${seconds}`,
+    ...(scale === 1 ? [] : [`--scale ${scale}`]),
+    ...(isQuick ? ['--quick'] : []),
+    ...(soakMinutes === 0 ? [] : [`--soak ${soakMinutes}`]),
+    ...only.map((name) => `--only "${name}"`),
+    ...(isFreeForm ? ['--free-form'] : []),
+    ...(hasWeb ? [] : ['--without-web']),
+  ].join(' ');
+}
+
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
