@@ -57,6 +57,14 @@ export const DOCUMENTS = {
   BenchSignIn: `mutation BenchSignIn($input: SignInInput!) {
   result: signIn(input: $input) { __typename ... on SignInSuccess { token } }
 }`,
+  BenchStartUp: `query BenchStartUp {
+  statuses(entityType: JOB_ORDER) { id code name colour tab }
+  alloys { id code name }
+  itemGroups { id code name }
+  formatSettings { name value }
+  companyDetails { name currency timeZone }
+  countries { id code name }
+}`,
   RestListJobs: RestListJobs.toString(),
 } as const;
 

@@ -69,6 +69,7 @@ export class Endpoint {
   }
 }
 
-function documentId(text: string): string {
+/** The id under which a document of the benchmark is persisted. */
+export function documentId(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,15 +1,13 @@
-import { readPersistedOperations } from '../../persisted-operations/read-persisted-operations.ts';
 import { type Call, isGraphqlSuccess } from '../call.ts';
+import { DOCUMENTS } from '../documents.ts';
+import { documentId } from '../endpoint.ts';
 import type { Field, Site } from '../field.ts';
 import { httpLane } from '../http-lane.ts';
 import { timesAsFastAs } from '../targets.ts';
 import type { Workload } from '../workload.ts';
 
-/** What the web app asks for before it shows anything. */
-const OPERATION = 'ShellQuery';
-
 /**
- * The data that the web app starts with, whole, and again by who has it already: the answer's ETag is sent back, and
+ * The data that clients start with (statuses, metals, groups, settings, countries), whole, and again by who has it already: the answer's ETag is sent back, and
  * nothing but 304 comes. Null while the product tells no ETag.
  */
 export async function startUpData({ product }: Field): Promise<Workload | null> {
@@ -37,10 +35,8 @@ export async function startUpData({ product }: Field): Promise<Workload | null> 
 }
 
 async function startUpCall({ url, wholesaler }: Site): Promise<Call> {
-  const operations = [...readPersistedOperations(null)];
-  const [documentId = ''] = operations.find(([, { name }]) => name === OPERATION) ?? [];
   return {
-    url: `${url}/graphql?${new URLSearchParams({ documentId })}`,
+    url: `${url}/graphql?${new URLSearchParams({ documentId: documentId(DOCUMENTS.BenchStartUp) })}`,
     method: 'GET',
     headers: { ...(await wholesaler.headers()), accept: 'application/json' },
     status: 200,
