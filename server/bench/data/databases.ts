@@ -20,6 +20,7 @@ export async function startDatabases(
   { withSmall }: { withSmall: boolean },
 ): Promise<Databases> {
   const embedded = await startEmbedded({ dataDir: folder });
+  if (embedded.isShared) throw new Error(`Another process uses the data in ${folder}.`);
   try {
     await fill(embedded.url, size);
     const url = await copyOf(embedded, 'bench');
