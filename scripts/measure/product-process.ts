@@ -76,7 +76,9 @@ async function startArguments(): Promise<string[]> {
 
 async function untilReady(url: string, child: ChildProcess, begun: number): Promise<void> {
   while (performance.now() - begun < START_LIMIT_MS) {
-    if (child.exitCode !== null) throw new Error(`The product ended with code ${child.exitCode}.`);
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The product ended with ${child.exitCode ?? child.signalCode}.`);
+    }
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await sleep(25);
