@@ -46,7 +46,7 @@ const payloadSchema = z.object({
   cid: positiveId.nullable(),
   sid: z.string().min(16).max(64),
   act: z.object({ sub: positiveId }).optional(),
-  exp: z.number(),
+  exp: z.number().optional(),
 });
 
 /** Tokens whose signature a process remembers to have checked. */
@@ -119,7 +119,7 @@ export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey
         const { sub, cid, sid, act, exp } = parsed.data;
         const claims = { userId: sub, customerId: cid, familyId: sid, actorId: act?.sub ?? null };
         if (verified.size >= MOST_VERIFIED) verified.clear();
-        verified.set(token, { claims, exp });
+        if (exp !== undefined) verified.set(token, { claims, exp });
         return claims;
       } catch {
         return null;
