@@ -1,4 +1,4 @@
-import { createChangeCache } from '../database/changes/change-cache.ts';
+import { createChangeCache, type Loaded } from '../database/changes/change-cache.ts';
 import type { ChangeFeed } from '../database/changes/change-feed.ts';
 import type { Database } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
@@ -9,9 +9,6 @@ import { Viewer } from './viewer.ts';
 
 /** Viewers that a process keeps. */
 const MOST_VIEWERS = 2_000;
-
-/** A kept viewer is read again after so long, whatever was heard. */
-const KEPT_MS = 60_000;
 
 const viewers = createChangeCache<Viewer>('viewers', { most: MOST_VIEWERS });
 
@@ -42,14 +39,14 @@ export async function loadViewer(
   claims: Claims,
   now: Date,
 ): Promise<Viewer> {
-  return (await readViewer(db, claims, now))?.viewer ?? Viewer.anonymous;
+  return (await readViewer(db, claims, now)).value;
 }
 
 /**
  * Like `loadViewer`, but reads nothing while no process has changed a session, a user, a role or a block since the last
  * time. The moment at which a session ends by itself is kept with it.
  */
-export async function keptViewer(
+export function keptViewer(
   db: Pick<Database, '$queryRaw'>,
   changes: ChangeFeed,
   claims: Claims,
@@ -57,22 +54,18 @@ export async function keptViewer(
 ): Promise<Viewer> {
   const { familyId, userId, customerId, actorId } = claims;
   const key = `${familyId} ${userId} ${customerId} ${actorId}`;
-  const viewer = await viewers.get(changes, key, now, async () => {
-    const read = await readViewer(db, claims, now);
-    const until = new Date(Math.min(now.getTime() + KEPT_MS, read?.expiresAt.getTime() ?? 0));
-    return read && { value: read.viewer, until };
-  });
-  return viewer ?? Viewer.anonymous;
+  return viewers.get(changes, key, now, () => readViewer(db, claims, now));
 }
 
 async function readViewer(
   db: Pick<Database, '$queryRaw'>,
   claims: Claims,
   now: Date,
-): Promise<{ viewer: Viewer; expiresAt: Date } | null> {
+): Promise<Loaded<Viewer>> {
   const [row] = await db.$queryRaw<SessionRow[]>(sessionQuery(claims, now));
-  if (!row) return null;
-  const viewer = new Viewer({
+  // That there is no such session is not kept: of a new one nothing is told.
+  if (!row) return { value: Viewer.anonymous, until: now };
+  const value = new Viewer({
     userId: row.userId,
     userName: row.userName,
     isStaff: row.isStaff,
@@ -88,7 +81,7 @@ async function readViewer(
         ? null
         : { userId: row.actorId, startedAt: row.startedAt, reason: row.switchReason },
   });
-  return { viewer, expiresAt: row.expiresAt };
+  return { value, until: row.expiresAt };
 }
 
 function sessionQuery({ familyId, userId, customerId, actorId }: Claims, now: Date): Prisma.Sql {

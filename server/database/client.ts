@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { mayChangeWatched } from './changes/watched-tables.ts';
 import { PrismaClient } from './generated/client.ts';
 import { PatientPool } from './patient-pool.ts';
+import { isBehindPooler } from './pooler.ts';
 import { createStatementNames } from './statement-names.ts';
 import { listeningClient, type StatementListener } from './statements.ts';
 
@@ -46,7 +47,7 @@ export function openDatabase(
   });
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on('error', () => {});
-  const isPooled = /[?&]pgbouncer=true\b/.test(url);
+  const isPooled = isBehindPooler(url);
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
     ...(isPooled ? {} : { statementNameGenerator: createStatementNames() }),

@@ -18,10 +18,7 @@ import { showsStaleCredentials } from './stale-credentials.ts';
 /** Tags of answers that a process keeps; a tag is 27 characters. */
 const MOST_TAGS = 20_000;
 
-/** A tag is made anew after so long, whatever was heard. */
-const KEPT_MS = 60_000;
-
-const tags = createChangeCache<string>('reference', { most: MOST_TAGS });
+const tags = createChangeCache<string | null>('reference', { most: MOST_TAGS });
 
 /** Viewers are kept as long as nothing about them changes: one object, one number. */
 const numbers = new WeakMap<Viewer, number>();
@@ -67,7 +64,7 @@ export function createAnswerStartUp(deps: {
     const key = `${numberOf(viewer)} ${facts.language} ${documentId} ${written}`;
     const etag = await tags.get(services.changes, key, now, async () => {
       text = textOf(await fastPath({ documentId, variables }, facts));
-      return text === null ? null : { value: tagOf(text), until: new Date(now.getTime() + KEPT_MS) };
+      return text === null ? { value: null, until: now } : { value: tagOf(text) };
     });
     if (etag === null) return false;
     if (request.headers['if-none-match'] === etag) {

@@ -111,6 +111,23 @@ test('a value is kept until a change, its end, or forever new when nothing is he
   ]);
 });
 
+test('a value that says nothing of its end is kept for a minute, one that is over already not at all', async () => {
+  const cache = createChangeCache<number>('prices', { most: 10 });
+  let loads = 0;
+  const get = (now: Date, until?: Date) =>
+    cache.get(feed, 'a', now, async () => {
+      loads += 1;
+      return { value: loads, ...(until && { until }) };
+    });
+  expect([await get(NOW, NOW), await get(NOW), await get(NOW)]).toEqual([1, 2, 2]);
+  expect([await get(new Date(LATER.getTime() - 1)), await get(LATER)]).toEqual([2, 3]);
+  const muchLater = new Date(LATER.getTime() + 3_600_000);
+  expect([await get(muchLater, new Date(muchLater.getTime() + 3_600_000)), await get(muchLater)]).toEqual([
+    4, 4,
+  ]);
+  expect(await get(new Date(muchLater.getTime() + 60_000))).toBe(5);
+});
+
 test('what was read while a change came in is not kept', async () => {
   const cache = createChangeCache<string>('prices', { most: 10 });
   const old = await cache.get(feed, 'a', NOW, async () => {

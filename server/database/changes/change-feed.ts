@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isBehindPooler } from '../pooler.ts';
 import { CHANGES_CHANNEL, type ChangeKind, WATCHED_TABLES } from './watched-tables.ts';
 
 /** Pause before the connection is tried again, in milliseconds. */
@@ -33,11 +34,11 @@ export const noChanges: ChangeFeed = {
 
 /**
  * Listens on a connection of its own and comes back by itself after a failure. Answers as soon as it listens, or when the
- * first try failed. Behind a pooler that shares connections (`pgbouncer=true`) nothing can be heard. `writes` counts what
+ * first try failed. Behind a pooler nothing can be heard. `writes` counts what
  * the pool of this process sent, see `openDatabase`.
  */
 export async function openChangeFeed(url: string, writes: () => number): Promise<ChangeFeed> {
-  if (/[?&]pgbouncer=true\b/.test(url)) return noChanges;
+  if (isBehindPooler(url)) return noChanges;
   const feed = new Listener(url, writes);
   await feed.connect();
   return feed;

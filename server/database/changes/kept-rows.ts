@@ -4,10 +4,7 @@ import type { ChangeFeed } from './change-feed.ts';
 /** Answers of reference reads that a process keeps. */
 const MOST = 1_000;
 
-/** Kept rows are read again after so long, whatever was heard. */
-const KEPT_MS = 60_000;
-
-const kept = createChangeCache<{ rows: unknown }>('reference', { most: MOST });
+const kept = createChangeCache<unknown>('reference', { most: MOST });
 
 /**
  * Rows of watched tables (`reference`), read again only after a change. `key` is everything that the read depends on,
@@ -18,11 +15,9 @@ export async function keptRows<Rows>(
   key: readonly [name: string, ...dependsOn: unknown[]],
   load: () => Promise<Rows>,
 ): Promise<Rows> {
-  const until = new Date(now.getTime() + KEPT_MS);
-  const found = await kept.get(services.changes, JSON.stringify(key), now, async () => ({
-    value: { rows: await load() },
-    until,
+  const rows = await kept.get(services.changes, JSON.stringify(key), now, async () => ({
+    value: await load(),
   }));
   // What stands under a name was loaded under that name.
-  return (found as { rows: Rows }).rows;
+  return rows as Rows;
 }

@@ -50,11 +50,15 @@ export const WATCHED_TABLES = {
   Priority: ['prices', 'reference'],
 } as const satisfies Record<string, readonly ChangeKind[]>;
 
-const WRITE = /^\s*(?:WITH|INSERT|UPDATE|DELETE|TRUNCATE)\b/i;
-/** Of a new session, user or customer nothing is kept yet. */
-const UNKNOWN_WHEN_NEW: ReadonlySet<string> = new Set(['Session', 'User', 'Customer']);
 const NAMES = Object.keys(WATCHED_TABLES);
+
+/** Of a new session, user or customer nothing is kept yet: an INSERT there changes nothing. */
+const UNKNOWN_WHEN_NEW: ReadonlySet<string> = new Set(['Session', 'User', 'Customer']);
 const INSERTED = NAMES.filter((name) => !UNKNOWN_WHEN_NEW.has(name)).join('|');
+
+/** How every statement that writes begins. */
+const WRITE = /^\s*(?:WITH|INSERT|UPDATE|DELETE|TRUNCATE)\b/i;
+/** A write of a watched table, wherever it stands in a statement. */
 const WATCHED_WRITE = new RegExp(
   `\\b(?:INTO\\s+(?:"public"\\.)?"(?:${INSERTED})"|(?:UPDATE|DELETE\\s+FROM|TRUNCATE)\\s+(?:"public"\\.)?"(?:${NAMES.join('|')})")`,
   'i',

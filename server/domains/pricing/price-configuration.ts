@@ -37,7 +37,7 @@ export async function priceConfigurations(
     customerId: number | null;
     now: Date;
     requests: readonly Omit<PriceRequest, 'now'>[];
-    changes?: ChangeFeed;
+    changes?: ChangeFeed | undefined;
   },
 ): Promise<PriceOutcome[]> {
   if (requests.length === 0) return [];

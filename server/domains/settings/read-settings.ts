@@ -1,4 +1,4 @@
-import { createChangeCache } from '../../database/changes/change-cache.ts';
+import { keptRows } from '../../database/changes/kept-rows.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 import { type Settings, settingsOfRows } from './settings.ts';
@@ -17,21 +17,7 @@ export function rememberSettings(context: Context, settings: Settings): void {
 
 /** The settings of a request, read at most once. */
 export function requestSettings(context: Context): Promise<Settings> {
-  const known = ofRequest.get(context) ?? keptSettings(context);
+  const known = ofRequest.get(context) ?? keptRows(context, ['settings'], () => readSettings(context.db));
   ofRequest.set(context, known);
   return known;
-}
-
-/** Settings are read again after so long, whatever was heard. */
-const KEPT_MS = 60_000;
-
-const kept = createChangeCache<Settings>('reference', { most: 1 });
-
-async function keptSettings({ db, now, services }: Context): Promise<Settings> {
-  const until = new Date(now.getTime() + KEPT_MS);
-  const found = await kept.get(services.changes, 'all', now, async () => ({
-    value: await readSettings(db),
-    until,
-  }));
-  return found ?? readSettings(db);
 }
