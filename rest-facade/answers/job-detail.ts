@@ -2,6 +2,7 @@ import { amount } from '../amounts.ts';
 import type { RestJobDetailQuery } from '../gql/graphql.ts';
 import { allItemsAnswer, jobImageAnswer, jobSummaryAnswer, noteAnswer } from './job.ts';
 import { named } from './named.ts';
+import { orderTotalsAnswer } from './order.ts';
 import { priceRows } from './price.ts';
 
 type JobDetail = NonNullable<RestJobDetailQuery['jobOrder']>;
@@ -83,13 +84,7 @@ function orderAnswer({ orderGroup }: JobDetail) {
     billingAddress: orderGroup.billingAddress,
     sellToAddress: orderGroup.sellToAddress,
     shippingMethod: orderGroup.shippingMethod ? named(orderGroup.shippingMethod) : null,
-    currency: orderGroup.currency,
-    subTotal: amount(orderGroup.subTotal),
-    discountValue: amount(orderGroup.discountValue),
-    shippingPrice: amount(orderGroup.shippingPrice),
-    salesTaxPercent: amount(orderGroup.salesTaxPercent),
-    salesTaxValue: amount(orderGroup.salesTaxValue),
-    grandTotal: amount(orderGroup.grandTotal),
+    ...orderTotalsAnswer(orderGroup),
     dateCreated: orderGroup.createdAt,
   };
 }

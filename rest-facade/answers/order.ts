@@ -6,19 +6,37 @@ type SubmitResult = RestSubmitOrderMutation['result'];
 type Submitted = Extract<SubmitResult, { __typename: 'SubmitOrderSuccess' }>;
 type PriceChanged = Extract<SubmitResult, { __typename: 'PriceChangedError' }>;
 
+type Totals = Pick<
+  Submitted['orderGroup'],
+  | 'currency'
+  | 'subTotal'
+  | 'discountValue'
+  | 'shippingPrice'
+  | 'salesTaxPercent'
+  | 'salesTaxValue'
+  | 'grandTotal'
+>;
+
+/** What an order costs, and of what that consists. */
+export function orderTotalsAnswer(order: Totals) {
+  return {
+    currency: order.currency,
+    subTotal: amount(order.subTotal),
+    discountValue: amount(order.discountValue),
+    shippingPrice: amount(order.shippingPrice),
+    salesTaxPercent: amount(order.salesTaxPercent),
+    salesTaxValue: amount(order.salesTaxValue),
+    grandTotal: amount(order.grandTotal),
+  };
+}
+
 /** POST /shoppingCart/submitOrder: the order with its jobs, a line each. */
 export function submittedOrderAnswer({ orderCode, jobTypeCode, orderGroup }: Submitted) {
   return {
     order_code: orderCode,
     jobTypeCode,
     id: orderGroup.databaseId,
-    currency: orderGroup.currency,
-    subTotal: amount(orderGroup.subTotal),
-    discountValue: amount(orderGroup.discountValue),
-    shippingPrice: amount(orderGroup.shippingPrice),
-    salesTaxPercent: amount(orderGroup.salesTaxPercent),
-    salesTaxValue: amount(orderGroup.salesTaxValue),
-    grandTotal: amount(orderGroup.grandTotal),
+    ...orderTotalsAnswer(orderGroup),
     dateCreated: orderGroup.createdAt,
     jobs: orderGroup.jobOrders.map((job) => ({
       jobID: job.databaseId,

@@ -68,16 +68,21 @@ export const cartLine = {
   customerID: activeCustomer,
 };
 
+/** Who lives where, short of state and country. */
+export const postalInput = {
+  contactName: optional(z.string()),
+  company: optional(z.string()),
+  line1: optional(z.string()),
+  line2: optional(z.string()),
+  city: optional(z.string()),
+  zip: optional(z.string()),
+};
+
 /** An address of the address book, by its id or spelled out as it stands there. */
 const checkoutAddress = z
   .object({
     id: optional(z.int32()),
-    contactName: optional(z.string()),
-    company: optional(z.string()),
-    line1: optional(z.string()),
-    line2: optional(z.string()),
-    city: optional(z.string()),
-    zip: optional(z.string()),
+    ...postalInput,
     stateId: optional(id),
     stateCode: optional(z.string()),
     countryId: optional(id),

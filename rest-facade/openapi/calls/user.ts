@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallDescriptions } from '../call-description.ts';
-import { optional } from '../inputs.ts';
+import { optional, postalInput } from '../inputs.ts';
 import { addressSchema, shippingAddressSchema } from '../schemas/address.ts';
 import { refusal } from '../schemas/envelope.ts';
 import { id } from '../schemas/values.ts';
@@ -9,12 +9,7 @@ import { moduleSchema, userCustomerSchema, userSchema } from '../schemas/viewer.
 const address = {
   id: optional(id).describe('The entry to change; without it one is added.'),
   label: optional(z.string()).describe('The contact’s name without.'),
-  contactName: optional(z.string()),
-  company: optional(z.string()),
-  line1: optional(z.string()),
-  line2: optional(z.string()),
-  city: optional(z.string()),
-  zip: optional(z.string()),
+  ...postalInput,
   stateId: optional(id),
   countryId: optional(id),
   phone: optional(z.string()),

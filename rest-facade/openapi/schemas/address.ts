@@ -5,6 +5,16 @@ import { component } from '../component.ts';
 import { namedSchema } from './named.ts';
 import { id } from './values.ts';
 
+/** Who lives where, short of state and country. */
+const postal = {
+  contactName: z.string(),
+  company: z.string().nullable(),
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  zip: z.string(),
+};
+
 /** An entry of the address book. */
 export const addressSchema = component<ReturnType<typeof addressAnswer>>()(
   'Address',
@@ -12,12 +22,7 @@ export const addressSchema = component<ReturnType<typeof addressAnswer>>()(
   z.strictObject({
     id,
     label: z.string(),
-    contactName: z.string(),
-    company: z.string().nullable(),
-    line1: z.string(),
-    line2: z.string().nullable(),
-    city: z.string(),
-    zip: z.string(),
+    ...postal,
     phone: z.string().nullable(),
     isDefaultShipping: z.boolean(),
     isDefaultBilling: z.boolean(),
@@ -43,12 +48,7 @@ export const addressSnapshot = component<RestAddressSnapshotFragment>()(
   'AddressSnapshot',
   'An address as it stood when the order was placed.',
   z.strictObject({
-    contactName: z.string(),
-    company: z.string().nullable(),
-    line1: z.string(),
-    line2: z.string().nullable(),
-    city: z.string(),
-    zip: z.string(),
+    ...postal,
     state: z.string().nullable(),
     country: z.string(),
     phone: z.string().nullable(),

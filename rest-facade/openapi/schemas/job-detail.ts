@@ -4,8 +4,9 @@ import { component } from '../component.ts';
 import { addressSnapshot } from './address.ts';
 import { jobImageSchema, jobItemSchema, jobSummarySchema, noteSchema } from './job.ts';
 import { choice, namedFile, namedSchema, person } from './named.ts';
+import { orderTotals } from './order.ts';
 import { priceSummary } from './price.ts';
-import { currency, id, instant, seenMoney } from './values.ts';
+import { id, instant, seenMoney } from './values.ts';
 
 type JobDetail = ReturnType<typeof jobDetailAnswer>;
 
@@ -75,13 +76,7 @@ const order = component<JobDetail['order']>()(
     billingAddress: addressSnapshot,
     sellToAddress: addressSnapshot.nullable(),
     shippingMethod: namedSchema.nullable(),
-    currency,
-    subTotal: seenMoney,
-    discountValue: seenMoney,
-    shippingPrice: seenMoney,
-    salesTaxPercent: z.number().nullable(),
-    salesTaxValue: seenMoney,
-    grandTotal: seenMoney,
+    ...orderTotals,
     dateCreated: instant,
   }),
 );

@@ -4,6 +4,17 @@ import type { shippingMethodAnswer } from '../../answers/shipping.ts';
 import { component } from '../component.ts';
 import { count, currency, day, id, instant, seenMoney } from './values.ts';
 
+/** What an order costs, and of what that consists. */
+export const orderTotals = {
+  currency,
+  subTotal: seenMoney,
+  discountValue: seenMoney,
+  shippingPrice: seenMoney,
+  salesTaxPercent: z.number().nullable(),
+  salesTaxValue: seenMoney,
+  grandTotal: seenMoney,
+};
+
 /** The order that was placed. */
 export const submittedOrderSchema = component<ReturnType<typeof submittedOrderAnswer>>()(
   'SubmittedOrder',
@@ -12,13 +23,7 @@ export const submittedOrderSchema = component<ReturnType<typeof submittedOrderAn
     order_code: z.string(),
     jobTypeCode: z.string().describe('The list that the order is in: JO, SO, PQ, …'),
     id,
-    currency,
-    subTotal: seenMoney,
-    discountValue: seenMoney,
-    shippingPrice: seenMoney,
-    salesTaxPercent: z.number().nullable(),
-    salesTaxValue: seenMoney,
-    grandTotal: seenMoney,
+    ...orderTotals,
     dateCreated: instant,
     jobs: z.array(
       z.strictObject({
