@@ -3,9 +3,6 @@ import type { Config } from '../config.ts';
 import { currentNotes } from './request-notes.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** The line of a GraphQL request, by far the commonest, tells only what this program chose: nothing is looked for in it. */
-const ORDINARY = /"path":"\/graphql","status":\d+,"ms":[\d.]+,"msg":"request"}\n$/;
-
 /** Lines are written together, twice a second or 4 kB at a time, and when the process ends. */
 const GATHERED = { dest: 2, sync: false, minLength: 4_096, periodicFlush: 500 };
 
@@ -23,7 +20,7 @@ export function createLogger(
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       mixin: () => ({ ...currentNotes() }),
-      hooks: { streamWrite: (line) => (ORDINARY.test(line) ? line : withoutSecrets(line)) },
+      hooks: { streamWrite: withoutSecrets },
     },
     destination,
   );
