@@ -24,6 +24,7 @@ export type PageArgs = {
 
 type PageQuery<Where, OrderBy> = { where: Where; orderBy: OrderBy[]; take: number; skip: number };
 type Condition = Record<string, unknown>;
+type Order = Record<string, 'asc' | 'desc'>;
 
 /**
  * One page of a list by keyset: stable under concurrent inserts and as fast at depth as at the start.
@@ -35,39 +36,46 @@ export async function keysetPage<Row extends { id: number }, Where, OrderBy>(opt
   sort: SortColumn[];
   find: (query: PageQuery<Where, OrderBy>) => Promise<Row[]>;
 }) {
-  const { args, find } = options;
-  const columns = withId(options.sort);
-  const last = pageSize(args.last);
-  const first = pageSize(args.first) ?? (last === null ? DEFAULT_PAGE : null);
+  const { args, sort, find } = options;
+  const { first, last } = pageSizes(args);
   const backward = first === null;
-  const skip = skipped(args.skip);
-  const conditions = [
-    ...(args.after == null ? [] : [beyond(columns, readCursor(args.after, columns), 'forward')]),
-    ...(args.before == null ? [] : [beyond(columns, readCursor(args.before, columns), 'backward')]),
-  ];
-  const rows = await find({
-    // Conditions and orders are built from the caller's own column names, which Prisma checks again at run time.
-    where: { AND: conditions } as Where,
-    orderBy: columns.map(({ column, direction }) => ({
-      [column]: backward ? flipped(direction) : direction,
-    })) as OrderBy[],
-    take: Math.max(first ?? 0, last ?? 0) + 1,
-    skip,
-  });
+  const query = pageQuery(args, sort);
+  // Conditions and orders are built from the caller's own column names, which Prisma checks again at run time.
+  const rows = await find(query as PageQuery<Where, OrderBy>);
   const page = rows.slice(0, first ?? last ?? 0);
   if (backward) page.reverse();
   // Both sizes at once: the last of the first, as Relay's specification has it.
   else if (last !== null) page.splice(0, page.length - last);
+  const columns = withId(sort);
   const sortedBy = sortName(columns);
   const edges = page.map((node) => ({ node, cursor: writeCursor(node, columns, sortedBy) }));
   return {
     edges,
     pageInfo: {
-      hasNextPage: backward ? args.before != null || skip > 0 : rows.length > first,
-      hasPreviousPage: last === null ? args.after != null || skip > 0 : rows.length > last,
+      hasNextPage: backward ? args.before != null || query.skip > 0 : rows.length > first,
+      hasPreviousPage: last === null ? args.after != null || query.skip > 0 : rows.length > last,
       startCursor: edges.at(0)?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
+  };
+}
+
+/** The rows of a page in the order in which they are read, and one more: it tells whether the list goes on. */
+export function pageQuery(args: PageArgs, sort: SortColumn[]): PageQuery<Condition, Order> {
+  const columns = withId(sort);
+  const { first, last } = pageSizes(args);
+  const skip = skipped(args.skip);
+  const conditions = [
+    ...(args.after == null ? [] : [beyond(columns, readCursor(args.after, columns), 'forward')]),
+    ...(args.before == null ? [] : [beyond(columns, readCursor(args.before, columns), 'backward')]),
+  ];
+  return {
+    where: { AND: conditions },
+    orderBy: columns.map(({ column, direction }) => ({
+      [column]: first === null ? flipped(direction) : direction,
+    })),
+    take: Math.max(first ?? 0, last ?? 0) + 1,
+    skip,
   };
 }
 
@@ -78,6 +86,12 @@ export function cursorOf(row: { id: number }, sort: SortColumn[]): string {
 
 function withId(sort: SortColumn[]): SortColumn[] {
   return [...sort, { column: 'id', kind: 'int', direction: sort.at(-1)?.direction ?? 'asc' }];
+}
+
+/** Without `first` the page is read from its end. */
+function pageSizes(args: PageArgs): { first: number | null; last: number | null } {
+  const last = pageSize(args.last);
+  return { first: pageSize(args.first) ?? (last === null ? DEFAULT_PAGE : null), last };
 }
 
 function pageSize(asked: number | null | undefined): number | null {

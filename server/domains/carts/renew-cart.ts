@@ -22,7 +22,7 @@ export function priceLinesAgain(
     quantity: line.quantity,
     fix: fixOfLine(line),
   }));
-  return priceConfigurations(db, { customerId, now, requests, ...(changes ? { changes } : {}) });
+  return priceConfigurations(db, { customerId, now, requests, changes });
 }
 
 /** Whether a line costs something else now than its snapshot says. */

@@ -4,7 +4,7 @@ import { orderText } from '../../fast-path/order-text.ts';
 import { statementParts } from '../../fast-path/row-parameters.ts';
 import { codeOf } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
-import { cursorOf, keysetPage, type PageArgs, type SortColumn } from '../../schema/keyset.ts';
+import { cursorOf, type PageArgs, pageQuery, type SortColumn } from '../../schema/keyset.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from './access.ts';
 import { JobOrderFilterInput, JobOrderOrderInput, OrderTabEnum } from './job-order-filter.input.ts';
 import { inTab, jobOrderRows, jobOrderSort } from './job-order-list.ts';
@@ -46,10 +46,8 @@ builder.queryField('jobOrderNeighbours', (t) =>
       if (!job) return { previous: null, next: null };
       const sort = jobOrderSort(args.orderBy);
       const cursor = cursorOf(job, sort);
-      const [previous, next] = await Promise.all([
-        nearest({ last: 1, before: cursor }, sort, rows),
-        nearest({ first: 1, after: cursor }, sort, rows),
-      ]);
+      const previous = nearest({ last: 1, before: cursor }, sort, rows);
+      const next = nearest({ first: 1, after: cursor }, sort, rows);
       const found = await db.$queryRaw<{ previous: string | null; next: string | null }[]>(
         Prisma.sql`SELECT (${previous}) AS previous, (${next}) AS next`,
       );
@@ -58,27 +56,11 @@ builder.queryField('jobOrderNeighbours', (t) =>
   }),
 );
 
-type Page = { where: object; orderBy: object[] };
-
 /** The number of the first job beyond a cursor, as a sub-select: both neighbours are read in one statement. */
-async function nearest(
-  args: PageArgs,
-  sort: SortColumn[],
-  rows: Prisma.JobOrderWhereInput,
-): Promise<Prisma.Sql> {
-  const pages: Page[] = [];
-  await keysetPage({
-    args,
-    sort,
-    find: async ({ where, orderBy }: Page) => {
-      pages.push({ where: { AND: [rows, where] }, orderBy });
-      return [];
-    },
-  });
-  const [page] = pages;
-  if (!page) throw new Error('A page of one job is read once.');
-  return Prisma.sql`SELECT job.number FROM "JobOrder" job WHERE ${whereSql('JobOrder', page.where, 'job')}
-    ${Prisma.raw(orderText('JobOrder', page.orderBy, 'job', statementParts()))} LIMIT 1`;
+function nearest(args: PageArgs, sort: SortColumn[], rows: Prisma.JobOrderWhereInput): Prisma.Sql {
+  const { where, orderBy } = pageQuery(args, sort);
+  return Prisma.sql`SELECT job.number FROM "JobOrder" job WHERE ${whereSql('JobOrder', { AND: [rows, where] }, 'job')}
+    ${Prisma.raw(orderText('JobOrder', orderBy, 'job', statementParts()))} LIMIT 1`;
 }
 
 /** Columns that lists are sorted by, and the number. */

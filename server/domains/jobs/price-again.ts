@@ -21,9 +21,8 @@ export type RepeatedJob = {
 };
 
 /**
- * Prices a job's configuration again, with today's market, catalogue and the customer's terms of today (read anew, unless a
- * preview gives the feed of changes). Null when the
- * job is missing or not visible.
+ * Prices a job's configuration again, with today's market, catalogue and the customer's terms of today (read anew,
+ * unless a preview gives the feed of changes). Null when the job is missing or not visible.
  */
 export async function priceAgain(
   db: Prisma.TransactionClient,
@@ -38,7 +37,7 @@ export async function priceAgain(
   const [outcome] = await priceConfigurations(db, {
     customerId: job.customerId,
     now: request.now,
-    ...(request.changes ? { changes: request.changes } : {}),
+    changes: request.changes,
     requests: [{ configuration, quantity: job.quantity }],
   });
   return { job, priced: outcome && 'priced' in outcome ? outcome.priced : null };
