@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../server/database/embedded/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 180_000;
+/** Characters of its log that tell why a start failed. */
+const LOG_TAIL = 4_000;
 
 /** The product in a process of its own, as `npm start` runs it. */
 export type ProductProcess = {
@@ -15,6 +17,10 @@ export type ProductProcess = {
   startedInMs: number;
   /** Resident memory of the server process in MB, PostgreSQL not counted. */
   residentMb: () => Promise<number>;
+  /** Whether it still runs. */
+  isRunning: () => boolean;
+  /** Sends a signal; answers the exit code, or null when a signal ended the process. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
   stop: () => Promise<void>;
 };
 
@@ -24,7 +30,7 @@ export type StartChanges = {
   readonly env?: Readonly<Record<string, string>>;
   /** Further arguments of the command line. */
   readonly args?: readonly string[];
-  /** File that its log goes to; this process's own standard error when absent. */
+  /** File that its log goes to, whose end is told when the start fails; this process's own standard error when absent. */
   readonly logFile?: string;
 };
 
@@ -51,18 +57,29 @@ export async function startProductProcess(
     stdio: ['ignore', 'ignore', log?.fd ?? 'inherit'],
   });
   await log?.close();
-  await untilReady(url, child, begun);
+  await untilReady(url, child, { begun, logFile });
   const startedInMs = performance.now() - begun;
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (isRunning(child)) {
+      child.kill(signal);
+      await once(child, 'exit');
+    }
+    return child.exitCode;
+  }
   return {
     url,
     startedInMs,
     residentMb: () => residentMb(child.pid ?? 0),
+    isRunning: () => isRunning(child),
+    end,
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      await end('SIGTERM');
     },
   };
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }
 
 /** What `npm start` hands to node: the measured process must be the one that users run. */
@@ -74,17 +91,27 @@ async function startArguments(): Promise<string[]> {
   return scripts.start.split(' ').slice(1);
 }
 
-async function untilReady(url: string, child: ChildProcess, begun: number): Promise<void> {
+async function untilReady(
+  url: string,
+  child: ChildProcess,
+  { begun, logFile }: { begun: number; logFile: string | undefined },
+): Promise<void> {
   while (performance.now() - begun < START_LIMIT_MS) {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The product ended with ${child.exitCode ?? child.signalCode}.`);
+    if (!isRunning(child)) {
+      throw new Error(
+        `The product ended with ${child.exitCode ?? child.signalCode}. ${await endOf(logFile)}`,
+      );
     }
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await sleep(25);
   }
   child.kill('SIGKILL');
-  throw new Error('The product was not ready in time.');
+  throw new Error(`The product was not ready in time. ${await endOf(logFile)}`);
+}
+
+async function endOf(logFile: string | undefined): Promise<string> {
+  return logFile === undefined ? '' : (await readFile(logFile, 'utf8')).slice(-LOG_TAIL);
 }
 
 /** Reads VmRSS where the kernel offers it (Linux). */
@@ -93,14 +120,4 @@ async function residentMb(pid: number): Promise<number> {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
   if (!kilobytes) throw new Error('The kernel does not tell the resident memory.');
   return Number(kilobytes) / 1024;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

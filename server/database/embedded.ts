@@ -1,11 +1,11 @@
 import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { serverBinaries } from './embedded/binaries.ts';
 import { clusterPassword, ensureCluster, ROLE } from './embedded/cluster.ts';
+import { freePort } from './embedded/free-port.ts';
 import {
   launchPostmaster,
   removeStaleLock,
@@ -40,18 +40,6 @@ export interface EmbeddedOptions {
 /** The embedded PostgreSQL could not be started; the message says why and what to do instead. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
-  });
 }
 
 async function connectionUrl(cluster: string, port: number, database: string): Promise<string> {

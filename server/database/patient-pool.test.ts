@@ -3,8 +3,8 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { testDatabase } from '../test/database.ts';
-import { freePort } from '../test/faults/free-port.ts';
 import { openDatabase } from './client.ts';
+import { freePort } from './embedded/free-port.ts';
 
 const { url } = await testDatabase('migrated');
 const closers: (() => unknown)[] = [];

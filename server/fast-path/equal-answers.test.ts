@@ -5,9 +5,9 @@ import { createServer } from '../app.ts';
 import { listen } from '../http/listen.ts';
 import { readPersistedOperations } from '../persisted-operations/read-persisted-operations.ts';
 import { schema } from '../schema/index.ts';
-import { type Actor, createActor, signedIn } from '../test/actors.ts';
+import { createActor, demoActor, tokenOf } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
-import { testServices, testTokenKeys } from '../test/services.ts';
+import { testServices } from '../test/services.ts';
 import { createFastPath } from './fast-path.ts';
 import { isLean } from './lean-operations.ts';
 import { queryVariables } from './query-variables.examples.ts';
@@ -68,28 +68,14 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 });
 
-async function demoActor(userName: string): Promise<Actor> {
-  const user = await db.user.findUniqueOrThrow({
-    where: { userNameKey: userName },
-    include: { customers: true },
-  });
-  const customerId = user.customers.find(({ isDefault }) => isDefault)?.customerId ?? null;
-  return signedIn(db, { userId: user.id, userName, customerId });
-}
-
-async function tokenOf({ claims }: Actor): Promise<string> {
-  if (!claims) throw new Error('Whoever is signed in has claims.');
-  return (await testTokenKeys).signAccess(claims, new Date());
-}
-
 const locked = await createActor(db, { role: 'ADMINISTRATOR', mustChangePassword: true });
 
 const TOKENS: Record<string, string | null> = {
   visitor: null,
-  'a buyer': await tokenOf(await demoActor('buyer@luna.test')),
-  'who speaks French': await tokenOf(await demoActor('acheteuse@bellerose.test')),
-  'an administrator': await tokenOf(await demoActor('admin@aurifex.test')),
-  'who must change the password': await tokenOf(locked),
+  'a buyer': tokenOf(await demoActor(db, 'buyer@luna.test')),
+  'who speaks French': tokenOf(await demoActor(db, 'acheteuse@bellerose.test')),
+  'an administrator': tokenOf(await demoActor(db, 'admin@aurifex.test')),
+  'who must change the password': tokenOf(locked),
   'whose token is no good': 'stale',
 };
 

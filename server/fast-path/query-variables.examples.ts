@@ -3,8 +3,8 @@ import { encodeGlobalId } from '../schema/global-id.ts';
 
 type Variables = Record<string, unknown>;
 
-/** Rows of the demo data that the variables name. */
-async function rowsOf(db: Database) {
+/** Rows of the demo data that the variables name: the first ones with what operations show of their kind. */
+export async function demoRows(db: Database) {
   const ofLuna = { customer: { accountNumber: 'LUNA-001' } };
   const job = await db.jobOrder.findFirstOrThrow({
     where: { ...ofLuna, services: { some: {} }, notes: { some: {} } },
@@ -43,7 +43,7 @@ async function rowsOf(db: Database) {
 
 /** Variables that every persisted query is tried with: by its name, at least one set each. */
 export async function queryVariables(db: Database): Promise<Record<string, Variables[]>> {
-  const { job, remade, others, ring, set, branch, state, customer } = await rowsOf(db);
+  const { job, remade, others, ring, set, branch, state, customer } = await demoRows(db);
   const nowhere = 2_000_000_000;
   const jobIds = [job.id, remade.id, others.id].map((id) => encodeGlobalId('JobOrder', id));
   const jobs = [job, remade, others].map(({ id }) => ({ id }));

@@ -1,21 +1,20 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from '@jest/globals';
 import jsonwebtoken from 'jsonwebtoken';
-import { createActor, givenCustomer } from '../test/actors.ts';
+import { createActor, givenCustomer, tokenOf } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { serve } from '../test/serve.ts';
-import { testConfig, testTokenKeys } from '../test/services.ts';
+import { testConfig } from '../test/services.ts';
 
 const { db, pool } = await testDatabase();
 const { url, post } = await serve(db);
 const behind = await serve(db, { pendingMigrations: async () => ['20990101_next'] });
 const open = await serve(db, { config: { corsOrigins: ['https://partner.example'] } });
-const keys = await testTokenKeys;
 const luna = await givenCustomer(db, 'Luna');
 const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [luna] });
 const claims = buyer.claims;
 if (!claims) throw new Error('A buyer has a session.');
-const token = keys.signAccess(claims, new Date());
+const token = tokenOf(buyer);
 
 const VIEWER = '{ viewer { user { userName } } }';
 
@@ -98,11 +97,11 @@ const forged = {
   'of another audience': signed({ audience: 'other' }),
   'of another issuer': signed({ issuer: 'other' }),
   'of another algorithm': signed({ algorithm: 'HS512' }),
-  expired: keys.signAccess(claims, new Date(Date.now() - 16 * 60_000)),
-  'of an unknown session': keys.signAccess({ ...claims, familyId: 'unknown-family-unknown' }, new Date()),
-  'for another customer': keys.signAccess({ ...claims, customerId: luna + 1 }, new Date()),
-  'for another user': keys.signAccess({ ...claims, userId: claims.userId + 1 }, new Date()),
-  'acting as': keys.signAccess({ ...claims, actorId: 1 }, new Date()),
+  expired: tokenOf(buyer, new Date(Date.now() - 16 * 60_000)),
+  'of an unknown session': tokenOf({ claims: { ...claims, familyId: 'unknown-family-unknown' } }),
+  'for another customer': tokenOf({ claims: { ...claims, customerId: luna + 1 } }),
+  'for another user': tokenOf({ claims: { ...claims, userId: claims.userId + 1 } }),
+  'acting as': tokenOf({ claims: { ...claims, actorId: 1 } }),
   'that is none': 'abc',
 };
 
@@ -146,7 +145,7 @@ test('a bug is masked, with the request id', async () => {
       '{ viewer { availableModules { code } } }',
       {},
       {
-        authorization: `Bearer ${keys.signAccess(claims, new Date())}`,
+        authorization: `Bearer ${tokenOf(buyer)}`,
         'x-request-id': 'my-request-1',
       },
     );

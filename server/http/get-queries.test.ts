@@ -1,16 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { createActor, givenCustomer } from '../test/actors.ts';
+import { createActor, givenCustomer, tokenOf } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { serve } from '../test/serve.ts';
-import { testTokenKeys } from '../test/services.ts';
 import { LIMITS } from './operation-limits.ts';
 
 const { db } = await testDatabase();
 const { url, post } = await serve(db);
 const luna = await givenCustomer(db, 'Luna');
 const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [luna] });
-if (!buyer.claims) throw new Error('A buyer has a session.');
-const token = (await testTokenKeys).signAccess(buyer.claims, new Date());
+const token = tokenOf(buyer);
 
 const VIEWER = '{ viewer { user { userName } } }';
 const AS_BUYER = { data: { viewer: { user: { userName: buyer.userName } } } };

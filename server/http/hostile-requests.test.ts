@@ -1,17 +1,15 @@
 import { connect } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { tokenOf } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { serve } from '../test/serve.ts';
-import { testTokenKeys } from '../test/services.ts';
 import { openShop } from '../test/shop.ts';
 
 const { db } = await testDatabase();
 const shop = await openShop(db);
 const { url } = await serve(db);
 const port = Number(new URL(url).port);
-const keys = await testTokenKeys;
-if (!shop.buyer.claims) throw new Error('A buyer has a session.');
-const authorization = `Bearer ${keys.signAccess(shop.buyer.claims, new Date())}`;
+const authorization = `Bearer ${tokenOf(shop.buyer)}`;
 
 /** What no answer may show: stack traces, SQL, the database layer, files of the machine. */
 const INSIDES = /node_modules|\.ts:\d|at \w+ \(|prisma|SELECT |INSERT |postgres|ECONN|\/work\/|root:x:/i;

@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { hashPassword } from '../auth/passwords.ts';
-import { createActor, givenCustomer } from '../test/actors.ts';
+import { createActor, givenCustomer, tokenOf } from '../test/actors.ts';
 import { keptLog } from '../test/log-lines.ts';
 import { startProduct } from '../test/product.ts';
-import { testTokenKeys } from '../test/services.ts';
 
 const { logger, lines } = keptLog();
 const { url, db, pool, stop } = await startProduct({ seed: 'reference', services: { logger } });
@@ -17,9 +16,9 @@ const buyer = await createActor(db, {
   customerIds: [luna],
   passwordHash: await hashPassword(PASSWORD),
 });
-if (!buyer.claims || !buyer.refreshToken) throw new Error('A buyer has a session.');
+if (!buyer.refreshToken) throw new Error('A buyer has a session.');
 const { userName, refreshToken } = buyer;
-const token = (await testTokenKeys).signAccess(buyer.claims, new Date());
+const token = tokenOf(buyer);
 const authorization = `Bearer ${token}`;
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { tokenOf } from '../test/actors.ts';
 import { startProduct } from '../test/product.ts';
-import { testConfig, testServices, testTokenKeys } from '../test/services.ts';
+import { testConfig, testServices } from '../test/services.ts';
 import { openShop } from '../test/shop.ts';
 import { graphiqlUrl } from './graphiql-files.ts';
 import { listen } from './listen.ts';
@@ -26,8 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 const { buyer, pieceId } = await openShop(db);
-if (!buyer.claims) throw new Error('A buyer has a session.');
-const authorization = `Bearer ${(await testTokenKeys).signAccess(buyer.claims, new Date())}`;
+const authorization = `Bearer ${tokenOf(buyer)}`;
 const json = { 'content-type': 'application/json' };
 
 const UPLOAD = `mutation ($input: UploadFileInput!) {

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { hashPassword } from '../auth/passwords.ts';
-import { createActor, givenCustomer } from '../test/actors.ts';
+import { createActor, givenCustomer, tokenOf } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { serve } from '../test/serve.ts';
-import { testTokenKeys } from '../test/services.ts';
 
 const { db } = await testDatabase();
 const plain = await serve(db);
@@ -95,7 +94,7 @@ test('cookies sign in, with the client header and an allowed origin only', async
 test('a Bearer token beats cookies and needs no client header', async () => {
   const { cookie } = await signIn(plain, false);
   const other = await buyer();
-  const authorization = `Bearer ${(await testTokenKeys).signAccess(other.claims, new Date())}`;
+  const authorization = `Bearer ${tokenOf(other)}`;
   const response = await plain.post(
     VIEWER,
     {},

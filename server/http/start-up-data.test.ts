@@ -5,9 +5,9 @@ import { afterAll, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
 import { isStartUpData } from '../fast-path/start-up-data.ts';
 import { readPersistedOperations } from '../persisted-operations/read-persisted-operations.ts';
-import { createActor } from '../test/actors.ts';
+import { createActor, tokenOf } from '../test/actors.ts';
 import { startProduct } from '../test/product.ts';
-import { testConfig, testTokenKeys } from '../test/services.ts';
+import { testConfig } from '../test/services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aurifex-start-up-'));
 const file = join(folder, 'own.json');
@@ -30,8 +30,7 @@ afterAll(async () => {
 });
 const { db, sql } = product;
 const buyer = await createActor(db, { role: 'ADMINISTRATOR' });
-if (!buyer.claims) throw new Error('Whoever is signed in has claims.');
-const token = (await testTokenKeys).signAccess(buyer.claims, new Date());
+const token = tokenOf(buyer);
 const variables = JSON.stringify({ type: 'JOB_ORDER' });
 
 function get(headers: Record<string, string> = {}, documentId = 'lists'): Promise<Response> {

@@ -5,10 +5,9 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse, validate } from 'graphql';
 import { BadConfigError } from '../config.ts';
 import { schema } from '../schema/index.ts';
-import { createActor } from '../test/actors.ts';
+import { createActor, tokenOf } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { serve } from '../test/serve.ts';
-import { testTokenKeys } from '../test/services.ts';
 import { findPersisted, readPersistedOperations } from './read-persisted-operations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aurifex-operations-'));
@@ -29,8 +28,7 @@ const file = written(
 const { db } = await testDatabase();
 const { url, post } = await serve(db, { config: { persistedOperations: file } });
 const administrator = await createActor(db, { role: 'ADMINISTRATOR' });
-if (!administrator.claims) throw new Error('Whoever is signed in has claims.');
-const token = (await testTokenKeys).signAccess(administrator.claims, new Date());
+const token = tokenOf(administrator);
 const operations = readPersistedOperations(null);
 
 async function send(body: object): Promise<{ status: number; body: unknown }> {

@@ -6,6 +6,8 @@ import { DEFAULT_ROLES, type DefaultRoleCode } from '../domains/identity/rules/d
 import { findPermission, moduleOf } from '../domains/identity/rules/permission-catalogue.ts';
 import { testTokenKeys } from './services.ts';
 
+const keys = await testTokenKeys;
+
 /** Somebody who calls the product in a test: on a database, with the claims of a session of their own, or nobody. */
 export type Actor = {
   db: Database;
@@ -64,9 +66,30 @@ export async function signedIn(
   now = new Date(),
 ): Promise<Actor> {
   const session = { userId, customerId, rememberMe: false, userAgent: null, address: '127.0.0.1' };
-  const { familyId, tokens } = await openSession(db, await testTokenKeys, session, now);
+  const { familyId, tokens } = await openSession(db, keys, session, now);
   const claims = { userId, customerId, familyId, actorId: null };
   return { db, claims, userId, customerId, userName, refreshToken: tokens.refreshToken };
+}
+
+/** A new session of a user of the demo data, at the customer that a sign-in would begin with. */
+export async function demoActor(db: Database, userName: string): Promise<Actor> {
+  const user = await db.user.findUniqueOrThrow({
+    where: { userNameKey: userName },
+    include: { customers: true },
+  });
+  const customerId = user.customers.find(({ isDefault }) => isDefault)?.customerId ?? null;
+  return signedIn(db, { userId: user.id, userName, customerId });
+}
+
+/** An access token of somebody's session, as signing in would have issued it. */
+export function tokenOf({ claims }: Pick<Actor, 'claims'>, now = new Date()): string {
+  if (!claims) throw new Error('Visitors have no token.');
+  return keys.signAccess(claims, now);
+}
+
+/** The header that shows who somebody is; visitors send none. */
+export function bearer(actor: Pick<Actor, 'claims'>): Record<string, string> {
+  return actor.claims ? { authorization: `Bearer ${tokenOf(actor)}` } : {};
 }
 
 /** A customer with nothing but its own name; account numbers are unique. */

@@ -2,9 +2,8 @@ import { afterAll, afterEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { hashPassword } from '../auth/passwords.ts';
 import type { LimitName } from '../auth/too-many.ts';
-import { createActor } from './actors.ts';
+import { createActor, tokenOf } from './actors.ts';
 import { startProduct } from './product.ts';
-import { testTokenKeys } from './services.ts';
 import { openShop, workedExample } from './shop.ts';
 
 const { url, db, pool, stop } = await startProduct({ seed: 'reference' });
@@ -14,13 +13,13 @@ afterEach(async () => {
 });
 const shop = await openShop(db);
 const PASSWORD = 'correct horse battery';
-const { userName, claims } = await createActor(db, {
+const buyer = await createActor(db, {
   role: 'PORTAL_BUYER',
   customerIds: [shop.luna],
   passwordHash: await hashPassword(PASSWORD),
 });
-if (!claims) throw new Error('A buyer has a session.');
-const authorization = `Bearer ${(await testTokenKeys).signAccess(claims, new Date())}`;
+const { userName } = buyer;
+const authorization = `Bearer ${tokenOf(buyer)}`;
 
 /** What came of a call: the code of its refusal, and how long to wait. */
 type Outcome = { code: string | null; wait: unknown };

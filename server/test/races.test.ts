@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../database/client.ts';
 import { MAX_CART_LINES } from '../domains/carts/rules/cart-limits.ts';
-import type { Actor } from './actors.ts';
+import { type Actor, bearer, tokenOf } from './actors.ts';
 import { testDatabase } from './database.ts';
 import { move } from './job-steps.ts';
 import { serve } from './serve.ts';
-import { testTokenKeys } from './services.ts';
 import { add, openShop, orderedJob, workedExample } from './shop.ts';
 
 /** Two servers that share nothing but the database, as behind a balancer. */
@@ -14,7 +13,6 @@ const other = openDatabase(url);
 const servers = [await serve(db), await serve(other.db)] as const;
 afterAll(() => other.close());
 const shop = await openShop(db);
-const keys = await testTokenKeys;
 
 type Answer = { __typename: string; code?: string; [field: string]: unknown };
 
@@ -29,22 +27,15 @@ async function atOnce(
   },
 ): Promise<Answer[]> {
   const responses = Array.from({ length: times }, async (_each, index) => {
-    const { as, mutation, select = '', headers: given } = call(index);
-    const headers: Record<string, string> = { ...given };
+    const { as, mutation, select = '', headers } = call(index);
     const document = `mutation { result: ${mutation} { __typename ... on MutationError { code } ${select} } }`;
-    if (as) headers.authorization = `Bearer ${tokenOf(as)}`;
     const server = index % 2 === 0 ? servers[0] : servers[1];
-    const response = await server.post(document, {}, headers);
+    const response = await server.post(document, {}, { ...headers, ...(as ? bearer(as) : {}) });
     const body = await response.json();
     expect(body.errors).toBeUndefined();
     return body.data.result;
   });
   return Promise.all(responses);
-}
-
-function tokenOf({ claims }: Actor): string {
-  if (!claims) throw new Error('Visitors have no token.');
-  return keys.signAccess(claims, new Date());
 }
 
 /** How many answers there are of each kind, by code or typename. */

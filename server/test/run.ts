@@ -6,8 +6,8 @@ import type { RowFinder } from '../fast-path/row-finder.ts';
 import { publicError } from '../http/public-error.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
-import type { Actor } from './actors.ts';
-import { testServices, testTokenKeys } from './services.ts';
+import { type Actor, tokenOf } from './actors.ts';
+import { testServices } from './services.ts';
 
 /** What a call may set beside its document. */
 export type RunOptions = {
@@ -74,7 +74,6 @@ export async function run<Data = any>(
 /** The context that the HTTP layer would have made for this actor. */
 export async function contextOf(actor: Actor, options: RunOptions = {}): Promise<Context> {
   const now = options.now ?? new Date();
-  const keys = await testTokenKeys;
   const viewer = actor.claims ? await loadViewer(actor.db, actor.claims, now) : Viewer.anonymous;
   return {
     db: actor.db,
@@ -86,7 +85,7 @@ export async function contextOf(actor: Actor, options: RunOptions = {}): Promise
     userAgent: null,
     idempotencyKey: options.idempotencyKey ?? null,
     credentials: {
-      token: actor.claims ? keys.signAccess(actor.claims, now) : null,
+      token: actor.claims ? tokenOf(actor, now) : null,
       refreshToken: actor.refreshToken,
       fromCookie: false,
       ...options.credentials,

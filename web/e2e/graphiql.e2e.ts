@@ -1,17 +1,9 @@
-import { afterAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo/people/demo-users.ts';
 import { EXAMPLES } from '../../server/http/graphiql-examples.ts';
-import { startProduct } from '../../server/test/product.ts';
-import { launchBrowser } from './browser.ts';
-import { watchProblems } from './problems.ts';
+import { openProductPage } from './product-page.ts';
 
-const product = await startProduct();
-const browser = await launchBrowser();
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { page, url, watched } = await openProductPage();
 
 /** What the answer to each example shows. */
 const ANSWERS: Record<string, RegExp> = {
@@ -23,16 +15,11 @@ const ANSWERS: Record<string, RegExp> = {
 };
 
 test('GraphiQL runs on files of this host alone: it signs in, and every example answers', async () => {
-  const page = await (await browser.newContext({ baseURL: product.url })).newPage();
-  page.setDefaultTimeout(30_000);
-  const problems = watchProblems(page);
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/graphql');
   for (const { name, query } of EXAMPLES) {
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
-    await openTab(page, operation);
-    if (name === '1 Sign in') await typePassword(page);
+    await openTab(operation);
+    if (name === '1 Sign in') await typePassword();
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().postData()?.includes(` ${operation}`) ?? false),
       page.getByRole('button', { name: /^Execute query/ }).click(),
@@ -41,12 +28,11 @@ test('GraphiQL runs on files of this host alone: it signs in, and every example 
     expect(text).toMatch(ANSWERS[name] ?? /^$/);
     expect(text).not.toContain('"errors"');
   }
-  expect(problems.take()).toEqual([]);
-  expect([...hosts]).toEqual([product.url]);
+  expect(watched()).toEqual({ problems: [], hosts: [url] });
 }, 120_000);
 
 /** By keyboard: the tabs can be dragged, and a fast click is taken for the start of that. */
-async function openTab(page: Page, operation: string): Promise<void> {
+async function openTab(operation: string): Promise<void> {
   const tab = page
     .getByLabel('Select active operation')
     .getByRole('button', { name: operation, exact: true });
@@ -58,7 +44,7 @@ async function openTab(page: Page, operation: string): Promise<void> {
 }
 
 /** The editor completes brackets while one types: what is there counts, and is typed again when it came out otherwise. */
-async function typePassword(page: Page): Promise<void> {
+async function typePassword(): Promise<void> {
   await page.getByRole('button', { name: 'Variables', exact: true }).click();
   const editor = page.getByRole('region', { name: 'Variables' });
   const input = { userName: 'buyer@luna.test', password: DEMO_PASSWORD };

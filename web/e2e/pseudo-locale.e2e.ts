@@ -4,7 +4,8 @@ import { readRouteTable } from '../../scripts/bundle/route-table.ts';
 import { startJourney } from './journey.ts';
 import { addressOf, holdChanges, openAs } from './pages/opened-pages.ts';
 import { overhanging, settled, show } from './pages/page-state.ts';
-import { type Actor, PAGE_VISITS, type PageVisit, UNKNOWN_ADDRESSES } from './pages/page-visits.ts';
+import type { Actor } from './pages/page-visits.ts';
+import { actorsOf, faultsByAddress, type VisitRow, visitRows } from './pages/visit-rows.ts';
 import { clippedTexts } from './pseudo/clipped-texts.ts';
 import { seenTexts } from './pseudo/seen-texts.ts';
 import { collectAnswers } from './pseudo/server-answers.ts';
@@ -13,15 +14,11 @@ import { untranslated } from './pseudo/untranslated.ts';
 
 const journey = await startJourney();
 const routes = await readRouteTable(join(import.meta.dirname, '..'));
-const rows = [
-  ...routes.flatMap(({ path }) => (PAGE_VISITS[path] ?? []).map((visit) => ({ path, visit }))),
-  ...UNKNOWN_ADDRESSES.map((visit) => ({ path: '*', visit })),
-];
-const actors = [...new Set(rows.map(({ visit }) => visit.as))];
+const rows = visitRows(routes);
 const WIDTHS = [1440, 360];
 
 test('every text comes from a text file and has room to be longer by 40%', async () => {
-  const findings = await Promise.all(actors.map(findingsOf));
+  const findings = await Promise.all(actorsOf(rows).map(findingsOf));
   expect(Object.assign({}, ...findings)).toEqual({});
   process.stdout.write(`Pseudo-locale: ${rows.length} visits of ${routes.length} routes, 2 widths checked\n`);
 }, 240_000);
@@ -30,15 +27,11 @@ test('every text comes from a text file and has room to be longer by 40%', async
 async function findingsOf(actor: Actor): Promise<Record<string, string[]>> {
   const { page, job } = await openAs(journey, actor, 'en');
   expect(await speakPseudo(page.context())).toBeGreaterThan(5);
-  const findings: Record<string, string[]> = {};
-  for (const { path, visit } of rows.filter((row) => row.visit.as === actor)) {
-    const faults = await faultsOn(path, visit);
-    if (faults.length > 0) findings[`${actor} ${visit.at ?? path}`] = faults;
-  }
+  const findings = await faultsByAddress(rows, actor, faultsOn);
   await page.context().close();
   return findings;
 
-  async function faultsOn(path: string, visit: PageVisit): Promise<string[]> {
+  async function faultsOn({ path, visit }: VisitRow): Promise<string[]> {
     if (path === '/logout') await holdChanges(page);
     const collected = collectAnswers(page);
     await page.goto(addressOf(path, visit, job));

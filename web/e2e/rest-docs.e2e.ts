@@ -1,22 +1,10 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo/people/demo-users.ts';
-import { startProduct } from '../../server/test/product.ts';
-import { launchBrowser } from './browser.ts';
-import { watchProblems } from './problems.ts';
+import { openProductPage } from './product-page.ts';
 
-const product = await startProduct();
-const browser = await launchBrowser();
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { page, url, watched } = await openProductPage();
 
 test('the page of the REST calls runs on files of this host alone, and tries a call with a pasted token', async () => {
-  const page = await (await browser.newContext({ baseURL: product.url })).newPage();
-  page.setDefaultTimeout(30_000);
-  const problems = watchProblems(page);
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/api/docs');
   await page.getByRole('heading', { name: /Aurifex REST/ }).waitFor();
   // Each call can be opened; those with two documented spellings are there twice.
@@ -36,10 +24,9 @@ test('the page of the REST calls runs on files of this host alone, and tries a c
   await page.getByRole('button', { name: 'Close' }).click();
   await page.locator('#operations-auth-getAuthUser .opblock-summary-control').click();
   const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url() === `${product.url}/api/auth/user`),
+    page.waitForResponse((response) => response.url() === `${url}/api/auth/user`),
     page.getByRole('button', { name: 'Execute' }).click(),
   ]);
   expect([answer.status(), (await answer.json()).user.userName]).toEqual([200, 'buyer@luna.test']);
-  expect(problems.take()).toEqual([]);
-  expect([...hosts]).toEqual([product.url]);
+  expect(watched()).toEqual({ problems: [], hosts: [url] });
 });

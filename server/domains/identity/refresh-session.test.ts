@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createActor, givenCustomer, signedIn, visitor } from '../../test/actors.ts';
+import { createActor, givenCustomer, signedIn, tokenOf, visitor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { run } from '../../test/run.ts';
 import { testTokenKeys } from '../../test/services.ts';
@@ -28,7 +28,7 @@ async function buyer() {
   return {
     actor,
     claims: actor.claims,
-    token: keys.signAccess(actor.claims, NOW),
+    token: tokenOf(actor, NOW),
     refreshToken: actor.refreshToken,
   };
 }
@@ -115,7 +115,7 @@ test('two tabs that refresh over and over at the same time stay signed in', asyn
 test('forged, foreign and missing tokens open nothing and end nothing', async () => {
   const [one, other] = [await buyer(), await buyer()];
   const forged = `${one.claims.familyId}.0.${'A'.repeat(43)}`;
-  const none = keys.signAccess({ ...one.claims, familyId: 'somebody-elses-family' }, NOW);
+  const none = tokenOf({ claims: { ...one.claims, familyId: 'somebody-elses-family' } }, NOW);
   for (const [token, refreshToken] of [
     [one.token, forged],
     [one.token, other.refreshToken],
@@ -153,10 +153,10 @@ test('a blocked user cannot refresh; unblocked, the same tokens go on', async ()
 test('when the active customer is blocked, refreshing moves to another one of the user', async () => {
   const [luna, outlet] = [await givenCustomer(db, 'Luna'), await givenCustomer(db, 'Outlet')];
   const owner = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [luna, outlet] }, NOW);
-  if (!owner.claims || !owner.refreshToken) throw new Error('An owner has a session.');
+  if (!owner.refreshToken) throw new Error('An owner has a session.');
   await db.customer.update({ where: { id: luna }, data: { blockedAt: NOW } });
   expect((await run(owner, VIEWER, {}, { now: NOW })).data.viewer).toBeNull();
-  const next = await refresh(keys.signAccess(owner.claims, NOW), owner.refreshToken, after(1));
+  const next = await refresh(tokenOf(owner, NOW), owner.refreshToken, after(1));
   expect(keys.verifyAccess(next.token, after(1))?.customerId).toBe(outlet);
 });
 

@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { type Actor, createActor, givenCustomer, visitor } from '../../test/actors.ts';
+import { type Actor, bearer, createActor, givenCustomer, visitor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
 import { run } from '../../test/run.ts';
 import { serve } from '../../test/serve.ts';
-import { testTokenKeys } from '../../test/services.ts';
 
 const { db } = await testDatabase();
 const { url } = await serve(db);
-const keys = await testTokenKeys;
 const luna = await givenCustomer(db, 'Luna');
 const orion = await givenCustomer(db, 'Orion');
 const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [luna] });
@@ -24,10 +22,6 @@ const UPLOAD = `mutation ($input: UploadFileInput!) {
     ... on InvalidInputError { issues { path code } }
   }
 }`;
-
-function bearer(actor: Actor): Record<string, string> {
-  return actor.claims ? { authorization: `Bearer ${keys.signAccess(actor.claims, new Date())}` } : {};
-}
 
 /** Uploads by the multipart request protocol, as browsers do. */
 async function upload(actor: Actor, bytes: Uint8Array, name: string, type: string) {

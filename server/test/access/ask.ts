@@ -1,6 +1,5 @@
 import { expectDocumented } from '../../../rest-facade/contract/conformance.ts';
-import type { Actor } from '../actors.ts';
-import { bearer } from './cast.ts';
+import { type Actor, bearer } from '../actors.ts';
 
 /** An answer over HTTP; what differs from one request to the next, such as its id, is taken out of the text. */
 export type Answer = { status: number; text: string; body: unknown };
@@ -20,7 +19,7 @@ export async function ask(url: string, actor: Actor, request: Ask): Promise<Answ
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
   const response = await fetch(url + path, {
     method,
-    headers: { ...json, ...(await bearer(actor)), ...request.headers } as Record<string, string>,
+    headers: { ...json, ...bearer(actor), ...request.headers } as Record<string, string>,
     body: form ?? (body === undefined ? null : JSON.stringify(body)),
   });
   const id = response.headers.get('x-request-id') ?? '';

@@ -1,11 +1,9 @@
-import type { Claims } from '../../auth/tokens.ts';
 import type { ChangeFeed } from '../../database/changes/change-feed.ts';
 import type { Database } from '../../database/client.ts';
 import { DEFAULT_ROLES } from '../../domains/identity/rules/default-roles.ts';
 import { moduleOf, PERMISSIONS } from '../../domains/identity/rules/permission-catalogue.ts';
 import type { Scope } from '../../domains/identity/rules/scope.ts';
 import { type Actor, createActor, signedIn, visitor } from '../actors.ts';
-import { testTokenKeys } from '../services.ts';
 import type { Shop } from '../shop.ts';
 
 /**
@@ -107,12 +105,6 @@ export async function gatherCast(shop: Shop, passwordHash: string, changes: Chan
         : signedIn(db, { userId, userName, customerId });
     },
   };
-}
-
-/** What a person sends to show who they are. */
-export async function bearer({ claims }: { claims: Claims | null }): Promise<Record<string, string>> {
-  if (!claims) return {};
-  return { authorization: `Bearer ${(await testTokenKeys).signAccess(claims, new Date())}` };
 }
 
 /** Whether holding a permission opens one of the gates: by itself, or because a write brings the view along. */

@@ -1,7 +1,6 @@
-import type { Actor } from '../actors.ts';
+import { type Actor, tokenOf } from '../actors.ts';
 import { workedExample } from '../shop.ts';
 import type { Ask } from './ask.ts';
-import { bearer } from './cast.ts';
 import { picture } from './mutation-inputs.ts';
 import { ownCredentials, type RestIds } from './rest-ids.ts';
 import { PASSWORD, type World } from './world.ts';
@@ -28,9 +27,8 @@ const sessionCalls: Record<string, RestCall> = {
   'POST /auth/login-with-unique-id': () => ({ body: { uniqueId: 'nothing' } }),
   'POST /auth/switchUser': ({ user }) => ({ body: { userId: user } }),
   'POST /auth/switchCustomer': ({ customer }) => ({ body: { customerId: customer } }),
-  'POST /auth/refreshtoken': async (_ids, actor) => {
-    const { authorization = 'Bearer none' } = await bearer(actor);
-    const token = authorization.replace('Bearer ', '');
+  'POST /auth/refreshtoken': (_ids, actor) => {
+    const token = actor.claims ? tokenOf(actor) : 'none';
     return { body: { token, refreshToken: actor.refreshToken ?? 'none' } };
   },
   'GET /auth/user': () => ({}),

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from '@jest/globals';
 import { readPersistedOperations } from '../../persisted-operations/read-persisted-operations.ts';
-import { type Actor, signedIn } from '../actors.ts';
+import { type Actor, bearer, signedIn } from '../actors.ts';
 import { audibleCalls } from '../audit/audited-calls.ts';
 import type { CarelessCall } from '../careless-stock.ts';
 import { multipartOf } from '../faults/multipart.ts';
 import { startProduct } from '../product.ts';
-import { testTokenKeys } from '../services.ts';
 import { add, openShop, orderedJob } from '../shop.ts';
 import { MUTATION_BUDGETS } from './budgets.ts';
 import { copyRows } from './copy-rows.ts';
@@ -14,7 +13,6 @@ import { copyRows } from './copy-rows.ts';
 const product = await startProduct({ seed: 'reference' });
 afterAll(product.stop);
 const { db, sql, url } = product;
-const keys = await testTokenKeys;
 const shop = await openShop(db);
 
 /** Takes its token from a cookie; RestRefreshSession is the same mutation. */
@@ -49,8 +47,7 @@ async function call(
   { as: caller, args }: CarelessCall,
 ): Promise<{ count: number; result: string }> {
   const as = await present(caller);
-  const token = as.claims ? keys.signAccess(as.claims, new Date()) : null;
-  const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  const headers = bearer(as);
   const send = (init: RequestInit) => fetch(`${url}/graphql`, init);
   const asJson = { ...headers, 'content-type': 'application/json' };
   // The viewer, the settings and the price lists are kept from then on.

@@ -3,16 +3,14 @@ import { type OperationDefinitionNode, parse } from 'graphql';
 import { queryVariables } from '../../fast-path/query-variables.examples.ts';
 import { readPersistedOperations } from '../../persisted-operations/read-persisted-operations.ts';
 import { encodeGlobalId } from '../../schema/global-id.ts';
-import { type Actor, signedIn } from '../actors.ts';
+import { demoActor, tokenOf } from '../actors.ts';
 import { startProduct } from '../product.ts';
-import { testTokenKeys } from '../services.ts';
 import { QUERY_BUDGETS } from './budgets.ts';
 import { growDemo } from './grow-demo.ts';
 
 const product = await startProduct({ seed: 'demo' });
 afterAll(product.stop);
 const { db, sql, url } = product;
-const keys = await testTokenKeys;
 
 const queries = [...readPersistedOperations(null)]
   .filter(([, { text }]) => /^\s*query\b/.test(text))
@@ -25,21 +23,8 @@ function variableNames(text: string): ReadonlySet<string> {
   return new Set((operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value));
 }
 
-async function actor(userName: string): Promise<Actor> {
-  const user = await db.user.findUniqueOrThrow({
-    where: { userNameKey: userName },
-    include: { customers: true },
-  });
-  const customerId = user.customers.find(({ isDefault }) => isDefault)?.customerId ?? null;
-  return signedIn(db, { userId: user.id, userName, customerId });
-}
-
 const tokens = await Promise.all(
-  ['buyer@luna.test', 'admin@aurifex.test'].map(async (userName) => {
-    const { claims } = await actor(userName);
-    if (!claims) throw new Error('Whoever is signed in has claims.');
-    return keys.signAccess(claims, new Date());
-  }),
+  ['buyer@luna.test', 'admin@aurifex.test'].map(async (userName) => tokenOf(await demoActor(db, userName))),
 );
 
 async function ask(token: string, documentId: string, variables: object): Promise<void> {
@@ -54,7 +39,7 @@ async function ask(token: string, documentId: string, variables: object): Promis
 
 /** Statements of the costliest call of each query, when every list has so many rows and pages are as long. */
 async function statements(rows: number): Promise<Record<string, number>> {
-  const { jobIds } = await growDemo(db, rows);
+  const jobIds = await growDemo(db, rows);
   const ids = jobIds.map((id) => encodeGlobalId('JobOrder', id));
   const sizes: Record<string, unknown> = { count: rows, first: rows, ids, jobOrderIds: ids };
   const variables = await queryVariables(db);

@@ -1,7 +1,4 @@
-import type { Actor } from '../actors.ts';
-import { testTokenKeys } from '../services.ts';
-
-const keys = await testTokenKeys;
+import { type Actor, tokenOf } from '../actors.ts';
 
 /** An operation for a server process. */
 export interface Ask {
@@ -19,12 +16,6 @@ export interface Asked {
   readonly result: any;
   readonly codes: string[];
   readonly headers: Headers;
-}
-
-/** A token of an actor, as its sign-in would have issued it. */
-export function tokenOf({ claims }: Actor): string {
-  if (!claims) throw new Error('Visitors have no token.');
-  return keys.signAccess(claims, new Date());
 }
 
 /** Asks a server process over GraphQL; rejects when no answer comes. */

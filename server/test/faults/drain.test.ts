@@ -1,9 +1,10 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { tokenOf } from '../actors.ts';
 import { testDatabase } from '../database.ts';
 import { openShop, orderedJob } from '../shop.ts';
-import { ask, tokenOf } from './ask.ts';
+import { ask } from './ask.ts';
 import { startProcess } from './product-process.ts';
 
 const CLIENTS = 8;

@@ -2,10 +2,9 @@ import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { getNamedType, isInputObjectType } from 'graphql';
 import { openDatabase } from '../../database/client.ts';
 import { schema } from '../../schema/index.ts';
-import type { Actor } from '../actors.ts';
+import { type Actor, tokenOf } from '../actors.ts';
 import { testDatabase } from '../database.ts';
 import { serve } from '../serve.ts';
-import { testTokenKeys } from '../services.ts';
 import { openShop } from '../shop.ts';
 import { countRows, type RowCounts, rowChanges } from './count-rows.ts';
 import { keyedCalls } from './keyed-calls.ts';
@@ -20,7 +19,6 @@ const second = openDatabase(url);
 const servers = [await serve(db), await serve(second.db)] as const;
 afterAll(() => second.close());
 const calls = await keyedCalls(await openShop(db));
-const keys = await testTokenKeys;
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const keyed = mutations.filter(({ name }) => MUTATIONS[name] === KEYED);
 
@@ -44,11 +42,6 @@ async function send(
   const { data, errors } = await response.json();
   expect(errors).toBeUndefined();
   return data.result;
-}
-
-function tokenOf({ claims }: Actor): string {
-  if (!claims) throw new Error('Visitors have no token.');
-  return keys.signAccess(claims, new Date());
 }
 
 /** Limits of uploads are another test's matter. */

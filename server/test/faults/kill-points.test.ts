@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
+import type { ProductProcess } from '../../../scripts/measure/product-process.ts';
 import { testDatabase } from '../database.ts';
 import { add, openShop } from '../shop.ts';
 import { ask } from './ask.ts';
 import { commits, type FrontendMessage } from './frontend-messages.ts';
 import { openProxy, type Strike } from './postgres-proxy.ts';
-import { type ProductProcess, startProcess } from './product-process.ts';
+import { startProcess } from './product-process.ts';
 
 /** Lines in the cart of each submit. */
 const LINES = 3;

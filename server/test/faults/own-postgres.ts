@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { afterAll } from '@jest/globals';
 import { serverBinaries } from '../../database/embedded/binaries.ts';
 import { clusterPassword, ensureCluster, ROLE } from '../../database/embedded/cluster.ts';
+import { freePort } from '../../database/embedded/free-port.ts';
 import { launchPostmaster } from '../../database/embedded/postmaster.ts';
 import { hasEnded } from '../../database/embedded/processes.ts';
 import { serverAccount } from '../../database/embedded/reach.ts';
 import { databaseUrl, templateDatabase } from '../admin.ts';
-import { freePort } from './free-port.ts';
 
 const PREFIX = 'own';
 

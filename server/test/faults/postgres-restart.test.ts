@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../../database/client.ts';
+import { tokenOf } from '../actors.ts';
 import { openShop, orderedJob } from '../shop.ts';
-import { type Asked, ask, tokenOf } from './ask.ts';
+import { type Asked, ask } from './ask.ts';
 import { ownPostgres, type Shutdown } from './own-postgres.ts';
 import { startProcess } from './product-process.ts';
 

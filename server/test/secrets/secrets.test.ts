@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { hashPassword } from '../../auth/passwords.ts';
-import { createActor } from '../actors.ts';
+import { createActor, tokenOf } from '../actors.ts';
 import { keptLog } from '../log-lines.ts';
 import { startProduct } from '../product.ts';
-import { mails, testConfig, testTokenKeys } from '../services.ts';
+import { mails, testConfig } from '../services.ts';
 import { openShop, workedExample } from '../shop.ts';
 import { findSecrets } from './find-secrets.ts';
 import { textCells } from './text-cells.ts';
@@ -28,8 +28,7 @@ const { userName } = await createActor(db, {
   customerIds: [shop.luna],
   passwordHash: await hashPassword(PASSWORD),
 });
-const adminToken = shop.admin.claims ? (await testTokenKeys).signAccess(shop.admin.claims, new Date()) : '';
-typed('the token of the administrator', adminToken);
+const adminToken = typed('the token of the administrator', tokenOf(shop.admin));
 
 let token = '';
 

@@ -1,6 +1,7 @@
+import { canadianCustomers } from './canadian-customers.ts';
 import type { DemoCustomer } from './demo-customer.ts';
-import { northAmericanCustomers } from './north-american-customers.ts';
 import { overseasCustomers } from './overseas-customers.ts';
+import { unitedStatesCustomers } from './united-states-customers.ts';
 
 /** The businesses of the demo, the ones with demo accounts first. State is an ISO 3166-2 subdivision code. */
 export const demoCustomers: DemoCustomer[] = [
@@ -109,6 +110,7 @@ export const demoCustomers: DemoCustomer[] = [
       },
     ],
   },
-  ...northAmericanCustomers,
+  ...unitedStatesCustomers,
+  ...canadianCustomers,
   ...overseasCustomers,
 ];
