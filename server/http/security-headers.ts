@@ -19,23 +19,52 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
+/** An answer that is no page runs nothing and is framed by nobody. */
+const DATA_DIRECTIVES = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+
+/** What says something about pages, to browsers alone. */
+const NOT_FOR_DATA = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+
 /** Sets the security headers of every answer. */
 export type SecurityHeaders = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Helmet with a strict content security policy; https is enforced only where users come by https. */
+/**
+ * Helmet with a strict content security policy; https is enforced only where users come by https. Whatever is read by GET
+ * may be shown as a page; answers to all else are data, and have the few headers that concern data (OWASP's REST list).
+ */
 export function createSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): SecurityHeaders {
   const isSecure = publicUrl.startsWith('https:');
-  const setHeaders = helmet({
+  const both = {
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : (false as const),
+    xFrameOptions: { action: 'deny' as const },
+  };
+  const setForPage = helmet({
+    ...both,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { ...DIRECTIVES, ...(isSecure ? { upgradeInsecureRequests: [] } : {}) },
     },
-    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
+  });
+  const setForData = helmet({
+    ...both,
+    ...NOT_FOR_DATA,
+    contentSecurityPolicy: { useDefaults: false, directives: DATA_DIRECTIVES },
   });
   return (request, response) => {
-    setHeaders(request, response, () => {});
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setForData(request, response, () => {});
+      return;
+    }
+    setForPage(request, response, () => {});
     response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
   };
 }
