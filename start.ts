@@ -88,7 +88,7 @@ async function run(config: Config): Promise<void> {
   const building = process.argv.includes('--without-web') ? null : buildWeb();
   building?.catch(() => {});
   const located = await locateDatabase(config);
-  const database = openDatabase(located.url);
+  const database = openDatabase(located.url, { maxConnections: config.databaseConnections });
   const closers: (() => Promise<void> | void)[] = [() => database.close(), () => located.stop()];
   try {
     await migrateOnBoot(config, located.url);

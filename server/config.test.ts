@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { BadConfigError, readConfig } from './config.ts';
@@ -10,6 +11,7 @@ describe('readConfig', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: null,
+      databaseConnections: Math.max(5, 2 * availableParallelism() + 1),
       dataDir: resolve('.data'),
       seed: 'demo',
       environment: 'development',
@@ -53,6 +55,7 @@ describe('readConfig', () => {
   test.each([
     [{ PORT: 'forty' }, /^PORT /],
     [{ PORT: '70000' }, /^PORT /],
+    [{ DATABASE_CONNECTIONS: '1' }, /^DATABASE_CONNECTIONS /],
     [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address such as postgresql:/],
     [{ SEED: 'everything' }, /^SEED must be demo, reference or none$/],
     [{ NODE_ENV: 'staging' }, /^NODE_ENV /],

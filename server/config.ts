@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -17,10 +18,21 @@ const SECRET_LENGTH = 32;
 /** What examples put in the place of a secret. */
 const PLACEHOLDER = /change.?(me|it|this)|default|example|placeholder|your.?(jwt)?.?secret|aurifex/i;
 
+/** As PostgreSQL's own advice has it; measured, more only stand in each other's way (decision 0010). */
+function defaultConnections(): number {
+  return Math.max(5, 2 * availableParallelism() + 1);
+}
+
 const environmentSchema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/aurifex').optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number('must be a number of connections')
+    .int()
+    .min(2)
+    .max(200)
+    .default(defaultConnections),
   DATA_DIR: z.string().default('.data'),
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').optional(),
   NODE_ENV: z
@@ -70,6 +82,8 @@ export interface Config {
   readonly host: string;
   /** null: use the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Connections of this process to the database at most. */
+  readonly databaseConnections: number;
   readonly dataDir: string;
   /** What an empty database is filled with. */
   readonly seed: 'demo' | 'reference' | 'none';
@@ -133,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     dataDir: resolve(values.DATA_DIR),
     seed: values.SEED ?? (isProduction ? 'reference' : 'demo'),
     environment: values.NODE_ENV,

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const located = await locateDatabase(config);
   await migrateOnBoot(config, located.url);
-  const database = openDatabase(located.url);
+  const database = openDatabase(located.url, { maxConnections: config.databaseConnections });
   const { db, pool, close, watchedWrites } = database;
   await refuseDemoAccounts(db, config);
   const changes = await openChangeFeed(located.url, watchedWrites);
