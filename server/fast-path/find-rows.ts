@@ -43,7 +43,11 @@ export async function findRow<Model extends Prisma.ModelName>(
   return row ?? null;
 }
 
-function delegateOf(db: Database, model: Prisma.ModelName): { findMany(query: object): Promise<object[]> } {
+/** Prisma's delegate of a model. */
+export function delegateOf(
+  db: Database,
+  model: Prisma.ModelName,
+): { findMany(query: object): Promise<object[]> } {
   // Prisma calls its delegates like the models, beginning small.
   const name = `${model.charAt(0).toLowerCase()}${model.slice(1)}` as Uncapitalize<Prisma.ModelName>;
   return db[name] as unknown as { findMany(query: object): Promise<object[]> };

@@ -41,6 +41,17 @@ export function relationName(extensions: Extensions): string | null {
   return relation ? (relation as { name: string }).name : null;
 }
 
+/** All that a selection may depend on, beside its arguments: plans are kept by it (`plannedQuery`). Else it throws. */
+const PROBED_CONTEXT = new Proxy(
+  { viewer: Viewer.anonymous, language: 'en' },
+  {
+    get: (facts, name, proxy): unknown => {
+      if (!Reflect.has(facts, name)) throw new Error(`A selection cannot depend on ${String(name)}.`);
+      return Reflect.get(facts, name, proxy);
+    },
+  },
+);
+
 /**
  * Calls the function for a visitor, to see which relations it touches: how it narrows them depends on arguments and
  * viewer, what it touches does not.
@@ -52,9 +63,7 @@ function probe(select: SelectFunction, relation: string | null): PrismaField {
     nestedQueries.push(query);
     return marker;
   };
-  const found = called(() =>
-    select({}, { viewer: Viewer.anonymous, language: 'en' }, nested, () => new Set()),
-  );
+  const found = called(() => select({}, PROBED_CONTEXT, nested, () => new Set()));
   if (found === marker) return { kind: 'same row' };
   const [query, path] = nestedQueries[0] ?? [];
   if (!found?.select || path !== undefined) return { kind: 'other' };

@@ -2,12 +2,14 @@ import type { OpenDatabase } from '../database/client.ts';
 import { createStatementNames } from '../database/statement-names.ts';
 import type { RowQuery } from './row-query.ts';
 import { type RowReader, rowReader } from './row-reader.ts';
-import { rowsStatement } from './rows-statement.ts';
+import { countStatement, rowsStatement } from './rows-statement.ts';
 
 /** Reads rows with all their relations by one statement. */
 export interface RowFinder {
   /** The rows that Prisma would find, or null when the query is not understood. */
   find(model: string, query: RowQuery): Promise<object[]> | null;
+  /** How many rows a query finds, its `take` at most, or null when it is not understood. */
+  count(model: string, query: RowQuery): Promise<number> | null;
 }
 
 /** Readers of statements seen before that are kept. */
@@ -29,23 +31,33 @@ export function createRowFinder({ pool, isPooled }: Pick<OpenDatabase, 'pool' | 
 
   async function run({ text, values, shape }: ReturnType<typeof rowsStatement>): Promise<object[]> {
     const read = readerOf(text, shape);
+    const cells = await askedFor<unknown[][]>(text, values);
+    return (cells ?? []).map(read);
+  }
+
+  /** The one value that a statement answers. */
+  async function askedFor<Value>(text: string, values: readonly unknown[]): Promise<Value | undefined> {
     const name = isPooled ? '' : nameOf({ sql: text });
-    const { rows } = await pool.query<[unknown[][]]>({ name, text, values: [...values], rowMode: 'array' });
-    return (rows[0]?.[0] ?? []).map((cells) => read(cells));
+    const { rows } = await pool.query<[Value]>({ name, text, values: [...values], rowMode: 'array' });
+    return rows[0]?.[0];
   }
 
   return {
     find: (model, query) => {
-      const statement = statementOf(model, query);
+      const statement = understood(() => rowsStatement(model, query));
       return statement && run(statement);
+    },
+    count: (model, query) => {
+      const statement = understood(() => countStatement(model, query));
+      return statement && askedFor<number>(statement.text, statement.values).then((count) => count ?? 0);
     },
   };
 }
 
 /** Null for what is not understood: Prisma then reads the rows, with every condition. */
-function statementOf(model: string, query: RowQuery): ReturnType<typeof rowsStatement> | null {
+function understood<Statement>(write: () => Statement): Statement | null {
   try {
-    return rowsStatement(model, query);
+    return write();
   } catch {
     return null;
   }

@@ -2,12 +2,20 @@ import { Decimal } from 'decimal.js';
 import type { Parameters } from '../database/where-text.ts';
 
 /** The values of a statement as they are written, and names for its tables. */
-export type StatementParts = Parameters & { readonly values: unknown[]; nextAlias(): string };
+export type StatementParts = Parameters & {
+  readonly values: unknown[];
+  nextAlias(): string;
+  /** Where a further part of the statement begins. */
+  end(): StatementEnd;
+};
 
-/** Parameters of a statement for the driver, from empty. */
-export function statementParts(): StatementParts {
-  const values: unknown[] = [];
-  let aliases = 0;
+/** How far a statement is written: the values so far, and how many tables have names. */
+export type StatementEnd = { readonly values: readonly unknown[]; readonly aliases: number };
+
+/** Parameters of a statement for the driver, from empty or from where a part of it ends. */
+export function statementParts(begun: StatementEnd = { values: [], aliases: 0 }): StatementParts {
+  const values = [...begun.values];
+  let { aliases } = begun;
   const put = (value: unknown) => `$${values.push(sent(value))}`;
   return {
     values,
@@ -18,6 +26,7 @@ export function statementParts(): StatementParts {
       aliases += 1;
       return `t${aliases}`;
     },
+    end: () => ({ values: [...values], aliases }),
   };
 }
 

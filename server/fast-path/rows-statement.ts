@@ -8,7 +8,7 @@ import {
 } from '../database/data-model.ts';
 import { whereText } from '../database/where-text.ts';
 import { orderText } from './order-text.ts';
-import { type StatementParts, statementParts } from './row-parameters.ts';
+import { type StatementEnd, type StatementParts, statementParts } from './row-parameters.ts';
 import {
   countsOf,
   queryOf,
@@ -32,9 +32,35 @@ const MOST_CELLS = 100;
  */
 export function rowsStatement(model: string, query: RowQuery): RowsStatement {
   requireUnderstood(query);
+  const { alias, part, end } = firstRow(model, query);
+  const parts = statementParts(end);
+  const text = listText(model, query, { alias, row: part.text, join: null }, parts);
+  return { text, values: parts.values, shape: part.shape };
+}
+
+/** One statement that counts the rows of a query, `take` at most; `select` and `include` do not matter. */
+export function countStatement(model: string, query: RowQuery): Pick<RowsStatement, 'text' | 'values'> {
+  requireUnderstood(query);
   const parts = statementParts();
-  const { text, shape } = list(model, query, null, parts);
-  return { text, values: parts.values, shape };
+  const alias = parts.nextAlias();
+  const { from, order, page } = listParts(model, query, { alias, join: null }, parts);
+  return { text: `SELECT count(*)::int FROM (SELECT ${from}${order}${page}) counted`, values: parts.values };
+}
+
+type FirstRow = { model: string; alias: string; part: Part; end: StatementEnd };
+
+/** Rows by what is selected of them: plans are used again, and most of a statement depends on nothing else. */
+const firstRows = new WeakMap<object, FirstRow>();
+
+function firstRow(model: string, query: RowQuery): FirstRow {
+  const selection = query.select ?? query.include;
+  const known = selection && firstRows.get(selection);
+  if (known?.model === model) return known;
+  const parts = statementParts();
+  const alias = parts.nextAlias();
+  const row = { model, alias, part: rowOf(model, query, alias, parts), end: parts.end() };
+  if (selection) firstRows.set(selection, row);
+  return row;
 }
 
 /** The rows of a model; those of a relation with the condition that joins them to the row above. */
@@ -45,21 +71,37 @@ function list(
   parts: StatementParts,
 ): Part {
   const alias = parts.nextAlias();
-  const row = rowOf(model, query, alias, parts);
+  const { text: row, shape } = rowOf(model, query, alias, parts);
+  return { text: listText(model, query, { alias, row, join }, parts), shape };
+}
+
+type Place = { alias: string; join: ((alias: string) => string) | null };
+
+function listText(
+  model: string,
+  query: RowQuery,
+  { row, ...place }: Place & { row: string },
+  parts: StatementParts,
+): string {
+  const { from, order, page } = listParts(model, query, place, parts);
+  // Cells are made of the page's rows alone, not of those that are skipped or sorted away.
+  return page === ''
+    ? `SELECT coalesce(json_agg(${row}${order}), '[]') ${from}`
+    : `SELECT coalesce(json_agg(${row}), '[]') FROM (SELECT * ${from}${order}${page}) ${place.alias}`;
+}
+
+/** Which rows, in which order, and how many of them. */
+function listParts(model: string, query: RowQuery, { alias, join }: Place, parts: StatementParts) {
   const conditions = [
     ...(join ? [join(alias)] : []),
     ...(query.where ? [whereText(model, query.where, alias, parts)] : []),
   ];
   const where = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
-  const from = `FROM ${identifier(model)} ${alias}${where}`;
-  const order = orderText(model, query.orderBy, alias, parts);
-  const page = pageText(query, parts);
-  // Cells are made of the page's rows alone, not of those that are skipped or sorted away.
-  const text =
-    page === ''
-      ? `SELECT coalesce(json_agg(${row.text}${order}), '[]') ${from}`
-      : `SELECT coalesce(json_agg(${row.text}), '[]') FROM (SELECT * ${from}${order}${page}) ${alias}`;
-  return { text, shape: row.shape };
+  return {
+    from: `FROM ${identifier(model)} ${alias}${where}`,
+    order: orderText(model, query.orderBy, alias, parts),
+    page: pageText(query, parts),
+  };
 }
 
 /** The limit is part of the text: the database plans by it, and sizes are few. */

@@ -22,13 +22,7 @@ builder.globalConnectionField('totalCount', (t) =>
     type: CappedCountType,
     nullable: true,
     description: 'Rows in the whole list, capped; costs a statement of its own.',
-    // Every list of this schema is built by `keysetPage` plus `countRows`.
+    // Every list of this schema is built by `keysetPage`, with `countRows` for its count.
     resolve: (connection) => (connection as Partial<Counted>).countRows?.() ?? null,
   }),
 );
-
-/** Turns "ids of at most n rows" into a capped count. */
-export async function cappedCount(idsOfAtMost: (take: number) => Promise<unknown[]>): Promise<CappedCount> {
-  const found = (await idsOfAtMost(COUNT_CAP + 1)).length;
-  return { count: Math.min(found, COUNT_CAP), atLeast: found > COUNT_CAP };
-}

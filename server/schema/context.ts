@@ -30,6 +30,8 @@ export type Context = {
   services: Services;
   /** Reads rows on the fast path; absent elsewhere. See `findRows`. */
   rows?: RowFinder | null;
+  /** Queries planned before for this operation and viewer; absent off the fast path. See `plannedQuery`. */
+  plans?: Map<string, object>;
 };
 
 /** `nameEn`/`nameFr` pairs answer in the request's language. */

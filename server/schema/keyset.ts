@@ -140,13 +140,14 @@ function rangeBound(columns: SortColumn[], values: unknown[], way: 'forward' | '
 }
 
 function writeCursor(row: object, columns: SortColumn[], sortedBy = sortName(columns)): string {
-  const values = columns.map(({ column }) => {
+  const parts: (string | null)[] = [sortedBy];
+  for (const { column } of columns) {
     // Rows are typed by the caller's select; sort columns are part of it by contract.
     const value = (row as Record<string, unknown>)[column];
     if (value === undefined) throw new Error(`The list did not select its sort column ${column}.`);
-    return value instanceof Date ? value.toISOString() : value === null ? null : String(value);
-  });
-  return Buffer.from(JSON.stringify([sortedBy, ...values])).toString('base64url');
+    parts.push(value instanceof Date ? value.toISOString() : value === null ? null : String(value));
+  }
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 function readCursor(cursor: string, columns: SortColumn[]): unknown[] {

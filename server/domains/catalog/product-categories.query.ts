@@ -1,10 +1,10 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Prisma } from '../../database/generated/client.ts';
+import { countRows } from '../../fast-path/count-rows.ts';
 import { findRow, findRows } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
-import { cappedCount } from '../../schema/connection.ts';
 import { keysetPage } from '../../schema/keyset.ts';
 import { SHOWN_CATEGORY, visibleCategories } from './access.ts';
 import { namedBy } from './named-by.ts';
@@ -30,18 +30,15 @@ builder.queryField('productCategories', (t) =>
       extensions: PLANNED_ROWS,
       args: { filter: t.arg({ type: ProductCategoryFilter, description: 'Which ones.' }) },
       resolve: async (_root, args, context, info) => {
-        const { db } = context;
         const where = matching(args.filter);
-        const query = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const query = plannedQuery({ context, info, path: ['edges', 'node'] });
         const page = await keysetPage({
           args,
           sort: [{ column: 'rank', kind: 'int', direction: 'asc' }],
           find: ({ where: beyond, ...paging }: Keyset) =>
             findRows(context, 'ProductCategory', { ...query, ...paging, where: { AND: [where, beyond] } }),
         });
-        const countRows = () =>
-          cappedCount((take) => db.productCategory.findMany({ where, take, select: { id: true } }));
-        return { ...page, countRows };
+        return { ...page, countRows: () => countRows(context, 'ProductCategory', { where }) };
       },
     },
     { name: 'ProductCategoryConnection', description: 'A page of categories.' },

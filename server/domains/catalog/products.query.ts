@@ -1,10 +1,10 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Prisma } from '../../database/generated/client.ts';
 import { ForbiddenError } from '../../errors/errors.ts';
+import { countRows } from '../../fast-path/count-rows.ts';
 import { findRow, findRows } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
-import { cappedCount } from '../../schema/connection.ts';
 import type { Context } from '../../schema/context.ts';
 import { keysetPage, type SortColumn } from '../../schema/keyset.ts';
 import { SortDirectionEnum } from '../../schema/sort-direction.ts';
@@ -47,20 +47,17 @@ builder.queryField('products', (t) =>
         skip: t.arg.int({ description: 'Rows to pass over, 10,000 at most; deeper pages go by cursor.' }),
       },
       resolve: async (_root, args, context, info) => {
-        const { db } = context;
         if (args.filter?.search) await limitVisitor(context, 'visitor-search');
         if (asksForPrice(args.filter) || args.orderBy?.field === 'PRICE') await requirePrices(context);
         const rows = matchingProducts(args.filter);
-        const query = queryFromInfo({ context, info, select: SORTED, path: ['edges', 'node'] });
+        const query = plannedQuery({ context, info, select: SORTED, path: ['edges', 'node'] });
         const page = await keysetPage({
           args,
           sort: sortOf(args.orderBy, context),
           find: ({ where, ...paging }: Keyset) =>
             findRows(context, 'ItemType', { ...query, ...paging, where: { AND: [rows, where] } }),
         });
-        const countRows = () =>
-          cappedCount((take) => db.itemType.findMany({ where: rows, take, select: { id: true } }));
-        return { ...page, countRows };
+        return { ...page, countRows: () => countRows(context, 'ItemType', { where: rows }) };
       },
     },
     { name: 'ProductConnection', description: 'A page of products.' },

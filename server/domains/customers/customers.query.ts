@@ -1,10 +1,10 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Prisma } from '../../database/generated/client.ts';
+import { countRows } from '../../fast-path/count-rows.ts';
 import { findRow, findRows } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { codeOf, plainText } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
-import { cappedCount } from '../../schema/connection.ts';
 import { keysetPage } from '../../schema/keyset.ts';
 import { visibleCustomers } from './access.ts';
 import { Customer } from './customer.type.ts';
@@ -24,9 +24,9 @@ builder.queryField('customers', (t) =>
         search: t.arg.string({ description: 'Part of the name, or the beginning of the account number.' }),
       },
       resolve: async (_root, args, context, info) => {
-        const { db, viewer } = context;
+        const { viewer } = context;
         const rows = { AND: [visibleCustomers(viewer), found(args.search)] };
-        const query = queryFromInfo({
+        const query = plannedQuery({
           context,
           info,
           select: { id: true, name: true },
@@ -38,9 +38,7 @@ builder.queryField('customers', (t) =>
           find: ({ where, ...paging }: Keyset) =>
             findRows(context, 'Customer', { ...query, ...paging, where: { AND: [rows, where] } }),
         });
-        const countRows = () =>
-          cappedCount((take) => db.customer.findMany({ where: rows, take, select: { id: true } }));
-        return { ...page, countRows };
+        return { ...page, countRows: () => countRows(context, 'Customer', { where: rows }) };
       },
     },
     { name: 'CustomerConnection', description: 'A page of customers.' },

@@ -1,10 +1,10 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
+import { countRows } from '../../fast-path/count-rows.ts';
 import { findRows } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
-import { cappedCount } from '../../schema/connection.ts';
 import { MAX_ID } from '../../schema/global-id.ts';
 import { keysetPage } from '../../schema/keyset.ts';
 import { parseInput } from '../../schema/parse-input.ts';
@@ -37,7 +37,7 @@ builder.queryField('users', (t) =>
           AND: [visibleUsers(context.viewer), { blockedAt: null }, ...matching(filter)],
         };
         const select = { id: true, firstName: true, lastName: true } as const;
-        const query = queryFromInfo({ context, info, select, path: ['edges', 'node'] });
+        const query = plannedQuery({ context, info, select, path: ['edges', 'node'] });
         const page = await keysetPage({
           args,
           sort: [
@@ -47,9 +47,7 @@ builder.queryField('users', (t) =>
           find: ({ where: beyond, ...rest }: Prisma.UserFindManyArgs) =>
             findRows(context, 'User', { ...query, ...rest, where: { AND: [where, beyond ?? {}] } }),
         });
-        const countRows = () =>
-          cappedCount((take) => context.db.user.findMany({ where, take, select: { id: true } }));
-        return { ...page, countRows };
+        return { ...page, countRows: () => countRows(context, 'User', { where }) };
       },
     },
     { name: 'UserConnection', description: 'A page of users.' },

@@ -1,5 +1,5 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { findRow } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { ViewerType } from './viewer.type.ts';
@@ -13,7 +13,7 @@ builder.queryField('viewer', (t) =>
     resolve: (_root, _args, context, info) => {
       const { viewer } = context;
       if (!viewer.isSignedIn) return null;
-      return findRow(context, 'User', { ...queryFromInfo({ context, info }), where: { id: viewer.userId } });
+      return findRow(context, 'User', { ...plannedQuery({ context, info }), where: { id: viewer.userId } });
     },
   }),
 );

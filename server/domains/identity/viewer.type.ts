@@ -1,5 +1,5 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { findRow } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
@@ -30,7 +30,7 @@ export const ViewerType = builder.prismaObject('User', {
         const { customerId } = context.viewer;
         if (customerId === null) return null;
         return findRow(context, 'Customer', {
-          ...queryFromInfo({ context, info }),
+          ...plannedQuery({ context, info }),
           where: { id: customerId },
         });
       },

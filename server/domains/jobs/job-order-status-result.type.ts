@@ -1,7 +1,7 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { JobOrder as JobOrderRow } from '../../database/generated/client.ts';
 import { findRows } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
@@ -63,7 +63,7 @@ export async function withJobs(
   outcomes: readonly StatusOutcome[],
 ): Promise<OutcomeWithJob[]> {
   const jobs = await findRows(context, 'JobOrder', {
-    ...queryFromInfo({ context, info, path: ['jobOrder'] }),
+    ...plannedQuery({ context, info, path: ['jobOrder'] }),
     where: {
       id: { in: outcomes.map(({ jobOrderId }) => jobOrderId) },
       AND: visibleJobOrders(context.viewer),

@@ -1,7 +1,7 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { keptRows } from '../../database/changes/kept-rows.ts';
 import type { EntityStatus, JobOrder as JobOrderRow } from '../../database/generated/client.ts';
 import { findRows } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { Status } from '../settings/status.type.ts';
@@ -49,7 +49,7 @@ builder.queryField('jobServices', (t) =>
       );
       const open = { services: { some: { status: { in: OPEN } } } };
       const jobs = await findRows(context, 'JobOrder', {
-        ...queryFromInfo({ context, info, path: ['jobs'] }),
+        ...plannedQuery({ context, info, path: ['jobs'] }),
         where: { AND: [listedJobOrders(viewer), open, { OR: [...inTab('NEW'), ...inTab('PROCESSING')] }] },
         orderBy: [{ promisedOn: 'asc' }, { id: 'asc' }],
         take: MAX_JOBS,

@@ -1,0 +1,135 @@
+import {
+  type ASTNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
+import { collectFields } from 'graphql/execution/collectFields.js';
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Context } from '../../schema/context.ts';
+import type { KnownPlans } from '../planned-query.ts';
+import { compileObject } from './compiled-fields.ts';
+import { type Compilation, EngineNeededError } from './parts.ts';
+
+/** Answers one query; rejects for whatever ends in an error, which the engine then tells. */
+export type RunQuery = (
+  context: Context,
+  variables: Record<string, unknown>,
+) => Promise<Record<string, unknown>>;
+
+/** A query as compiled for some switches, with what was planned for its viewers. */
+type Root = ReturnType<typeof compileObject> & { readonly plans: WeakMap<Viewer, Map<string, KnownPlans>> };
+
+/** Ways in which one viewer asks one query below its root, that plans are kept for. */
+const MOST_PLANS = 20;
+
+/**
+ * A query as closures over its fields. It knows no errors but "not answered", so that rows pay neither for paths nor for
+ * the places of errors; everything else is as graphql-js has it, whose functions read variables, arguments and selections.
+ */
+export function compileQuery(schema: GraphQLSchema, document: DocumentNode): RunQuery {
+  const operation = onlyQuery(document);
+  const fragments = fragmentsOf(document);
+  const names = switchesOf(document);
+  const inner = variablesBelowRoot(document, schema.getQueryType()?.name);
+  const roots = new Map<string, Root>();
+
+  function rootFor(variables: Readonly<Record<string, unknown>>): Root {
+    const switches = Object.fromEntries(names.map((name) => [name, variables[name]]));
+    const key = JSON.stringify(switches);
+    const known = roots.get(key);
+    if (known) return known;
+    const root = compileRoot({ schema, operation, fragments, switches });
+    roots.set(key, root);
+    return root;
+  }
+
+  return async (context, given) => {
+    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, {
+      maxErrors: 1,
+    });
+    if (!coerced) throw new EngineNeededError('Variables that are none.');
+    const root = rootFor(coerced);
+    const plans = plansOf(root, context, JSON.stringify(inner.map((name) => coerced[name] ?? null)));
+    const run = { context: { ...context, plans }, variables: coerced, args: new Map() };
+    // An object is made of an object.
+    return (await root.make(undefined, run, undefined)) as Record<string, unknown>;
+  };
+}
+
+function compileRoot(compilation: Compilation): Root {
+  const { schema, operation, fragments, switches } = compilation;
+  const type = schema.getQueryType();
+  if (!type) throw new EngineNeededError('Nothing to ask for.');
+  const selected = collectFields(schema, fragments, switches, type, operation.selectionSet);
+  return { ...compileObject(compilation, type, selected), plans: new WeakMap() };
+}
+
+function plansOf({ plans }: Root, { viewer, language }: Context, asked: string): KnownPlans {
+  const ofViewer = plans.get(viewer) ?? new Map<string, KnownPlans>();
+  plans.set(viewer, ofViewer);
+  const key = `${language} ${asked}`;
+  const known = ofViewer.get(key);
+  if (known) return known;
+  if (ofViewer.size >= MOST_PLANS) ofViewer.clear();
+  const none: KnownPlans = new Map();
+  ofViewer.set(key, none);
+  return none;
+}
+
+function onlyQuery({ definitions }: DocumentNode): OperationDefinitionNode {
+  const [operation, ...more] = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || more.length > 0 || operation.operation !== 'query')
+    throw new EngineNeededError('Not one query.');
+  return operation;
+}
+
+/** Variables that what is planned may depend on: all but those of the root fields themselves. */
+function variablesBelowRoot({ definitions }: DocumentNode, root: string | undefined): string[] {
+  const names = new Set<string>();
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION && definition.kind !== Kind.OPERATION_DEFINITION)
+      continue;
+    const { selectionSet } = definition;
+    const isRoot =
+      definition.kind === Kind.OPERATION_DEFINITION || definition.typeCondition.name.value === root;
+    const below = isRoot ? selectionSet.selections.map(selectionBelow) : [selectionSet];
+    for (const set of below) if (set) noteVariables(set, names);
+  }
+  return [...names];
+}
+
+function selectionBelow(selection: SelectionNode): SelectionSetNode | undefined {
+  return selection.kind === Kind.FRAGMENT_SPREAD ? undefined : selection.selectionSet;
+}
+
+function noteVariables(node: ASTNode, names: Set<string>): void {
+  visit(node, { Variable: ({ name }) => void names.add(name.value) });
+}
+
+/** Variables of @skip and @include: yes or no, so that there are few ways to compile a query. */
+function switchesOf(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive: ({ name, arguments: args = [] }) => {
+      if (name.value !== 'skip' && name.value !== 'include') return;
+      for (const { value } of args) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
+}
+
+/** The fragments of a document by their names. */
+function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
+  return Object.fromEntries(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+}
