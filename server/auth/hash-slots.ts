@@ -1,25 +1,28 @@
-/** Runs at most `size` pieces of work at a time; the others wait in line. */
-export type Slots = { run<Answer>(work: () => Promise<Answer>): Promise<Answer> };
-
-/** A waiting line for work that would otherwise exhaust memory or processor. */
-export function createSlots(size: number): Slots {
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-  return {
-    run: async (work) => {
-      if (busy >= size) await new Promise<void>((resolve) => waiting.push(resolve));
-      else busy += 1;
-      try {
-        return await work();
-      } finally {
-        // The place goes straight to the next in line, so nobody overtakes.
-        const next = waiting.shift();
-        if (next) next();
-        else busy -= 1;
-      }
-    },
-  };
-}
+import { performance } from 'node:perf_hooks';
+import { createSlots } from '../lib/slots.ts';
 
 /** Password hashes at a time in this process: each takes 19 MiB and a processor. */
-export const hashSlots = createSlots(2);
+const MOST = 2;
+
+/** From this utilization of the event loop on, the process has other work to do. */
+const BUSY = 0.7;
+const LOOK_EVERY_MS = 100;
+
+let looked = performance.eventLoopUtilization();
+let lookedAt = performance.now();
+let isBusy = false;
+
+/** One hash at a time while others wait for answers: a flood of sign-ins takes one processor, and no more. */
+function slotsNow(): number {
+  const now = performance.now();
+  if (now - lookedAt >= LOOK_EVERY_MS) {
+    const current = performance.eventLoopUtilization();
+    isBusy = performance.eventLoopUtilization(current, looked).utilization >= BUSY;
+    looked = current;
+    lookedAt = now;
+  }
+  return isBusy ? 1 : MOST;
+}
+
+/** The waiting line for password hashes. */
+export const hashSlots = createSlots(slotsNow);

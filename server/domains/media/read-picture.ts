@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createSlots } from '../../auth/hash-slots.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
+import { createSlots } from '../../lib/slots.ts';
 
 /** Largest upload, in bytes. */
 export const MAX_FILE_BYTES = 10 * 1_048_576;
@@ -19,7 +19,7 @@ const FORMATS: Record<string, 'jpeg' | 'webp'> = {
 };
 
 /** Pictures that are decoded at a time: each may take a few hundred megabytes. */
-const slots = createSlots(2);
+const slots = createSlots(() => 2);
 
 /**
  * Makes a picture of what was uploaded. Its content decides, not its name. Throws InvalidInputError on `file`:

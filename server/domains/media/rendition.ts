@@ -1,4 +1,4 @@
-import { createSlots } from '../../auth/hash-slots.ts';
+import { createSlots } from '../../lib/slots.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 
 /** Widths in pixels that pictures are offered in. */
@@ -7,7 +7,7 @@ const WIDTHS = [160, 320, 640, 1_200];
 /** Width of the small picture in lists and beside notes. */
 export const THUMBNAIL_WIDTH = 320;
 
-const slots = createSlots(2);
+const slots = createSlots(() => 2);
 
 /** Whether pictures are offered in this width. */
 export function isRenditionWidth(width: number): boolean {
