@@ -50,7 +50,7 @@ test('the audited server is the protected one', async () => {
     body: JSON.stringify({ query }),
   });
   expect((await tooLarge.json()).errors[0].extensions.code).toBe('OPERATION_TOO_LARGE');
-  expect(tooLarge.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(tooLarge.headers.get('content-security-policy')).toContain("default-src 'none'");
   const forged = await fetch(`${endpoint}?query={__typename}`, { headers: { cookie: 'aurifex-token=abc' } });
   expect(forged.status).toBe(403);
 });
