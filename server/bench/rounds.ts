@@ -9,6 +9,9 @@ export interface RoundOptions {
   readonly say: (line: string) => void;
 }
 
+/** Before anything counts: V8 takes its time to compile what runs often. */
+const WARM_UP_SECONDS = 3;
+
 /**
  * Measures every lane once a round, after a check and a run that does not count. Lanes of a workload follow each other,
  * and another one begins each round, so that what happens on the machine meanwhile meets all of them. What writes comes
@@ -37,10 +40,10 @@ export async function measureRounds(
 }
 
 /** Checks the answers, then lets every program warm up. */
-async function prepare({ name, lanes, check }: Workload, { seconds, say }: RoundOptions): Promise<void> {
+async function prepare({ name, lanes, check }: Workload, { say }: RoundOptions): Promise<void> {
   say(`warming up  ${name}`);
   await check();
-  for (const lane of lanes) await lane.measure(Math.min(seconds, 2));
+  for (const lane of lanes) await lane.measure(WARM_UP_SECONDS);
 }
 
 function rotated(lanes: readonly Lane[], round: number): Lane[] {
