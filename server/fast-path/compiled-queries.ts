@@ -1,4 +1,4 @@
-import { type DocumentNode, Kind, specifiedRules, validate } from 'graphql';
+import { type DocumentNode, specifiedRules, validate } from 'graphql';
 import { limitOperations, parseOperation } from '../http/operation-limits.ts';
 import { leanSchema, schema } from '../schema/index.ts';
 import { compileQuery, type RunQuery } from './execution/compile-query.ts';
@@ -24,11 +24,6 @@ export function createCompiledQueries(): CompiledQueries {
 
 /** Lean queries only: others need what Pothos planned. Mutations never, since what fails here is executed once more. */
 function compiledQuery(document: DocumentNode): RunQuery | null {
-  if (!isQuery(document) || validate(schema, document, RULES).length > 0) return null;
+  if (validate(schema, document, RULES).length > 0) return null;
   return isLean(schema, document) ? compileQuery(leanSchema(), document) : null;
-}
-
-function isQuery({ definitions }: DocumentNode): boolean {
-  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return operations.length === 1 && operations[0]?.operation === 'query';
 }

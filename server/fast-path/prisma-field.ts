@@ -60,6 +60,9 @@ function probe(select: SelectFunction, relation: string | null): PrismaField {
   const nestedQueries: unknown[][] = [];
   const marker = {};
   const nested = (...query: unknown[]) => {
+    const [narrowing] = query;
+    // Pothos would call it later: what it looks at counts as well.
+    if (typeof narrowing === 'function') narrowing({}, PROBED_CONTEXT);
     nestedQueries.push(query);
     return marker;
   };

@@ -41,10 +41,10 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Run
   const roots = new Map<string, Root>();
 
   function rootFor(variables: Readonly<Record<string, unknown>>): Root {
-    const switches = Object.fromEntries(names.map((name) => [name, variables[name]]));
-    const key = JSON.stringify(switches);
+    const key = valuesOf(names, variables);
     const known = roots.get(key);
     if (known) return known;
+    const switches = Object.fromEntries(names.map((name) => [name, variables[name]]));
     const root = compileRoot({ schema, operation, fragments, switches });
     roots.set(key, root);
     return root;
@@ -56,7 +56,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Run
     });
     if (!coerced) throw new EngineNeededError('Variables that are none.');
     const root = rootFor(coerced);
-    const plans = plansOf(root, context, JSON.stringify(inner.map((name) => coerced[name] ?? null)));
+    const plans = plansOf(root, context, valuesOf(inner, coerced));
     const run = { context: { ...context, plans }, variables: coerced, args: new Map() };
     // An object is made of an object.
     return (await root.make(undefined, run, undefined)) as Record<string, unknown>;
@@ -69,6 +69,11 @@ function compileRoot(compilation: Compilation): Root {
   if (!type) throw new EngineNeededError('Nothing to ask for.');
   const selected = collectFields(schema, fragments, switches, type, operation.selectionSet);
   return { ...compileObject(compilation, type, selected), plans: new WeakMap() };
+}
+
+/** The values of some variables, to find something by. */
+function valuesOf(names: readonly string[], variables: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(names.map((name) => variables[name] ?? null));
 }
 
 function plansOf({ plans }: Root, { viewer, language }: Context, asked: string): KnownPlans {
