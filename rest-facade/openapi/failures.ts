@@ -11,6 +11,11 @@ interface FailureFacts {
   readonly headers?: JsonSchema;
 }
 
+/** Header of what is worth another try. */
+const RETRY_AFTER = {
+  'Retry-After': { schema: { type: 'integer', minimum: 1 }, description: 'Seconds.' },
+} satisfies JsonSchema;
+
 const FAILURES: Readonly<Record<number, FailureFacts>> = {
   400: { name: 'BadRequest', description: 'The request cannot be read.', schema: failure },
   401: {
@@ -33,14 +38,14 @@ const FAILURES: Readonly<Record<number, FailureFacts>> = {
     name: 'TooMany',
     description: 'Too many attempts; `Retry-After` says how long to wait, where that is known.',
     schema: tooMany,
-    headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 }, description: 'Seconds.' } },
+    headers: RETRY_AFTER,
   },
   500: { name: 'ServerFailure', description: 'An unexpected failure.', schema: bug },
   503: {
     name: 'Unavailable',
     description: 'The service is away for a moment; the same request may be sent again.',
     schema: bug,
-    headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 }, description: 'Seconds.' } },
+    headers: RETRY_AFTER,
   },
 };
 

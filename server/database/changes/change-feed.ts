@@ -34,8 +34,8 @@ export const noChanges: ChangeFeed = {
 
 /**
  * Listens on a connection of its own and comes back by itself after a failure. Answers as soon as it listens, or when the
- * first try failed. Behind a pooler nothing can be heard. `writes` counts what
- * the pool of this process sent, see `openDatabase`.
+ * first try failed. Behind a pooler nothing can be heard. `writes` counts what the pool of this process sent, see
+ * `openDatabase`.
  */
 export async function openChangeFeed(url: string, writes: () => number): Promise<ChangeFeed> {
   if (isBehindPooler(url)) return noChanges;
