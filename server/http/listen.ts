@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate as pollsOver, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -31,7 +32,7 @@ export async function listen(
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 10_000;
-  const underWay = watchResponses(server, lifecycle);
+  const latest = watchResponses(server, lifecycle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -44,22 +45,28 @@ export async function listen(
     url: `http://${name}:${actualPort}`,
     retire: async () => {
       lifecycle.isRetiring = true;
-      for (const response of underWay) endConnection(response);
+      for (const response of latest.values()) endConnection(response);
       await sleep(NOTICE_MS);
     },
     stop: () => drain(server),
   };
 }
 
-/** The answers that are being made; while the server retires, each is the last one on its connection. */
-function watchResponses(server: Server, lifecycle: Lifecycle): ReadonlySet<ServerResponse> {
-  const underWay = new Set<ServerResponse>();
-  server.prependListener('request', (_request, response) => {
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+/**
+ * The newest answer of every connection; while the server retires, each is the last one on its connection. Entries come
+ * and go with connections only: a table that changed with every request would be made anew every few requests, and
+ * tables that V8 has given up keep alive what their successors hold until the next full collection.
+ */
+function watchResponses(server: Server, lifecycle: Lifecycle): ReadonlyMap<Socket, ServerResponse> {
+  const latest = new Map<Socket, ServerResponse>();
+  server.on('connection', (socket: Socket) => {
+    socket.once('close', () => latest.delete(socket));
+  });
+  server.prependListener('request', ({ socket }, response) => {
+    latest.set(socket, response);
     if (lifecycle.isRetiring) endConnection(response);
   });
-  return underWay;
+  return latest;
 }
 
 function endConnection(response: ServerResponse): void {

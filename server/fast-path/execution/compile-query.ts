@@ -1,3 +1,4 @@
+import { RequestCache } from '@pothos/plugin-scope-auth';
 import {
   type ASTNode,
   type DocumentNode,
@@ -58,8 +59,13 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Run
     const root = rootFor(coerced);
     const plans = plansOf(root, context, valuesOf(inner, coerced));
     const run = { context: { ...context, plans }, variables: coerced, args: new Map() };
-    // An object is made of an object.
-    return (await root.make(undefined, run, undefined)) as Record<string, unknown>;
+    try {
+      // An object is made of an object.
+      return (await root.make(undefined, run, undefined)) as Record<string, unknown>;
+    } finally {
+      // Pothos keeps it in a WeakMap, whose values outlive every collection of young objects: with it would the request.
+      RequestCache.clearForContext(run.context);
+    }
   };
 }
 
