@@ -53,8 +53,7 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
 
 /** Monday to Friday and no holiday. */
 export function isBusinessDay(day: IsoDay, holidays: ReadonlySet<IsoDay> = NO_HOLIDAYS): boolean {
-  const weekday = new Date(timeOf(day)).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.has(day);
+  return isBusinessTime(timeOf(day), holidays);
 }
 
 /** The day on which `count` full business days after `day` have passed; the day itself when count is 0. */
@@ -63,12 +62,12 @@ export function addBusinessDays(
   count: number,
   holidays: ReadonlySet<IsoDay> = NO_HOLIDAYS,
 ): IsoDay {
-  let current = day;
+  let current = timeOf(day);
   for (let left = count; left > 0; ) {
-    current = addDays(current, 1);
-    if (isBusinessDay(current, holidays)) left -= 1;
+    current += DAY_MS;
+    if (isBusinessTime(current, holidays)) left -= 1;
   }
-  return current;
+  return dayOfTime(current);
 }
 
 /** The instant `hours` later. */
@@ -82,6 +81,12 @@ export function addMinutes(instant: Date, minutes: number): Date {
 }
 
 const NO_HOLIDAYS: ReadonlySet<IsoDay> = new Set();
+
+/** Of the midnight of a day: quicker to count through than texts. */
+function isBusinessTime(time: number, holidays: ReadonlySet<IsoDay>): boolean {
+  const weekday = new Date(time).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !(holidays.size > 0 && holidays.has(dayOfTime(time)));
+}
 
 function timeOf(day: IsoDay): number {
   if (!ISO_DAY.test(day)) throw new RangeError(`No calendar day: ${day}`);

@@ -8,6 +8,8 @@ import { Cart } from './cart.type.ts';
 import { sessionIdInput } from './cart-input.ts';
 import { renewCart } from './renew-cart.ts';
 
+const inputSchema = z.object({ sessionId: sessionIdInput });
+
 builder.queryField('cart', (t) =>
   t.prismaField({
     type: Cart,
@@ -18,7 +20,7 @@ builder.queryField('cart', (t) =>
     extensions: PLANNED_ROWS,
     args: { sessionId: t.arg.string({ description: 'Session id; the default cart when absent.' }) },
     resolve: async (query, _root, args, context) => {
-      const { sessionId } = parseInput(z.object({ sessionId: sessionIdInput }), args);
+      const { sessionId } = parseInput(inputSchema, args);
       const { viewer } = context;
       // No customer has the id 0: staff who act for nobody find nothing.
       const where = { userId: viewer.userId, customerId: viewer.customerId ?? 0, sessionId };

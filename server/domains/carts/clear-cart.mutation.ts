@@ -6,6 +6,8 @@ import { sessionIdInput } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { openCart } from './open-cart.ts';
 
+const inputSchema = z.object({ sessionId: sessionIdInput });
+
 mutation('clearCart', {
   description: 'Takes all lines out of the cart.',
   permission: CART_REMOVE,
@@ -13,7 +15,7 @@ mutation('clearCart', {
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
   }),
   resolve: async (input, context) => {
-    const { sessionId } = parseInput(z.object({ sessionId: sessionIdInput }), input);
+    const { sessionId } = parseInput(inputSchema, input);
     return context.db.$transaction(async (tx) => {
       const cart = await openCart(tx, context, sessionId);
       await tx.cartItem.deleteMany({ where: { cartId: cart.id } });

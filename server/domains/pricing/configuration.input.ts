@@ -29,9 +29,11 @@ export const configurationSchema = z.object({
   priorityId: id.nullish(),
 }) satisfies z.ZodType<Configuration>;
 
+const inputSchema = z.object({ configuration: configurationSchema });
+
 /** Reads a configuration from an input whose field is called `configuration`. */
 export function parseConfiguration(configuration: unknown): Configuration {
-  const parsed = parseInput(z.object({ configuration: configurationSchema }), { configuration });
+  const parsed = parseInput(inputSchema, { configuration });
   const { size } = parsed.configuration;
   return { ...parsed.configuration, size: size ? decimal(size) : null };
 }
