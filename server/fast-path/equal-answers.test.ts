@@ -79,7 +79,7 @@ const TOKENS: Record<string, string | null> = {
   'whose token is no good': 'stale',
 };
 
-type Asked = { documentId: string; variables: object };
+type Asked = ({ documentId: string } | { query: string }) & { variables: object };
 
 async function answerOf(url: string, token: string | null, asked: Asked, accept = 'application/json') {
   const response = await fetch(`${url}/graphql`, {
@@ -103,13 +103,16 @@ test('every persisted query has variables here, and nothing else has', () => {
 });
 
 describe.each(Object.keys(TOKENS))('%s gets the same bytes on both paths', (who) => {
-  test.each(queries.map(({ name, id }) => [name, id] as const))('%s', async (name, documentId) => {
+  test.each(queries.map(({ name, id, text }) => [name, id, text] as const))('%s', async (name, id, query) => {
     for (const variables of variablesOf[name] ?? []) {
-      const asked = { documentId, variables };
       const [token = null] = [TOKENS[who]];
-      const plain = await answerOf(urls.plain, token, asked);
-      const fast = await answerOf(urls.fast, token, asked);
+      const plain = await answerOf(urls.plain, token, { documentId: id, variables });
+      const fast = await answerOf(urls.fast, token, { documentId: id, variables });
       expect({ variables, ...fast }).toEqual({ variables, ...plain });
+      // A visitor's own text has limits that an id has not.
+      if (token === null) continue;
+      const byText = await answerOf(urls.fast, token, { query, variables });
+      expect({ variables, ...byText }).toEqual({ variables, ...plain });
     }
   });
 });
@@ -184,5 +187,29 @@ describe('the fast path itself', () => {
     expect(await fastPath({ documentId: version }, as('whose token is no good'))).toBeNull();
     expect(await fastPath({ documentId: 'unknown' }, as('visitor'))).toBeNull();
     expect(await fastPath({ documentId: signOut, variables: { input: {} } }, as('a buyer'))).toBeNull();
+  });
+
+  test('answers what a signed-in caller makes up, and leaves to the engine what it refuses or tells otherwise', async () => {
+    const buyer = as('a buyer');
+    const query = 'query Mine { jobOrders(first: 2) { edges { node { number } } } }';
+    const fast = await fastPath({ query }, buyer);
+    expect(fast).toEqual({
+      data: JSON.parse((await answerOf(urls.plain, TOKENS['a buyer'] ?? null, { query, variables: {} })).text)
+        .data,
+    });
+    expect(await fastPath({ query, operationName: 'Mine' }, buyer)).toEqual(fast);
+    expect(await fastPath({ query, operationName: 'Other' }, buyer)).toBeNull();
+    expect(await fastPath({ query: '{ version }' }, as('visitor'))).toBeNull();
+    const lists = 'jobOrders(first: 100) { edges { node { items { jobOrder { items { id } } } } } }';
+    for (const refused of [
+      `${query} query Two { version }`,
+      'mutation { signOut(input: {}) { __typename } }',
+      '{ version',
+      '{ unknown }',
+      '{ __schema { queryType { name } } }',
+      `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: ${lists}`).join(' ')} }`,
+      '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    ])
+      expect([refused, await fastPath({ query: refused }, buyer)]).toEqual([refused, null]);
   });
 });

@@ -10,40 +10,54 @@ import type { Services } from '../services.ts';
 import { createCompiledQueries } from './compiled-queries.ts';
 import type { RowFinder } from './row-finder.ts';
 
-/** A persisted operation as a client asks for it. */
-export type PersistedCall = {
-  documentId: string;
+/** A query as a client asks for it: one that is known by its id, or a text of the caller's own. */
+export type FastCall = ({ documentId: string } | { query: string }) & {
   operationName?: string | null;
   variables?: Record<string, unknown> | null;
 };
 
 /**
- * Answers a persisted query, or null when the engine has to: for what is no query or not lean, for bad credentials, and
- * for everything that ends in an error, so that errors are told in one way. The engine then executes it anew.
+ * Answers a query, or null when the engine has to: for what is no query or not lean, for what visitors make up, for bad
+ * credentials, and for everything that ends in an error, so that errors are told in one way. The engine then executes it
+ * anew.
  */
 export type FastPath = (
-  call: PersistedCall,
+  call: FastCall,
   facts: RequestFacts,
 ) => Promise<{ data: Record<string, unknown> } | null>;
 
 type Deps = { db: Database; services: Services; persisted: PersistedOperations; rows: RowFinder | null };
 
+/** Texts of callers that are kept as compiled; an integration sends a few, again and again. */
+const MOST_TEXTS = 100;
+
 /** Compiled queries over rows that are read with one statement. */
 export function createFastPath({ db, services, persisted, rows }: Deps): FastPath {
-  const compiledQuery = createCompiledQueries();
-  return async ({ documentId, operationName, variables }, facts) => {
-    const operation = findPersisted(persisted, documentId);
-    if (!operation || (operationName && operationName !== operation.name)) return null;
+  const ofOurs = createCompiledQueries();
+  const ofCallers = createCompiledQueries(MOST_TEXTS);
+
+  async function answer(call: FastCall, facts: RequestFacts): Promise<Record<string, unknown> | null> {
+    const operation = 'documentId' in call ? findPersisted(persisted, call.documentId) : null;
+    if ('documentId' in call && !operation) return null;
+    const ours = operation && ofOurs(operation.text);
+    if (operation && !ours) return null;
+    const startedAt = performance.now();
+    const context = await createContext({ db, services }, facts);
+    if (showsStaleCredentials(context)) return null;
+    const { isSignedIn } = context.viewer;
+    // Visitors have limits of their own, which the engine knows.
+    const query = ours ?? ('query' in call && isSignedIn ? ofCallers(call.query) : null);
+    if (!query || (call.operationName && call.operationName !== query.name)) return null;
+    const data = await query.run({ ...context, rows }, call.variables ?? {});
+    const label = operationLabel(operation?.name, isSignedIn);
+    recordOperation(services.metrics, { label, type: 'query', outcome: 'ok', startedAt });
+    return data;
+  }
+
+  return async (call, facts) => {
     try {
-      const run = compiledQuery(operation.text);
-      if (!run) return null;
-      const startedAt = performance.now();
-      const context = await createContext({ db, services }, facts);
-      if (showsStaleCredentials(context)) return null;
-      const data = await run({ ...context, rows }, variables ?? {});
-      const label = operationLabel(operation.name, context.viewer.isSignedIn);
-      recordOperation(services.metrics, { label, type: 'query', outcome: 'ok', startedAt });
-      return { data };
+      const data = await answer(call, facts);
+      return data && { data };
     } catch {
       // Whatever it was happens again in the engine, which tells it.
       return null;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastPath, PersistedCall } from '../fast-path/fast-path.ts';
+import type { FastCall, FastPath } from '../fast-path/fast-path.ts';
 import type { Exchange } from './exchange.ts';
 import type { RequestFacts } from './graphql-context.ts';
 
@@ -15,7 +15,7 @@ export function jsonTypeFor({ headers }: IncomingMessage): string | undefined {
   return CONTENT_TYPES[headers.accept ?? '*/*'];
 }
 
-/** Answers a persisted query without the engine, in the same words; false when the engine has to. */
+/** Answers a query without the engine, in the same words; false when the engine has to. */
 export async function answerFast(
   { request, response }: Exchange,
   fastPath: FastPath,
@@ -23,7 +23,7 @@ export async function answerFast(
 ): Promise<boolean> {
   const contentType = jsonTypeFor(request);
   // Where a JSON body was read, it was put here.
-  const call = contentType ? persistedCall((request as { body?: object }).body) : null;
+  const call = contentType ? fastCall((request as { body?: object }).body) : null;
   const result = call && (await fastPath(call, facts));
   if (!result) return false;
   const text = JSON.stringify(result);
@@ -35,13 +35,14 @@ export async function answerFast(
   return true;
 }
 
-/** A body that names an operation by its id and carries nothing unusual. */
-function persistedCall(body: object | undefined): PersistedCall | null {
-  const { documentId, operationName, variables, ...rest }: Record<string, unknown> = { ...body };
-  if (typeof documentId !== 'string' || Object.keys(rest).length > 0) return null;
-  if (!isObjectOrNothing(variables) || (operationName != null && typeof operationName !== 'string'))
-    return null;
-  return { documentId, operationName, variables };
+/** A body that has an operation by its id or by its text, and carries nothing unusual. */
+function fastCall(body: object | undefined): FastCall | null {
+  const { documentId, query, operationName, variables, ...rest }: Record<string, unknown> = { ...body };
+  if (Object.keys(rest).length > 0 || !isObjectOrNothing(variables)) return null;
+  if (operationName != null && typeof operationName !== 'string') return null;
+  const named = { operationName, variables };
+  if (typeof documentId === 'string' && query === undefined) return { documentId, ...named };
+  return typeof query === 'string' && documentId === undefined ? { query, ...named } : null;
 }
 
 function isObjectOrNothing(value: unknown): value is Record<string, unknown> | null | undefined {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastPath, PersistedCall } from '../fast-path/fast-path.ts';
+import type { FastCall, FastPath } from '../fast-path/fast-path.ts';
 import type { Language } from '../schema/context.ts';
 import { preferredLanguage } from './graphql-context.ts';
 import type { GraphqlEngine } from './graphql-engine.ts';
@@ -17,8 +17,8 @@ export type InProcessCaller = {
 export type InProcessGraphql = {
   /** Runs a GraphQL request as if it had come over HTTP from the address. */
   fetch(url: string, init: RequestInit, caller: { address: string }): Promise<Response>;
-  /** Answers a persisted query without request and response; null when it has to be fetched. */
-  query(call: PersistedCall, caller: InProcessCaller): Promise<{ data: Record<string, unknown> } | null>;
+  /** Answers a query without request and response; null when it has to be fetched. */
+  query(call: FastCall, caller: InProcessCaller): Promise<{ data: Record<string, unknown> } | null>;
 };
 
 /** GraphQL for the REST facade. */

@@ -101,7 +101,7 @@ const schema = new GraphQLSchema({
 const context = { viewer: Viewer.anonymous, language: 'en' } as unknown as Context;
 
 function run(text: string, variables: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-  return compileQuery(schema, parse(text))(context, variables);
+  return compileQuery(schema, parse(text)).run(context, variables);
 }
 
 describe('answers what graphql-js answers', () => {
@@ -146,10 +146,10 @@ describe('answers what graphql-js answers', () => {
   test('switches, one way after the other', async () => {
     const text =
       'query ($yes: Boolean!) { piece { id @skip(if: $yes) name @include(if: $yes) parts @include(if: $yes) { id @skip(if: false) } } }';
-    const query = compileQuery(schema, parse(text));
+    const compiled = compileQuery(schema, parse(text));
     for (const yes of [true, false, true]) {
       const expected = await execute({ schema, document: parse(text), variableValues: { yes } });
-      expect(JSON.stringify(await query(context, { yes }))).toBe(JSON.stringify(expected.data));
+      expect(JSON.stringify(await compiled.run(context, { yes }))).toBe(JSON.stringify(expected.data));
     }
   });
 });
@@ -196,8 +196,8 @@ describe('plans', () => {
         },
       }),
     });
-    const query = compileQuery(watched, parse(text));
-    for (const [changed, variables] of runs) await query({ ...context, ...changed }, variables);
+    const compiled = compileQuery(watched, parse(text));
+    for (const [changed, variables] of runs) await compiled.run({ ...context, ...changed }, variables);
     return found.map((plans) => found.indexOf(plans));
   }
 

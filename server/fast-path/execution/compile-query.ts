@@ -24,6 +24,13 @@ export type RunQuery = (
   variables: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
+/** A query that can be answered. */
+export type CompiledQuery = {
+  /** What its document calls it. */
+  readonly name: string | undefined;
+  readonly run: RunQuery;
+};
+
 /** A query as compiled for some switches, with what was planned for its viewers. */
 type Root = ReturnType<typeof compileObject> & { readonly plans: WeakMap<Viewer, Map<string, KnownPlans>> };
 
@@ -34,7 +41,7 @@ const MOST_PLANS = 20;
  * A query as closures over its fields. It knows no errors but "not answered", so that rows pay neither for paths nor for
  * the places of errors; everything else is as graphql-js has it, whose functions read variables, arguments and selections.
  */
-export function compileQuery(schema: GraphQLSchema, document: DocumentNode): RunQuery {
+export function compileQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery {
   const operation = onlyQuery(document);
   const fragments = fragmentsOf(document);
   const names = switchesOf(document);
@@ -51,22 +58,23 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Run
     return root;
   }
 
-  return async (context, given) => {
+  async function run(context: Context, given: Record<string, unknown>): Promise<Record<string, unknown>> {
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, {
       maxErrors: 1,
     });
     if (!coerced) throw new EngineNeededError('Variables that are none.');
     const root = rootFor(coerced);
     const plans = plansOf(root, context, valuesOf(inner, coerced));
-    const run = { context: { ...context, plans }, variables: coerced, args: new Map() };
+    const execution = { context: { ...context, plans }, variables: coerced, args: new Map() };
     try {
       // An object is made of an object.
-      return (await root.make(undefined, run, undefined)) as Record<string, unknown>;
+      return (await root.make(undefined, execution, undefined)) as Record<string, unknown>;
     } finally {
       // Pothos keeps it in a WeakMap, whose values outlive every collection of young objects: with it would the request.
-      RequestCache.clearForContext(run.context);
+      RequestCache.clearForContext(execution.context);
     }
-  };
+  }
+  return { name: operation.name?.value, run };
 }
 
 function compileRoot(compilation: Compilation): Root {
