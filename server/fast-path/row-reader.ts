@@ -7,19 +7,18 @@ type CellReader = (cell: unknown) => unknown;
 
 /** A reader, made once for each statement. */
 export function rowReader({ columns, relations, counts }: RowShape): RowReader {
-  const cells: [name: string, read: CellReader | null][] = [
-    ...columns.map(({ name, type }): [string, CellReader | null] => [name, CELLS[type] ?? null]),
-    ...relations.map(({ name, isList, shape }): [string, CellReader] => {
-      const read = rowReader(shape);
-      return [name, isList ? listReader(read) : (cell) => read(cell as unknown[])];
-    }),
+  const names = [...columns, ...relations].map(({ name }) => name);
+  const readers = [
+    ...columns.map(({ type }) => CELLS[type] ?? null),
+    ...relations.map(({ isList, shape }) => relationReader(rowReader(shape), isList)),
   ];
-  const size = cells.length;
+  const size = names.length;
   return (values) => {
     const row: Record<string, unknown> = {};
     for (let index = 0; index < size; index += 1) {
       // Within the bounds of the loop.
-      const [name, read] = cells[index] as (typeof cells)[number];
+      const name = names[index] as string;
+      const read = readers[index] as CellReader | null;
       const value = values[index];
       row[name] = read === null || value === null ? value : read(value);
     }
@@ -35,7 +34,7 @@ const CELLS: Readonly<Record<string, CellReader>> = {
   BigInt: (text) => BigInt(String(text)),
 };
 
-function listReader(read: RowReader): CellReader {
+function relationReader(read: RowReader, isList: boolean): CellReader {
   // As the statement built it.
-  return (cell) => (cell as unknown[][]).map(read);
+  return isList ? (cell) => (cell as unknown[][]).map(read) : (cell) => read(cell as unknown[]);
 }

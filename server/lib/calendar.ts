@@ -13,18 +13,17 @@ export function isIsoDay(text: string): boolean {
 
 /** The day that an instant falls on in a time zone (IANA name, default UTC). */
 export function isoDayOf(instant: Date, timeZone = 'UTC'): IsoDay {
-  const parts = dayFormat(timeZone).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return dayFormat(timeZone).format(instant).padStart(10, '0');
 }
 
 /** Making a format costs a hundred times what using it does; zones are few, and an unknown one throws. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
+/** Swedish writes days as ISO 8601 does. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const made =
     dayFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
+    new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       calendar: 'iso8601',
       numberingSystem: 'latn',
