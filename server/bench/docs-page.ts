@@ -62,6 +62,7 @@ ${figureTable(figures)}
 - **fast paths off:** the product with \`FAST_PATH=0\`.
 - **submit order:** requests a second include filling the cart with three rings; the times are those of the order alone.
 - **memory:** of the server process, started as every time but the first after an update: that one also strips types from the code, and keeps some 20 MB of it.
+- **Lighthouse:** the middle one of three looks at each page of the demo, at a desk, nothing cached.
 - **job list beside a login flood:** while eight others sign in as fast as they are let.
 
 ## Every program, requests a second
