@@ -59,7 +59,6 @@ export function createServer(deps: ServerDeps): RequestListener {
     const startedAt = performance.now();
     const requestId = givenRequestId(request) ?? randomUUID();
     response.setHeader('x-request-id', requestId);
-    setSecurityHeaders(request, response);
     const url = urlOf(request);
     const exchange = {
       request,
@@ -68,7 +67,9 @@ export function createServer(deps: ServerDeps): RequestListener {
       address: clientAddress(request, config),
       url: url ?? NOWHERE,
     };
-    const area = areaOf(exchange.url.pathname, config.apiBase);
+    const { pathname } = exchange.url;
+    const area = areaOf(pathname, config.apiBase);
+    setSecurityHeaders(request, response, area === 'rest' && !isUnder(pathname, `${config.apiBase}/docs`));
     const notes: RequestNotes = { requestId };
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1000;
@@ -79,7 +80,7 @@ export function createServer(deps: ServerDeps): RequestListener {
           ...notes,
           method: request.method,
           // Never with its query: links carry secrets there.
-          path: exchange.url.pathname,
+          path: pathname,
           status: response.statusCode,
           ms: Math.round(seconds * 100_000) / 100,
         },

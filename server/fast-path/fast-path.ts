@@ -47,7 +47,7 @@ export function createFastPath({ db, services, persisted, rows }: Deps): FastPat
     const { isSignedIn } = context.viewer;
     // Visitors have limits of their own, which the engine knows.
     const query = ours ?? ('query' in call && isSignedIn ? ofCallers(call.query) : null);
-    if (!query || (call.operationName && call.operationName !== query.name)) return null;
+    if (!query || (call.operationName ?? query.name) !== query.name) return null;
     const data = await query.run({ ...context, rows }, call.variables ?? {});
     const label = operationLabel(operation?.name, isSignedIn);
     recordOperation(services.metrics, { label, type: 'query', outcome: 'ok', startedAt });

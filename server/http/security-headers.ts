@@ -33,12 +33,12 @@ const NOT_FOR_DATA = {
   xXssProtection: false,
 } as const;
 
-/** Sets the security headers of every answer. */
-export type SecurityHeaders = (request: IncomingMessage, response: ServerResponse) => void;
+/** Sets the security headers of every answer; `isData` is known to be no page, whichever way it is asked for. */
+export type SecurityHeaders = (request: IncomingMessage, response: ServerResponse, isData?: boolean) => void;
 
 /**
  * Helmet with a strict content security policy; https is enforced only where users come by https. Whatever is read by GET
- * may be shown as a page; answers to all else are data, and have the few headers that concern data (OWASP's REST list).
+ * may be shown as a page, but for REST calls; answers to all else are data, and have the few headers that concern data (OWASP's REST list).
  */
 export function createSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): SecurityHeaders {
   const isSecure = publicUrl.startsWith('https:');
@@ -59,8 +59,8 @@ export function createSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>):
     ...NOT_FOR_DATA,
     contentSecurityPolicy: { useDefaults: false, directives: DATA_DIRECTIVES },
   });
-  return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+  return (request, response, isData = false) => {
+    if (isData || (request.method !== 'GET' && request.method !== 'HEAD')) {
       setForData(request, response, () => {});
       return;
     }

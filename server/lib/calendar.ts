@@ -13,6 +13,7 @@ export function isIsoDay(text: string): boolean {
 
 /** The day that an instant falls on in a time zone (IANA name, default UTC). */
 export function isoDayOf(instant: Date, timeZone = 'UTC'): IsoDay {
+  if (timeZone === 'UTC') return dayOfTime(instant.getTime());
   return dayFormat(timeZone).format(instant).padStart(10, '0');
 }
 
