@@ -8,6 +8,7 @@ import { choicesOfJson } from './choice.type.ts';
 
 /** The columns of a cart line that a price decides: configuration, snapshot, fix and how long it holds. */
 export function heldColumns(priced: PricedConfiguration, now: Date) {
+  const { breakdown, summary, market } = priced.snapshot();
   return {
     itemTypeId: priced.itemType.id,
     alloyId: priced.alloy.id,
@@ -18,9 +19,9 @@ export function heldColumns(priced: PricedConfiguration, now: Date) {
     unitPrice: orderablePrice(priced)?.toFixed(2) ?? null,
     estimatedWeight: priced.estimatedWeight?.toFixed(2) ?? '0',
     // Copies: an interface is no JSON object to the type checker, its spread is.
-    breakdown: priced.breakdown.map((row) => ({ ...row })),
-    summary: priced.summary.map((row) => ({ ...row })),
-    marketFix: priced.marketFix.map((price) => ({ ...price })),
+    breakdown: breakdown.map((row) => ({ ...row })),
+    summary: summary.map((row) => ({ ...row })),
+    marketFix: market.map((price) => ({ ...price })),
     marketAsOf: priced.marketAsOf ?? now,
     validUntil: priced.validUntil,
     leadDays: priced.leadDays,

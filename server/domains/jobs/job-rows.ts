@@ -100,13 +100,8 @@ function specificationRow(jobOrderId: number, priced: PricedConfiguration) {
     priorityId: priced.priority.id,
     choices: priced.choices,
   };
-  return {
-    jobOrderId,
-    configuration,
-    breakdown: priced.breakdown,
-    summary: priced.summary,
-    marketFix: priced.marketFix,
-  };
+  const { breakdown, summary, market: marketFix } = priced.snapshot();
+  return { jobOrderId, configuration, breakdown, summary, marketFix };
 }
 
 /** The ordered piece first; its sub-items below it. */

@@ -34,7 +34,7 @@ const ReorderPreviewType = builder.objectRef<RepeatedJob>('ReorderPreview').impl
       nullable: true,
       description: 'What today’s price consists of. Needs 1301.',
       resolve: ({ priced }, _args, { viewer }) =>
-        priced && seesSummary(viewer) ? priceRowsOfJson(priced.summary) : null,
+        priced && seesSummary(viewer) ? priceRowsOfJson(priced.snapshot().summary) : null,
     }),
     promisedOn: t.field({
       type: 'Date',

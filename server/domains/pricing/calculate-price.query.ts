@@ -31,8 +31,9 @@ builder.queryField('calculatePrice', (t) =>
       'Price of a configuration for the viewer’s active customer; list price for visitors and staff.',
     args: { input: t.arg({ type: CalculatePriceInput, required: true, description: 'What to price.' }) },
     resolve: async (_root, { input }, context): Promise<PriceCalculation> => {
-      const { requestId, quantity } = parseInput(callSchema, input);
-      const configuration = parseConfiguration(input.configuration);
+      const { configuration: asked, ...call } = input;
+      const { requestId, quantity } = parseInput(callSchema, call);
+      const configuration = parseConfiguration(asked);
       await limitVisitor(context, 'visitor-price');
       const priced = await priceConfiguration(context.db, {
         customerId: context.viewer.customerId,

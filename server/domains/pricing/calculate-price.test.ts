@@ -199,7 +199,7 @@ test('a fix stands while the market moves, and not a moment longer', async () =>
   await db.marketPrice.create({
     data: { metalId: metal.id, asOf: later, buy: '2995', sell: '3000', source: 'TEST' },
   });
-  const fix = marketFixOf(held.marketFix, held.validUntil);
+  const fix = marketFixOf(held.snapshot().market, held.validUntil);
   const within = await priceConfiguration(db, { ...request, now: later, fix });
   const after = await priceConfiguration(db, {
     ...request,

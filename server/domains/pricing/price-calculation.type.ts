@@ -78,14 +78,14 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
       nullable: true,
       description: 'Rates, loss and markups; needs 1303.',
       resolve: ({ priced }, _args, { viewer }) =>
-        seesBreakdown(viewer) ? priceRowsOfJson(priced.breakdown) : null,
+        seesBreakdown(viewer) ? priceRowsOfJson(priced.snapshot().breakdown) : null,
     }),
     summary: t.field({
       type: [PriceRowType],
       nullable: true,
       description: 'Metal, stones, labour, finish and adjustment with markups folded in; needs 1301.',
       resolve: ({ priced }, _args, { viewer }) =>
-        seesSummary(viewer) ? priceRowsOfJson(priced.summary) : null,
+        seesSummary(viewer) ? priceRowsOfJson(priced.snapshot().summary) : null,
     }),
     estimatedWeight: t.field({
       type: 'Decimal',

@@ -51,7 +51,6 @@ export function priceLoaded(
     subItems.map((each) => each.priced),
     quantity,
   );
-  const { breakdown, summary, market: marketFix } = toPriceSnapshot(price);
   const leadDays = longestLead([piece, ...subItems.map((each) => each.itemType)], priority);
   const { alloy, size, choices } = resolved;
   return {
@@ -65,11 +64,9 @@ export function priceLoaded(
     unitPrice: price.unitPrice,
     linePrice: price.linePrice,
     quoteRequired: price.quoteRequired,
-    breakdown,
-    summary,
+    snapshot: () => toPriceSnapshot(price),
     estimatedWeight: price.estimatedWeight,
     market: price.marketUsed.map((used) => withNames(used, sources.market)),
-    marketFix,
     marketAsOf: price.marketAsOf,
     validUntil: held?.validUntil ?? priceValidUntil(now, sources.settings.PRICE_HOLD_HOURS),
     warnings: price.warnings,

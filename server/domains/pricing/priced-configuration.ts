@@ -39,16 +39,12 @@ export type PricedConfiguration = {
   unitPrice: Money | null;
   linePrice: Money | null;
   quoteRequired: boolean;
-  /** JSON-able rows that sum to the unit price; for permission 1303. */
-  breakdown: PriceSnapshot['breakdown'];
-  /** JSON-able summary that sums to the unit price; for permission 1301. */
-  summary: PriceSnapshot['summary'];
+  /** Freezes the price, JSON-able: rows (permission 1303) and summary (1301), which sum to the unit price, and market. */
+  snapshot: () => PriceSnapshot;
   /** Grams of the piece with its sub-items. */
   estimatedWeight: Grams | null;
   /** Market prices the price stands on, with the names of their metals. */
   market: NamedMarketPrice[];
-  /** The same, JSON-able: what a cart line keeps. */
-  marketFix: MarketFixRow[];
   /** Moment of the oldest of them; null without market metal. */
   marketAsOf: Date | null;
   validUntil: Date;
