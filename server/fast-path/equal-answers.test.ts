@@ -1,34 +1,17 @@
-import { createServer as createHttpServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
-import { createServer } from '../app.ts';
-import { listen } from '../http/listen.ts';
 import { readPersistedOperations } from '../persisted-operations/read-persisted-operations.ts';
 import { schema } from '../schema/index.ts';
 import { createActor, demoActor, tokenOf } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { testServices } from '../test/services.ts';
+import { answerOf, servedBothWays, stopTheClock } from '../test/two-paths.ts';
 import { createFastPath } from './fast-path.ts';
 import { isLean } from './lean-operations.ts';
 import { queryVariables } from './query-variables.examples.ts';
 import { createRowFinder } from './row-finder.ts';
 
-// Answers that tell the time are asked twice: it stands still, for the clock alone.
-jest.useFakeTimers({
-  now: new Date(),
-  doNotFake: [
-    'hrtime',
-    'nextTick',
-    'performance',
-    'queueMicrotask',
-    'setImmediate',
-    'clearImmediate',
-    'setInterval',
-    'clearInterval',
-    'setTimeout',
-    'clearTimeout',
-  ],
-});
+stopTheClock();
 
 const database = await testDatabase('demo');
 const { db, sql } = database;
@@ -45,28 +28,7 @@ const queries = [...persisted]
 /** Queries that look into a node of any type: the engine's. */
 const NOT_LEAN = ['useReloadJobQuery'];
 
-const urls = { fast: '', plain: '' };
-const stops: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  for (const [kind, fastPath] of [
-    ['fast', true],
-    ['plain', false],
-  ] as const) {
-    const config = { ...services.config, fastPath, port: 0 };
-    const listener = createServer({
-      db,
-      rows,
-      services: { ...services, config },
-      pendingMigrations: async () => [],
-    });
-    const { url, stop } = await listen(createHttpServer(listener), config, { isRetiring: false });
-    urls[kind] = url;
-    stops.push(stop);
-  }
-});
-afterAll(async () => {
-  for (const stop of stops) await stop();
-});
+const urls = await servedBothWays(db, { services, rows });
 
 const locked = await createActor(db, { role: 'ADMINISTRATOR', mustChangePassword: true });
 
@@ -78,25 +40,6 @@ const TOKENS: Record<string, string | null> = {
   'who must change the password': tokenOf(locked),
   'whose token is no good': 'stale',
 };
-
-type Asked = ({ documentId: string } | { query: string }) & { variables: object };
-
-async function answerOf(url: string, token: string | null, asked: Asked, accept = 'application/json') {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: {
-      accept,
-      'content-type': 'application/json',
-      'x-request-id': 'the-same-for-both',
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(asked),
-  });
-  const headers = Object.fromEntries(response.headers);
-  // When it was answered, not what.
-  delete headers.date;
-  return { status: response.status, headers, text: await response.text() };
-}
 
 test('every persisted query has variables here, and nothing else has', () => {
   expect(Object.keys(variablesOf).toSorted()).toEqual(queries.map(({ name }) => name).toSorted());
