@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { effectivePermissions } from '../domains/identity/rules/effective-permissions.ts';
 import type { Scope } from '../domains/identity/rules/scope.ts';
+import { BoundedMap } from '../lib/bounded-map.ts';
 import type { Claims } from './tokens.ts';
 import { Viewer } from './viewer.ts';
 
@@ -115,8 +116,7 @@ function numbers(list: string | null): number[] {
 }
 
 /** Sets of grants seen before: there are about as many as roles, and the rule walks all of them. */
-const known = new Map<string, ReadonlyMap<number, Scope>>();
-const MOST_KNOWN = 200;
+const known = new BoundedMap<string, ReadonlyMap<number, Scope>>(200);
 
 function permissionsOf(grants: string, disabledModules: string): ReadonlyMap<number, Scope> {
   const key = `${grants}|${disabledModules}`;
@@ -132,7 +132,6 @@ function permissionsOf(grants: string, disabledModules: string): ReadonlyMap<num
       }),
     numbers(disabledModules),
   );
-  if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, permissions);
   return permissions;
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import jsonwebtoken from 'jsonwebtoken';
 import { z } from 'zod';
+import { BoundedMap } from '../lib/bounded-map.ts';
 import { MAX_ID } from '../schema/global-id.ts';
 import type { SigningKey } from './signing-keys.ts';
 
@@ -69,7 +70,7 @@ export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey
   if (!current) throw new Error('There is always a current key.');
   const keys = [current, ...older];
 
-  const verified = new Map<string, { claims: Claims; exp: number }>();
+  const verified = new BoundedMap<string, { claims: Claims; exp: number }>(MOST_VERIFIED);
 
   function derive(key: ReadyKey, familyId: string, generation: number): string {
     const mac = createHmac('sha256', key.secret)
@@ -118,7 +119,6 @@ export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey
         if (!parsed.success) return null;
         const { sub, cid, sid, act, exp } = parsed.data;
         const claims = { userId: sub, customerId: cid, familyId: sid, actorId: act?.sub ?? null };
-        if (verified.size >= MOST_VERIFIED) verified.clear();
         if (exp !== undefined) verified.set(token, { claims, exp });
         return claims;
       } catch {

@@ -1,5 +1,6 @@
 import { type DocumentNode, getOperationAST, specifiedRules, validate } from 'graphql';
 import { limitOperations, parseOperation } from '../http/operation-limits.ts';
+import { BoundedMap } from '../lib/bounded-map.ts';
 import { leanSchema, schema } from '../schema/index.ts';
 import { type CompiledQuery, compileQuery } from './execution/compile-query.ts';
 import { isLean } from './lean-operations.ts';
@@ -12,11 +13,10 @@ const RULES = [...specifiedRules, limitOperations];
 
 /** No queries compiled yet, and `most` of them at a time. Throws GraphQLError for what cannot be parsed. */
 export function createCompiledQueries(most = Number.POSITIVE_INFINITY): CompiledQueries {
-  const compiled = new Map<string, CompiledQuery | null>();
+  const compiled = new BoundedMap<string, CompiledQuery | null>(most);
   return (text) => {
     const known = compiled.get(text);
     if (known !== undefined) return known;
-    if (compiled.size >= most) compiled.clear();
     const query = compiledQuery(parseOperation(text));
     compiled.set(text, query);
     return query;

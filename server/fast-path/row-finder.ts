@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../database/client.ts';
 import { createStatementNames } from '../database/statement-names.ts';
+import { BoundedMap } from '../lib/bounded-map.ts';
 import type { RowQuery } from './row-query.ts';
 import { type RowReader, rowReader } from './row-reader.ts';
 import { countStatement, rowsStatement } from './rows-statement.ts';
@@ -18,12 +19,11 @@ const MOST_READERS = 1_000;
 /** Over the pool that Prisma uses too. */
 export function createRowFinder({ pool, isPooled }: Pick<OpenDatabase, 'pool' | 'isPooled'>): RowFinder {
   const nameOf = createStatementNames('rows');
-  const readers = new Map<string, RowReader>();
+  const readers = new BoundedMap<string, RowReader>(MOST_READERS);
 
   function readerOf(text: string, shape: Parameters<typeof rowReader>[0]): RowReader {
     const known = readers.get(text);
     if (known) return known;
-    if (readers.size >= MOST_READERS) readers.clear();
     const reader = rowReader(shape);
     readers.set(text, reader);
     return reader;

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../lib/bounded-map.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { ChangeKind } from './watched-tables.ts';
 
@@ -22,7 +23,7 @@ export function createChangeCache<Value>(kind: ChangeKind, { most }: { most: num
   return {
     get: async (feed, key, now, load) => {
       const version = feed.version(kind);
-      const shelf = shelves.get(feed) ?? { version, kept: new Map() };
+      const shelf = shelves.get(feed) ?? { version, kept: new BoundedMap(most) };
       shelves.set(feed, shelf);
       if (shelf.version !== version) shelf.kept.clear();
       shelf.version = version;
@@ -33,10 +34,7 @@ export function createChangeCache<Value>(kind: ChangeKind, { most }: { most: num
       const until = Math.min(moment + LONGEST_MS, end?.getTime() ?? Number.POSITIVE_INFINITY);
       // A change that came in meanwhile may be missing in what was read.
       const isCurrent = version !== null && feed.version(kind) === version && shelf.version === version;
-      if (isCurrent && until > moment) {
-        if (shelf.kept.size >= most) shelf.kept.clear();
-        shelf.kept.set(key, { value, until });
-      }
+      if (isCurrent && until > moment) shelf.kept.set(key, { value, until });
       return value;
     },
   };

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { collectFields } from 'graphql/execution/collectFields.js';
 import type { Viewer } from '../../auth/viewer.ts';
+import { BoundedMap } from '../../lib/bounded-map.ts';
 import type { Context } from '../../schema/context.ts';
 import type { KnownPlans } from '../planned-query.ts';
 import { compileObject } from './compiled-fields.ts';
@@ -34,6 +35,9 @@ export type CompiledQuery = {
 /** A query as compiled for some switches, with what was planned for its viewers. */
 type Root = ReturnType<typeof compileObject> & { readonly plans: WeakMap<Viewer, Map<string, KnownPlans>> };
 
+/** Ways in which one query is switched, that it is kept compiled for. */
+const MOST_ROOTS = 20;
+
 /** Ways in which one viewer asks one query below its root, that plans are kept for. */
 const MOST_PLANS = 20;
 
@@ -46,7 +50,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
   const fragments = fragmentsOf(document);
   const names = switchesOf(document);
   const inner = variablesBelowRoot(document, schema.getQueryType()?.name);
-  const roots = new Map<string, Root>();
+  const roots = new BoundedMap<string, Root>(MOST_ROOTS);
 
   function rootFor(variables: Readonly<Record<string, unknown>>): Root {
     const key = valuesOf(names, variables);
@@ -91,12 +95,11 @@ function valuesOf(names: readonly string[], variables: Readonly<Record<string, u
 }
 
 function plansOf({ plans }: Root, { viewer, language }: Context, asked: string): KnownPlans {
-  const ofViewer = plans.get(viewer) ?? new Map<string, KnownPlans>();
+  const ofViewer = plans.get(viewer) ?? new BoundedMap<string, KnownPlans>(MOST_PLANS);
   plans.set(viewer, ofViewer);
   const key = `${language} ${asked}`;
   const known = ofViewer.get(key);
   if (known) return known;
-  if (ofViewer.size >= MOST_PLANS) ofViewer.clear();
   const none: KnownPlans = new Map();
   ofViewer.set(key, none);
   return none;
