@@ -12,7 +12,6 @@ import {
 import { schema } from '../schema/index.ts';
 import { demoActor, tokenOf } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
-import { testServices } from '../test/services.ts';
 import { answerOf, servedBothWays, stopTheClock } from '../test/two-paths.ts';
 import { isLean } from './lean-operations.ts';
 import { createRowFinder } from './row-finder.ts';
@@ -21,7 +20,7 @@ stopTheClock();
 
 const database = await testDatabase('demo');
 const { db } = database;
-const urls = await servedBothWays(db, { services: await testServices(), rows: createRowFinder(database) });
+const urls = await servedBothWays(db, { rows: createRowFinder(database) });
 
 const TOKENS = {
   buyer: tokenOf(await demoActor(db, 'buyer@luna.test')),

@@ -1,10 +1,7 @@
-import { createServer as createHttpServer } from 'node:http';
-import { afterAll, jest } from '@jest/globals';
-import { createServer } from '../app.ts';
+import { jest } from '@jest/globals';
 import type { Database } from '../database/client.ts';
 import type { RowFinder } from '../fast-path/row-finder.ts';
-import { listen } from '../http/listen.ts';
-import type { Services } from '../services.ts';
+import { serve } from './serve.ts';
 
 /** An operation as a client sends it. */
 export type Sent = ({ documentId: string } | { query: string }) & { variables: object };
@@ -31,17 +28,11 @@ export function stopTheClock(): void {
 /** Addresses of the server with its fast paths and without, until the last test of the file. */
 export async function servedBothWays(
   db: Database,
-  { services, rows }: { services: Services; rows: RowFinder },
+  { rows }: { rows: RowFinder },
 ): Promise<{ fast: string; plain: string }> {
-  async function served(fastPath: boolean): Promise<string> {
-    const config = { ...services.config, fastPath, port: 0 };
-    const changed = { ...services, config };
-    const listener = createServer({ db, rows, services: changed, pendingMigrations: async () => [] });
-    const { url, stop } = await listen(createHttpServer(listener), config);
-    afterAll(stop);
-    return url;
-  }
-  return { fast: await served(true), plain: await served(false) };
+  const fast = await serve(db, { rows, config: { fastPath: true } });
+  const plain = await serve(db, { rows, config: { fastPath: false } });
+  return { fast: fast.url, plain: plain.url };
 }
 
 /** All that a caller is answered, but for when. */
