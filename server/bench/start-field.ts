@@ -35,7 +35,7 @@ export async function startField(
     return program;
   }
   // The first start after a change of code strips and compiles it, which every later one finds in the cache.
-  await (await startProduct({ dataDir: join(folder, 'product'), databaseUrl: databases.url, hasWeb })).stop();
+  await (await started('product', databases.url)).stop();
   const product = await started('product', databases.url);
   const plain = await started('plain', databases.url, false);
   const small = databases.smallUrl === null ? null : await started('small', databases.smallUrl);
