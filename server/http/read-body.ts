@@ -27,7 +27,7 @@ export async function readJsonObject(request: IncomingMessage): Promise<object> 
   throw new UnreadableBodyError(400, 'BAD_REQUEST', 'The body must be one JSON object.');
 }
 
-/** By events: an iterator would cost a small request as much as all else that is done with its body. */
+/** By events, which cost a small request less than an iterator does. */
 async function readText(request: IncomingMessage): Promise<string> {
   refuseTooLarge(Number(request.headers['content-length'] ?? 0));
   const chunks: Buffer[] = [];
@@ -35,8 +35,11 @@ async function readText(request: IncomingMessage): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= MAX_BODY) chunks.push(chunk);
-      else resolve(void request.pause());
+      chunks.push(chunk);
+      if (size > MAX_BODY) {
+        request.pause();
+        resolve();
+      }
     });
     request.once('end', resolve);
     request.once('error', reject);

@@ -38,7 +38,8 @@ export type SecurityHeaders = (request: IncomingMessage, response: ServerRespons
 
 /**
  * Helmet with a strict content security policy; https is enforced only where users come by https. Whatever is read by GET
- * may be shown as a page, but for REST calls; answers to all else are data, and have the few headers that concern data (OWASP's REST list).
+ * may be shown as a page, but for REST calls; answers to all else are data, and have the few headers that concern data
+ * (OWASP's REST list).
  */
 export function createSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): SecurityHeaders {
   const isSecure = publicUrl.startsWith('https:');

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ResolvedChoice } from './configuration.ts';
 import type { UsRingSize } from './rules/ring-size.ts';
 import { ringSizeText } from './rules/ring-size-text.ts';
@@ -18,7 +18,7 @@ export function configurationHash(configuration: {
     .map(({ attributeId, optionId, text }) => [attributeId, optionId, text] as const)
     .toSorted(([one], [other]) => one - other);
   const identity = JSON.stringify([itemTypeId, alloyId, size, priorityId, chosen]);
-  return hash('sha256', identity, 'hex').slice(0, 32);
+  return createHash('sha256').update(identity).digest('hex').slice(0, 32);
 }
 
 /** The piece in a line, e.g. 'Aurora solitaire, 14K yellow gold, size 6½'. */
