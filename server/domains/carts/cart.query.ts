@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findRow } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { parseInput } from '../../schema/parse-input.ts';
@@ -11,7 +12,7 @@ import { renewCart } from './renew-cart.ts';
 const inputSchema = z.object({ sessionId: sessionIdInput });
 
 builder.queryField('cart', (t) =>
-  t.prismaField({
+  t.field({
     type: Cart,
     nullable: true,
     description:
@@ -19,13 +20,13 @@ builder.queryField('cart', (t) =>
     authScopes: { permission: CART_VIEW },
     extensions: PLANNED_ROWS,
     args: { sessionId: t.arg.string({ description: 'Session id; the default cart when absent.' }) },
-    resolve: async (query, _root, args, context) => {
+    resolve: async (_root, args, context, info) => {
       const { sessionId } = parseInput(inputSchema, args);
       const { viewer } = context;
       // No customer has the id 0: staff who act for nobody find nothing.
       const where = { userId: viewer.userId, customerId: viewer.customerId ?? 0, sessionId };
       await renewCart(context, { userId_customerId_sessionId: where });
-      return findRow(context, 'Cart', { ...query, where });
+      return findRow(context, 'Cart', { ...plannedQuery({ context, info }), where });
     },
   }),
 );

@@ -1,5 +1,6 @@
 import type { ItemVariant as VariantRow } from '../../database/generated/client.ts';
 import { findRows } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
@@ -11,7 +12,7 @@ import { visibleItemTypes } from './access.ts';
 import { ItemVariant, variantOptions } from './item-variant.type.ts';
 
 builder.queryField('matchingVariant', (t) =>
-  t.prismaField({
+  t.field({
     type: ItemVariant,
     nullable: true,
     description: 'The variant that matches what is chosen; the one that says most when several do.',
@@ -22,9 +23,9 @@ builder.queryField('matchingVariant', (t) =>
       alloyId: t.arg.int({ description: 'Integer id of the chosen alloy.' }),
       size: t.arg({ type: 'Decimal', description: 'Chosen US ring size.' }),
     },
-    resolve: async (query, _root, { itemTypeId, attributes, alloyId, size }, context) => {
+    resolve: async (_root, { itemTypeId, attributes, alloyId, size }, context, info) => {
       const variants = await findRows(context, 'ItemVariant', {
-        ...query,
+        ...plannedQuery({ context, info }),
         where: { itemTypeId, itemType: { is: visibleItemTypes(context.viewer) } },
         orderBy: [{ rank: 'asc' }, { id: 'asc' }],
       });

@@ -54,7 +54,7 @@ type Keyset = {
 };
 
 builder.queryField('productCategory', (t) =>
-  t.prismaField({
+  t.field({
     type: ProductCategory,
     nullable: true,
     description: 'One category, by code or by integer id.',
@@ -63,9 +63,9 @@ builder.queryField('productCategory', (t) =>
       code: t.arg.string({ description: 'Its code.' }),
       databaseId: t.arg.int({ description: 'Its integer id.' }),
     },
-    resolve: (query, _root, { code, databaseId }, context) => {
+    resolve: (_root, { code, databaseId }, context, info) => {
       const where = { ...namedBy({ code, databaseId }), AND: visibleCategories(context.viewer) };
-      return findRow(context, 'ProductCategory', { ...query, where });
+      return findRow(context, 'ProductCategory', { ...plannedQuery({ context, info }), where });
     },
   }),
 );

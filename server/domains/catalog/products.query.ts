@@ -66,7 +66,7 @@ builder.queryField('products', (t) =>
 );
 
 builder.queryField('product', (t) =>
-  t.prismaField({
+  t.field({
     type: ItemType,
     nullable: true,
     description: 'One product, by code or by integer id.',
@@ -75,9 +75,9 @@ builder.queryField('product', (t) =>
       code: t.arg.string({ description: 'Its code.' }),
       databaseId: t.arg.int({ description: 'Its integer id.' }),
     },
-    resolve: (query, _root, { code, databaseId }, context) => {
+    resolve: (_root, { code, databaseId }, context, info) => {
       const where = { ...namedBy({ code, databaseId }), AND: visibleItemTypes(context.viewer) };
-      return findRow(context, 'ItemType', { ...query, where });
+      return findRow(context, 'ItemType', { ...plannedQuery({ context, info }), where });
     },
   }),
 );

@@ -47,18 +47,18 @@ builder.queryField('customers', (t) =>
 );
 
 builder.queryField('customerByAccountNumber', (t) =>
-  t.prismaField({
+  t.field({
     type: Customer,
     nullable: true,
     description: 'The customer with an account number; null as well when the viewer may not see it.',
     authScopes: { signedIn: true },
     extensions: PLANNED_ROWS,
     args: { accountNumber: t.arg.string({ required: true, description: 'Account number, in any case.' }) },
-    resolve: (query, _root, { accountNumber }, context) => {
+    resolve: (_root, { accountNumber }, context, info) => {
       // No account number is empty: what cannot be one finds nothing.
       const code = codeOf(accountNumber)?.toUpperCase() ?? '';
       return findRow(context, 'Customer', {
-        ...query,
+        ...plannedQuery({ context, info }),
         where: { accountNumber: code, AND: visibleCustomers(context.viewer) },
       });
     },

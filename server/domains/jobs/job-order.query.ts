@@ -1,4 +1,5 @@
 import { findRow } from '../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { codeOf } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
@@ -6,7 +7,7 @@ import { JOB_ORDERS_VIEW, visibleJobOrders } from './access.ts';
 import { JobOrder } from './job-order.type.ts';
 
 builder.queryField('jobOrder', (t) =>
-  t.prismaField({
+  t.field({
     type: JobOrder,
     nullable: true,
     description: 'One job order, by integer id or by number.',
@@ -16,9 +17,9 @@ builder.queryField('jobOrder', (t) =>
       databaseId: t.arg.int({ description: 'Integer id.' }),
       number: t.arg.string({ description: 'Number, e.g. `JO-10023-1`.' }),
     },
-    resolve: (query, _root, args, context) =>
+    resolve: (_root, args, context, info) =>
       findRow(context, 'JobOrder', {
-        ...query,
+        ...plannedQuery({ context, info }),
         where: { ...oneJobOrder(args), AND: visibleJobOrders(context.viewer) },
       }),
   }),
