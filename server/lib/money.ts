@@ -18,6 +18,9 @@ export const ZERO: Decimal = new Decimal(0);
 /** One hundred, the divisor of every percentage. */
 export const HUNDRED: Decimal = new Decimal(100);
 
+/** Multiplying by it is exact too, and far less work than dividing. */
+const HUNDREDTH: Decimal = new Decimal('0.01');
+
 /** An exact decimal from a database value or a decimal string; throws on text that is no number. */
 export function decimal(value: DecimalInput): Decimal {
   return new Decimal(typeof value === 'string' ? value : value.toFixed());
@@ -34,13 +37,13 @@ export function roundToStep(amount: Decimal, step: Decimal): Money {
 }
 
 /** The exact sum; zero for an empty list. */
-export function sumMoney(amounts: readonly Decimal[]): Money {
-  return amounts.reduce((sum, amount) => sum.plus(amount), ZERO);
+export function sumMoney([first = ZERO, ...others]: readonly Decimal[]): Money {
+  return others.reduce((sum, amount) => sum.plus(amount), first);
 }
 
 /** `percent` per cent of `amount`, rounded to cents. */
 export function percentOf(amount: Decimal, percent: Decimal): Money {
-  return roundCents(amount.mul(percent).div(HUNDRED));
+  return roundCents(amount.mul(percent).mul(HUNDREDTH));
 }
 
 /** The larger of two decimals. */
