@@ -18,6 +18,7 @@ import { locateDatabase } from './server/database/locate.ts';
 import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
 import { readWebBuild } from './server/http/web-build.ts';
+import { lowerPoolPriority } from './server/lib/pool-priority.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
 import type { Services } from './server/services.ts';
 
@@ -96,6 +97,7 @@ async function run(config: Config): Promise<void> {
     closers.unshift(() => changes.close());
     const services = await createServices(config, changes);
     measureProcess(services.metrics, database.pool);
+    await lowerPoolPriority();
     closers.unshift(() => services.mailer.close());
     await refuseDemoAccounts(database.db, config);
     const filled = await fillDatabase(database.db, config, process.env.SEED !== undefined);

@@ -11,6 +11,7 @@ import { startHousekeeping } from './database/housekeeping.ts';
 import { locateDatabase } from './database/locate.ts';
 import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
+import { lowerPoolPriority } from './lib/pool-priority.ts';
 import { measureProcess } from './observability/process-metrics.ts';
 
 /** GraphQL alone, on a database that is migrated and filled by `npm start` or `npm run db:seed`. */
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const changes = await openChangeFeed(located.url, watchedWrites);
   const services = await createServices(config, changes);
   measureProcess(services.metrics, pool);
+  await lowerPoolPriority();
   const lifecycle: Lifecycle = { isRetiring: false };
   const listener = createServer({
     db,
