@@ -18,6 +18,7 @@ import { locateDatabase } from './server/database/locate.ts';
 import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
 import { readWebBuild } from './server/http/web-build.ts';
+import { turnOffBufferPool } from './server/lib/buffer-pool.ts';
 import { lowerPoolPriority } from './server/lib/pool-priority.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
 import type { Services } from './server/services.ts';
@@ -85,6 +86,7 @@ function portProblem(error: unknown): string | null {
 }
 
 async function run(config: Config): Promise<void> {
+  turnOffBufferPool();
   // Runs in a process of its own, while the database gets ready.
   const building = process.argv.includes('--without-web') ? null : buildWeb();
   building?.catch(() => {});
