@@ -18,9 +18,9 @@ import { locateDatabase } from './server/database/locate.ts';
 import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
 import { readWebBuild } from './server/http/web-build.ts';
-import { turnOffBufferPool } from './server/lib/buffer-pool.ts';
-import { lowerPoolPriority } from './server/lib/pool-priority.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
+import { turnOffBufferPool } from './server/process/buffer-pool.ts';
+import { lowerPoolPriority } from './server/process/pool-priority.ts';
 import type { Services } from './server/services.ts';
 
 /** What a running product is made of. */

@@ -11,9 +11,9 @@ import { startHousekeeping } from './database/housekeeping.ts';
 import { locateDatabase } from './database/locate.ts';
 import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
-import { turnOffBufferPool } from './lib/buffer-pool.ts';
-import { lowerPoolPriority } from './lib/pool-priority.ts';
 import { measureProcess } from './observability/process-metrics.ts';
+import { turnOffBufferPool } from './process/buffer-pool.ts';
+import { lowerPoolPriority } from './process/pool-priority.ts';
 
 /** GraphQL alone, on a database that is migrated and filled by `npm start` or `npm run db:seed`. */
 async function main(): Promise<void> {
