@@ -15,11 +15,11 @@ export type DecimalInput = string | { toFixed(): string; decimalPlaces(): number
 /** Zero, for sums and comparisons. */
 export const ZERO: Decimal = new Decimal(0);
 
-/** One hundred, the divisor of every percentage. */
+/** A whole, in per cent. */
 export const HUNDRED: Decimal = new Decimal(100);
 
-/** Multiplying by it is exact too, and far less work than dividing. */
-const HUNDREDTH: Decimal = new Decimal('0.01');
+/** One per cent: percentages are multiplied by it, which is exact and far less work than dividing. */
+export const HUNDREDTH: Decimal = new Decimal('0.01');
 
 /** An exact decimal from a database value or a decimal string; throws on text that is no number. */
 export function decimal(value: DecimalInput): Decimal {

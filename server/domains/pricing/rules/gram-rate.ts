@@ -1,4 +1,4 @@
-import { type Decimal, HUNDRED, ZERO } from '../../../lib/money.ts';
+import { type Decimal, HUNDREDTH, ZERO } from '../../../lib/money.ts';
 import { GRAMS_PER_TROY_OUNCE, roundRate } from '../../../lib/weight.ts';
 
 /** One metal of an alloy. Base metals (copper, zinc) have no market: `metalCode` null, worth nothing. */
@@ -46,6 +46,6 @@ export function gramRate(alloy: AlloyComposition, market: readonly MarketPrice[]
     const price = prices.find((each) => each.metalCode === metalCode);
     return price === undefined ? sum : sum.plus(fraction.mul(price.pricePerOunce));
   }, ZERO);
-  const premium = alloy.premiumPercent.div(HUNDRED).plus(1);
+  const premium = alloy.premiumPercent.mul(HUNDREDTH).plus(1);
   return roundRate(perOunce.div(GRAMS_PER_TROY_OUNCE).mul(premium));
 }

@@ -1,7 +1,7 @@
-import { Decimal, maxDecimal, roundCents, sumMoney } from '../../../lib/money.ts';
+import { Decimal, maxDecimal, roundCents } from '../../../lib/money.ts';
 import { type Grams, roundRate } from '../../../lib/weight.ts';
 import type { PieceInput, PriceSources, ServicePart, StonePart } from './price-input.ts';
-import { namedRow, type PriceRow, percentRow } from './price-row.ts';
+import { namedRow, type PriceRow, percentRow, sumOfRows } from './price-row.ts';
 import { priceTreatments } from './price-treatments.ts';
 import { joinParts, type PricedPart, pricedRows, unpriced } from './priced-part.ts';
 import { findSettingRate } from './stone-price.ts';
@@ -13,9 +13,9 @@ export function priceLabour(piece: PieceInput, weight: Grams | null, sources: Pr
     ...piece.stones.map((stone) => settingRow(stone, sources)),
     ...priceTreatments(piece.treatments, weight),
   ]);
-  const workAmount = sumMoney(work.rows.map((row) => row.amount));
+  const workAmount = sumOfRows(work.rows);
   const markup = percentRow('LABOUR_MARKUP', piece.markups.labour, workAmount);
-  const marked = workAmount.plus(sumMoney(markup.map((row) => row.amount)));
+  const marked = workAmount.plus(sumOfRows(markup));
   return { rows: [...work.rows, ...markup, ...priorityRow(piece, marked)], unknown: work.unknown };
 }
 

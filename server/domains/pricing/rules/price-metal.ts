@@ -3,7 +3,7 @@ import { type Grams, roundGrams } from '../../../lib/weight.ts';
 import { gramRate, type MarketPrice, pricesOfAlloy } from './gram-rate.ts';
 import { pieceWeight } from './piece-weight.ts';
 import type { MetalPart, PieceInput } from './price-input.ts';
-import { namedRow, percentRow } from './price-row.ts';
+import { namedRow, percentRow, sumOfRows } from './price-row.ts';
 import { joinParts, type PricedPart, pricedRows, unpriced } from './priced-part.ts';
 
 /** An alloy of the piece with its finished weight; null when that is unknown. */
@@ -33,9 +33,9 @@ export function priceMetal(
   market: readonly MarketPrice[],
 ): PricedPart {
   const metal = joinParts(metals.map((each) => metalRow(each, market)));
-  const metalAmount = sumMoney(metal.rows.map((row) => row.amount));
+  const metalAmount = sumOfRows(metal.rows);
   const loss = percentRow('LOSS', terms.lossPercent, metalAmount);
-  const withLoss = metalAmount.plus(sumMoney(loss.map((row) => row.amount)));
+  const withLoss = metalAmount.plus(sumOfRows(loss));
   const markup = percentRow('METAL_MARKUP', terms.markupPercent, withLoss);
   return { rows: [...metal.rows, ...loss, ...markup], unknown: metal.unknown };
 }

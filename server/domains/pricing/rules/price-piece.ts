@@ -1,19 +1,10 @@
-import {
-  Decimal,
-  HUNDRED,
-  type Money,
-  maxDecimal,
-  minDecimal,
-  roundToStep,
-  sumMoney,
-  ZERO,
-} from '../../../lib/money.ts';
+import { Decimal, HUNDRED, type Money, maxDecimal, minDecimal, roundToStep } from '../../../lib/money.ts';
 import { marketAsOf, marketFreshness } from './market-age.ts';
 import type { PiecePrice } from './piece-price.ts';
 import type { PieceInput, PriceSources } from './price-input.ts';
 import { priceLabour } from './price-labour.ts';
 import { marketPricesUsed, priceMetal, totalWeight, weighMetals } from './price-metal.ts';
-import { type PriceRow, percentRow } from './price-row.ts';
+import { type PriceRow, percentRow, sumOfRows } from './price-row.ts';
 import { priceFindings, priceStones } from './price-stones.ts';
 import { priceSummary } from './price-summary.ts';
 import type { PriceWarning } from './price-warning.ts';
@@ -38,9 +29,10 @@ export function pricePiece(piece: PieceInput, sources: PriceSources): PiecePrice
     return { ...NO_PRICE, ...facts, quoteRequired: false, warnings: age, missing: [...piece.missing] };
   }
 
-  const breakdown = [...base.rows, ...finalRows(piece, sumOf(base.rows))];
-  const unitPrice = sumOf(breakdown);
-  const hasPrice = !piece.priceOnRequest && base.unknown.length === 0 && sumOf(base.rows).greaterThan(0);
+  const worth = sumOfRows(base.rows);
+  const breakdown = [...base.rows, ...finalRows(piece, worth)];
+  const unitPrice = sumOfRows(breakdown);
+  const hasPrice = !piece.priceOnRequest && base.unknown.length === 0 && worth.greaterThan(0);
   if (!hasPrice || unitPrice.isNegative()) {
     const unknown = base.unknown.length > 0 ? base.unknown : [ON_REQUEST];
     return { ...NO_PRICE, ...facts, quoteRequired: true, warnings: [...unknown, ...age], missing: [] };
@@ -64,10 +56,10 @@ const NO_PRICE = { unitPrice: null, linePrice: null, breakdown: [], summary: [] 
 /** The customer's percentage, the quantity break on what is left, and the rounding of the unit. */
 function finalRows(piece: PieceInput, base: Money): PriceRow[] {
   const adjustment = percentRow('ADJUSTMENT', maxDecimal(piece.adjustmentPercent, HUNDRED.neg()), base);
-  const adjusted = base.plus(sumOf(adjustment));
+  const adjusted = base.plus(sumOfRows(adjustment));
   const off = minDecimal(quantityBreakPercent(piece.quantityBreaks, piece.quantity), HUNDRED);
   const quantityBreak = percentRow('QUANTITY_BREAK', off.neg(), adjusted);
-  const exact = adjusted.plus(sumOf(quantityBreak));
+  const exact = adjusted.plus(sumOfRows(quantityBreak));
   return [...adjustment, ...quantityBreak, ...roundingRow(exact, piece.roundTo)];
 }
 
@@ -91,8 +83,4 @@ function ageWarnings(used: PiecePrice['marketUsed'], { market, now }: PriceSourc
     const stale: PriceWarning = { code: 'MARKET_STALE', subject: price.metalCode };
     return freshness === 'STALE' ? [stale] : [stale, { code: 'MARKET_TOO_OLD', subject: price.metalCode }];
   });
-}
-
-function sumOf(rows: readonly PriceRow[]): Money {
-  return rows.length === 0 ? ZERO : sumMoney(rows.map((row) => row.amount));
 }

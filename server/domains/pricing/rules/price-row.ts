@@ -1,4 +1,4 @@
-import { type Decimal, type Money, percentOf } from '../../../lib/money.ts';
+import { type Decimal, type Money, percentOf, sumMoney } from '../../../lib/money.ts';
 
 /** What a row of the breakdown stands for. */
 export type PriceRowKind =
@@ -53,6 +53,11 @@ export function namedRow(
 ): PriceRow {
   const { code, nameEn, nameFr } = named;
   return { kind, code, nameEn, nameFr, ...figures };
+}
+
+/** What rows come to together. */
+export function sumOfRows(rows: readonly PriceRow[]): Money {
+  return sumMoney(rows.map((row) => row.amount));
 }
 
 /** A percentage of an amount as a row of its own; no row when it comes to nothing. */

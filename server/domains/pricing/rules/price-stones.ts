@@ -1,7 +1,7 @@
-import { Decimal, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
+import { Decimal, roundCents, ZERO } from '../../../lib/money.ts';
 import { roundCarats, roundRate } from '../../../lib/weight.ts';
 import type { FindingPart, PriceSources, StonePart } from './price-input.ts';
-import { namedRow, type PriceRow, percentRow } from './price-row.ts';
+import { namedRow, type PriceRow, percentRow, sumOfRows } from './price-row.ts';
 import { joinParts, type PricedPart, pricedRows, unpriced } from './priced-part.ts';
 import { findStonePrice } from './stone-price.ts';
 
@@ -29,7 +29,7 @@ function withMarkup(
   parts: readonly PricedPart[],
 ): PricedPart {
   const { rows, unknown } = joinParts(parts);
-  return { rows: [...rows, ...percentRow(kind, percent, sumMoney(rows.map((row) => row.amount)))], unknown };
+  return { rows: [...rows, ...percentRow(kind, percent, sumOfRows(rows))], unknown };
 }
 
 function stoneRow(stone: StonePart, sources: PriceSources): PricedPart {

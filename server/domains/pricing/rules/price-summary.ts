@@ -1,5 +1,5 @@
 import { type Money, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
-import type { PriceRow, PriceRowKind } from './price-row.ts';
+import { type PriceRow, type PriceRowKind, sumOfRows } from './price-row.ts';
 
 /** The five figures that a buyer without the cost permission sees, markups folded in. */
 export type SummaryKind = 'METAL' | 'STONES' | 'LABOUR' | 'FINISH' | 'ADJUSTMENT';
@@ -56,7 +56,7 @@ export function addSummaries(
 }
 
 function sumOf(rows: readonly PriceRow[], kinds: readonly PriceRowKind[]): Money {
-  return sumMoney(rows.filter((row) => kinds.includes(row.kind)).map((row) => row.amount));
+  return sumOfRows(rows.filter((row) => kinds.includes(row.kind)));
 }
 
 function shown(rows: SummaryRow[]): SummaryRow[] {
