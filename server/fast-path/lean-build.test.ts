@@ -84,6 +84,10 @@ describe('an operation is lean', () => {
       'in two ways through fragments',
       '{ jobOrders { ...a edges { node { notes { id } } } } } fragment a on JobOrderConnection { edges { node { notes(visibility: INTERNAL) { id } } } }',
     ],
+    [
+      'where two types of one row narrow a relation each in its way',
+      '{ viewer { customers { name } user { customers { name } } } }',
+    ],
     ['with relations of rows from elsewhere', '{ productCategory { breadcrumb { parent { name } } } }'],
     ['for a node of any type', '{ node(id: "x") { ... on JobOrder { customer { name } } } }'],
     ['for two operations', 'query A { version } query B { version }'],

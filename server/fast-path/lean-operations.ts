@@ -91,9 +91,9 @@ function placeBelow(
       askSelection(asked, found.select);
       return { asked: ask(asked, answerKey, ''), isPlanned: false };
     case 'relation':
-      return { asked: ask(asked, found.name, found.query ?? asWritten(node)), isPlanned: true };
+      return { asked: ask(asked, found.name, found.query ?? asWritten(type, node)), isPlanned: true };
     case 'narrowed': {
-      const places = found.touched.map((name) => ask(asked, name, asWritten(node)));
+      const places = found.touched.map((name) => ask(asked, name, asWritten(type, node)));
       return { asked: ask(places[0] ?? asked, '.nested', ''), isPlanned: found.plans };
     }
     case 'same row':
@@ -127,7 +127,10 @@ function ask(asked: Asked, name: string, how: string): Asked {
   return below;
 }
 
-/** Equal for selections of a field with equal arguments, whatever their alias. */
-function asWritten({ name, arguments: args }: FieldNode): string {
-  return `${name.value}(${(args ?? []).map((argument) => print(argument)).toSorted()})`;
+/**
+ * Equal for selections of one field with equal arguments, whatever their alias. Another type of the same row (`Viewer`,
+ * `User`) may narrow a field of that name in another way.
+ */
+function asWritten(type: GraphQLObjectType, { name, arguments: args }: FieldNode): string {
+  return `${type.name}.${name.value}(${(args ?? []).map((argument) => print(argument)).toSorted()})`;
 }
