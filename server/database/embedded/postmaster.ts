@@ -139,7 +139,14 @@ export async function launchPostmaster(
       const watcher = guard(child.pid, place);
       child.once('close', () => watcher?.kill('SIGKILL'));
       const { pid } = child;
-      return { pid, stop: async () => void (await Promise.all([stopPostmaster(pid), ended])) };
+      return {
+        pid,
+        stop: async () => {
+          // Who waits for its end must not end before: the kernel may tell it a moment earlier than node does.
+          child.ref();
+          await Promise.all([stopPostmaster(pid), ended]);
+        },
+      };
     }
     await sleep(10);
   }
