@@ -49,11 +49,9 @@ export function createRestApp(options: RestAppOptions): Express {
 /** Answers are personal and always fresh; the request id ties them to the logs. */
 const prepare: RequestHandler = (request, response, next) => {
   response.locals.requestId = requestIdOf(request);
-  response.set({
-    'Cache-Control': 'no-store',
-    'Content-Language': 'en',
-    'X-Request-Id': String(response.locals.requestId),
-  });
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Language', 'en');
+  response.setHeader('X-Request-Id', String(response.locals.requestId));
   // Added to what the host may have said already, such as Origin.
   response.vary('Accept-Language, Authorization');
   next();

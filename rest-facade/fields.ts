@@ -23,48 +23,86 @@ export interface Fields {
 
 /** Reads a parsed JSON object, form or query. Anything that is no object reads as empty. */
 export function fieldsOf(source: unknown, prefix = ''): Fields {
-  const values = new Map<string, unknown>(
-    isObject(source) ? Object.entries(source).map(([key, value]) => [key.toLowerCase(), value]) : [],
-  );
-  const raw = (name: string) => values.get(name.toLowerCase()) ?? undefined;
+  return new ObjectFields(source, prefix);
+}
 
-  function read<T>(name: string, parse: (value: unknown) => T | undefined): T | undefined {
-    const value = raw(name);
+class ObjectFields implements Fields {
+  readonly #values = new Map<string, unknown>();
+  /** What stands before a name in the path of an error. */
+  readonly #prefix: string;
+
+  constructor(source: unknown, prefix: string) {
+    this.#prefix = prefix;
+    if (isObject(source))
+      for (const [name, value] of Object.entries(source)) this.#values.set(name.toLowerCase(), value);
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name.toLowerCase());
+  }
+
+  raw(name: string): unknown {
+    return this.#values.get(name.toLowerCase()) ?? undefined;
+  }
+
+  text(name: string): string | undefined {
+    return this.#read(name, parseText);
+  }
+
+  requiredText(name: string): string {
+    return this.#required(name, this.text(name));
+  }
+
+  integer(name: string): number | undefined {
+    return this.#read(name, parseInteger);
+  }
+
+  requiredInteger(name: string): number {
+    return this.#required(name, this.integer(name));
+  }
+
+  decimal(name: string): string | undefined {
+    return this.#read(name, parseDecimal);
+  }
+
+  flag(name: string): boolean | undefined {
+    return this.#read(name, parseFlag);
+  }
+
+  integers(name: string): number[] | undefined {
+    return this.#read(name, (value) => parseList(value, parseInteger));
+  }
+
+  texts(name: string): string[] | undefined {
+    return this.#read(name, (value) => parseList(value, parseText));
+  }
+
+  record(name: string): Fields | undefined {
+    const record = this.#read(name, (value) => (isObject(value) ? value : undefined));
+    return record && fieldsOf(record, `${this.#prefix}${name}.`);
+  }
+
+  records(name: string): Fields[] | undefined {
+    const list = this.#read(name, (value) => (Array.isArray(value) ? value : undefined));
+    return list?.map((item: unknown, index) => {
+      const path = `${this.#prefix}${name}.${index}`;
+      if (!isObject(item)) throw invalidField(path, 'WRONG_TYPE');
+      return fieldsOf(item, `${path}.`);
+    });
+  }
+
+  #read<T>(name: string, parse: (value: unknown) => T | undefined): T | undefined {
+    const value = this.raw(name);
     if (value === undefined) return undefined;
     const parsed = parse(value);
-    if (parsed === undefined) throw invalidField(prefix + name, 'WRONG_TYPE');
+    if (parsed === undefined) throw invalidField(this.#prefix + name, 'WRONG_TYPE');
     return parsed;
   }
 
-  function required<T>(name: string, value: T | undefined): T {
-    if (value === undefined) throw invalidField(prefix + name, 'REQUIRED');
+  #required<T>(name: string, value: T | undefined): T {
+    if (value === undefined) throw invalidField(this.#prefix + name, 'REQUIRED');
     return value;
   }
-
-  const text = (name: string) => read(name, parseText);
-  const integer = (name: string) => read(name, parseInteger);
-  return {
-    has: (name) => values.has(name.toLowerCase()),
-    raw,
-    text,
-    requiredText: (name) => required(name, text(name)),
-    integer,
-    requiredInteger: (name) => required(name, integer(name)),
-    decimal: (name) => read(name, parseDecimal),
-    flag: (name) => read(name, parseFlag),
-    integers: (name) => read(name, (value) => parseList(value, parseInteger)),
-    texts: (name) => read(name, (value) => parseList(value, parseText)),
-    record: (name) =>
-      read(name, (value) => (isObject(value) ? fieldsOf(value, `${prefix}${name}.`) : undefined)),
-    records: (name) => {
-      const list = read(name, (value) => (Array.isArray(value) ? value : undefined));
-      return list?.map((item: unknown, index) => {
-        const path = `${prefix}${name}.${index}`;
-        if (!isObject(item)) throw invalidField(path, 'WRONG_TYPE');
-        return fieldsOf(item, `${path}.`);
-      });
-    },
-  };
 }
 
 /** A JSON object, not an array. */

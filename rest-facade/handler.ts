@@ -23,11 +23,8 @@ export function callHandler(route: RestRoute, execute: Execute, readJson: Reques
     const content = await readContent(route, request, response, readJson);
     const context = contextOf(route, request, response, token);
     try {
-      respondWith(
-        await route.handle(restRequest(route, request, content, context, execute)),
-        request,
-        response,
-      );
+      const answer = await route.handle(restRequest(route, request, content, context, execute));
+      respondWith(answer, context.language, response);
     } catch (error) {
       throw error instanceof RestFailure ? inRestWords(error, route) : error;
     }
