@@ -20,6 +20,7 @@ import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/
 import { readWebBuild } from './server/http/web-build.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
 import { turnOffBufferPool } from './server/process/buffer-pool.ts';
+import { limitHeapGrowth } from './server/process/heap-growth.ts';
 import { lowerPoolPriority } from './server/process/pool-priority.ts';
 import type { Services } from './server/services.ts';
 
@@ -111,6 +112,7 @@ async function run(config: Config): Promise<void> {
       databaseUrl: located.url,
       webFolder,
     });
+    limitHeapGrowth();
     closers.unshift(product.stop);
     closers.unshift(startHousekeeping(database.db, services.logger));
     stopOnSignals({ retire: product.retire, closers }, services.logger);

@@ -13,6 +13,7 @@ import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
 import { measureProcess } from './observability/process-metrics.ts';
 import { turnOffBufferPool } from './process/buffer-pool.ts';
+import { limitHeapGrowth } from './process/heap-growth.ts';
 import { lowerPoolPriority } from './process/pool-priority.ts';
 
 /** GraphQL alone, on a database that is migrated and filled by `npm start` or `npm run db:seed`. */
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     lifecycle,
   });
   const { url, retire, stop } = await listen(createHttpServer(listener), config, lifecycle);
+  limitHeapGrowth();
   const closers = [
     startHousekeeping(db, services.logger),
     stop,
