@@ -78,8 +78,9 @@ class ObjectFields implements Fields {
   }
 
   record(name: string): Fields | undefined {
-    const record = this.#read(name, (value) => (isObject(value) ? value : undefined));
-    return record && fieldsOf(record, `${this.#prefix}${name}.`);
+    return this.#read(name, (value) =>
+      isObject(value) ? fieldsOf(value, `${this.#prefix}${name}.`) : undefined,
+    );
   }
 
   records(name: string): Fields[] | undefined {
