@@ -4,7 +4,7 @@
  */
 
 /** Tests, and what only tests import. */
-const TEST = String.raw`(\.(test|e2e|examples)\.tsx?$|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
+const TEST = String.raw`(\.(test|e2e|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
 const DOMAIN_RULES = '^server/domains/[^/]+/rules/';
 const GENERATED = String.raw`(^server/database/generated/|^server/schema/generated-prisma-types\.ts$|__generated__/|^rest-facade/gql/|\.graphql(\.ts)?$)`;
 

@@ -11,7 +11,8 @@ const transform = {
   ],
 };
 
-const onPostgres = {
+/** Tests on a real PostgreSQL: one server for the run, a database for each file. */
+export const onPostgres = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform,
@@ -27,7 +28,13 @@ export default {
   projects: [
     {
       displayName: 'server',
-      roots: ['<rootDir>/server', '<rootDir>/rest-facade', '<rootDir>/prisma', '<rootDir>/scripts'],
+      roots: [
+        '<rootDir>/server',
+        '<rootDir>/rest-facade',
+        '<rootDir>/prisma',
+        '<rootDir>/scripts',
+        '<rootDir>/test',
+      ],
       testMatch: ['**/*.test.ts'],
       ...onPostgres,
     },

@@ -16,6 +16,7 @@ const CHECKS = [
     'rest-facade',
     'prisma',
     'scripts',
+    'test',
     'web/src',
     'web/e2e',
   ],

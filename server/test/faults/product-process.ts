@@ -16,9 +16,12 @@ afterAll(async () => {
 
 /**
  * Starts the product without its web build on a database that is filled already, until the last test of the file; it
- * takes the tokens that tests sign.
+ * takes the tokens that tests sign. `env` adds to or replaces its settings.
  */
-export async function startProcess(databaseUrl: string): Promise<ProductProcess> {
+export async function startProcess(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ProductProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-process-'));
   folders.push(dataDir);
   const start = startProductProcess(dataDir, {
@@ -30,6 +33,7 @@ export async function startProcess(databaseUrl: string): Promise<ProductProcess>
       SEED: 'none',
       // Limits of sign-ins by address: tests say who they are.
       TRUST_PROXY: '1',
+      ...env,
     },
   });
   starts.push(start);

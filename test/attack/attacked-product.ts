@@ -1,0 +1,70 @@
+import { demoActor, tokenOf } from '../../server/test/actors.ts';
+import { type TestDatabase, testDatabase } from '../../server/test/database.ts';
+import { startProcess } from '../../server/test/faults/product-process.ts';
+
+/** An answer as an attacker sees it. */
+export type Answer = { status: number; headers: Headers; text: string; json: () => unknown };
+
+/** What a request may say beside its body. */
+export type Said = { headers?: Record<string, string>; method?: string };
+
+/** The product in a process of its own, as `npm start` runs it, on demo data that this test file has to itself. */
+export type AttackedProduct = {
+  readonly url: string;
+  readonly db: TestDatabase['db'];
+  readonly databaseUrl: string;
+  /** Resident memory of the server process in MB. */
+  readonly residentMb: () => Promise<number>;
+  readonly isRunning: () => boolean;
+  /** Headers of a new session of a user of the demo data; none for null, a visitor. */
+  readonly as: (userName: string | null) => Promise<Record<string, string>>;
+  /** Any request; redirects are not followed. */
+  readonly send: (path: string, init?: RequestInit) => Promise<Answer>;
+  /** A GraphQL operation by POST. */
+  readonly graphql: (query: string, variables?: object, said?: Said) => Promise<Answer>;
+  /** A call of the REST facade, below `/api`; JSON when there is a body. */
+  readonly rest: (method: string, path: string, body?: unknown, said?: Said) => Promise<Answer>;
+};
+
+/** Starts the product's real entry, until the last test of the file. `env` adds to or replaces its settings. */
+export async function attackedProduct(env: Record<string, string> = {}): Promise<AttackedProduct> {
+  const { db, url: databaseUrl } = await testDatabase('demo');
+  const { url, residentMb, isRunning } = await startProcess(databaseUrl, env);
+
+  async function send(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(url + path, { redirect: 'manual', ...init });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: () => JSON.parse(text) as unknown,
+    };
+  }
+
+  return {
+    url,
+    db,
+    databaseUrl,
+    residentMb,
+    isRunning,
+    as: async (userName) => {
+      const headers: Record<string, string> = {};
+      if (userName !== null) headers.authorization = `Bearer ${tokenOf(await demoActor(db, userName))}`;
+      return headers;
+    },
+    send,
+    graphql: (query, variables = {}, { headers = {}, method = 'POST' } = {}) =>
+      send('/graphql', {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
+      }),
+    rest: (method, path, body, { headers = {} } = {}) =>
+      send(`/api${path}`, {
+        method,
+        headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  };
+}
