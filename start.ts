@@ -11,6 +11,7 @@ import { buildWeb, WEB_BUILD } from './scripts/build-web.ts';
 import { createServer } from './server/app.ts';
 import { BadConfigError, type Config, readConfig } from './server/config.ts';
 import { createServices } from './server/create-services.ts';
+import { REQUEST_BOUNDS } from './server/database/bounded-reads.ts';
 import { openChangeFeed } from './server/database/changes/change-feed.ts';
 import { type Database, openDatabase } from './server/database/client.ts';
 import { startHousekeeping } from './server/database/housekeeping.ts';
@@ -92,7 +93,10 @@ async function run(config: Config): Promise<void> {
   const building = process.argv.includes('--without-web') ? null : buildWeb();
   building?.catch(() => {});
   const located = await locateDatabase(config);
-  const database = openDatabase(located.url, { maxConnections: config.databaseConnections });
+  const database = openDatabase(located.url, {
+    maxConnections: config.databaseConnections,
+    ...REQUEST_BOUNDS,
+  });
   const closers: (() => Promise<void> | void)[] = [() => database.close(), () => located.stop()];
   try {
     await migrateOnBoot(config, located.url);

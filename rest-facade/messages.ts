@@ -41,6 +41,10 @@ const TEXTS: Readonly<Record<string, Text>> = {
   BAD_REQUEST: ['The request cannot be read.', 'La requête est illisible.'],
   BODY_TOO_LARGE: ['The request is too large.', 'La requête est trop volumineuse.'],
   PAYLOAD_TOO_LARGE: ['The request is too large.', 'La requête est trop volumineuse.'],
+  ANSWER_TOO_LARGE: [
+    'The answer would be too large. Please ask for less at a time.',
+    'La réponse serait trop volumineuse. Veuillez demander moins à la fois.',
+  ],
   WRONG_CONTENT_TYPE: ['The content type must be {expected}.', 'Le type de contenu doit être {expected}.'],
   RATE_LIMITED: [
     'Too many requests. Please wait a moment and try again.',

@@ -5,6 +5,7 @@ import { refuseDemoAccounts } from '../prisma/seed/refuse-demo-accounts.ts';
 import { createServer } from './app.ts';
 import { BadConfigError, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
+import { REQUEST_BOUNDS } from './database/bounded-reads.ts';
 import { openChangeFeed } from './database/changes/change-feed.ts';
 import { openDatabase } from './database/client.ts';
 import { startHousekeeping } from './database/housekeeping.ts';
@@ -22,7 +23,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const located = await locateDatabase(config);
   await migrateOnBoot(config, located.url);
-  const database = openDatabase(located.url, { maxConnections: config.databaseConnections });
+  const database = openDatabase(located.url, {
+    maxConnections: config.databaseConnections,
+    ...REQUEST_BOUNDS,
+  });
   const { db, pool, close, watchedWrites } = database;
   await refuseDemoAccounts(db, config);
   const changes = await openChangeFeed(located.url, watchedWrites);

@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
+import { boundedSocket } from './bounded-socket.ts';
 import { mayChangeWatched } from './changes/watched-tables.ts';
 import { PrismaClient } from './generated/client.ts';
 import { PatientPool } from './patient-pool.ts';
@@ -16,6 +17,10 @@ export interface DatabaseOptions {
   readonly maxConnections?: number;
   /** Hears every SQL statement; tests count with it. */
   readonly onStatement?: StatementListener;
+  /** PostgreSQL ends statements that take longer, waiting for locks included; not behind a pooler, whose it is to say. */
+  readonly statementTimeoutMs?: number;
+  /** Bytes that a statement may answer with. */
+  readonly maxAnswerBytes?: number;
 }
 
 /** A Prisma client, the pool below it for hand-written statements, and one way to let go of both. */
@@ -32,14 +37,17 @@ export interface OpenDatabase {
 /** Opens the one pool of a process and a Prisma client over it. Connects with the first query. */
 export function openDatabase(
   url: string,
-  { maxConnections = 10, onStatement }: DatabaseOptions = {},
+  { maxConnections = 10, onStatement, statementTimeoutMs, maxAnswerBytes }: DatabaseOptions = {},
 ): OpenDatabase {
   let watchedWrites = 0;
+  const isPooled = isBehindPooler(url);
   const pool = new PatientPool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
     application_name: 'aurifex',
+    ...(statementTimeoutMs === undefined || isPooled ? {} : { statement_timeout: statementTimeoutMs }),
+    ...(maxAnswerBytes === undefined ? {} : { stream: () => boundedSocket(maxAnswerBytes) }),
     Client: listeningClient((sql, values) => {
       if (mayChangeWatched(sql)) watchedWrites += 1;
       onStatement?.(sql, values);
@@ -47,7 +55,6 @@ export function openDatabase(
   });
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on('error', () => {});
-  const isPooled = isBehindPooler(url);
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
     ...(isPooled ? {} : { statementNameGenerator: createStatementNames() }),

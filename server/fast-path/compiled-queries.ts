@@ -1,34 +1,58 @@
-import { type DocumentNode, getOperationAST, specifiedRules, validate } from 'graphql';
-import { limitOperations, parseOperation } from '../http/operation-limits.ts';
+import { type DocumentNode, getOperationAST, validate } from 'graphql';
 import { BoundedMap } from '../lib/bounded-map.ts';
+import { isHeavy, refusalsOf } from '../operation-limits/judge-operation.ts';
+import { parseOperation } from '../operation-limits/parse-operation.ts';
 import { leanSchema, schema } from '../schema/index.ts';
 import { type CompiledQuery, compileQuery } from './execution/compile-query.ts';
 import { isLean } from './lean-operations.ts';
 
+/** A compiled query, and whether it waits for its turn. */
+export type KnownQuery = CompiledQuery & { readonly isHeavy: boolean };
+
 /** Queries by their texts, each compiled when it is first asked for; null for what the fast path leaves alone. */
-export type CompiledQueries = (text: string) => CompiledQuery | null;
+export type CompiledQueries = (text: string) => KnownQuery | null;
 
-/** The engine's: what it would refuse is left to it. */
-const RULES = [...specifiedRules, limitOperations];
+/** Our own operations: only what they answer has bounds. Throws GraphQLError for what cannot be parsed. */
+export function compiledOwnQueries(): CompiledQueries {
+  return keptBy(new Map(), (document) => withoutTurn(compiledQuery(document)));
+}
 
-/** No queries compiled yet, and `most` of them at a time. Throws GraphQLError for what cannot be parsed. */
-export function createCompiledQueries(most = Number.POSITIVE_INFINITY): CompiledQueries {
-  const compiled = new BoundedMap<string, CompiledQuery | null>(most);
+/**
+ * What signed-in callers make up, `most` queries at a time; null for what exceeds the limits, which the engine tells.
+ * Throws GraphQLError for what cannot be parsed.
+ */
+export function compiledCallerQueries(most: number): CompiledQueries {
+  return keptBy(new BoundedMap(most), (document) => {
+    const operation = getOperationAST(document);
+    if (!operation || refusalsOf(schema, document, { isSignedIn: true }).length > 0) return null;
+    const query = compiledQuery(document);
+    return query && { ...query, isHeavy: isHeavy(schema, document, operation) };
+  });
+}
+
+function withoutTurn(query: CompiledQuery | null): KnownQuery | null {
+  return query && { ...query, isHeavy: false };
+}
+
+function keptBy(
+  compiled: Map<string, KnownQuery | null>,
+  compile: (document: DocumentNode) => KnownQuery | null,
+): CompiledQueries {
   return (text) => {
     const known = compiled.get(text);
     if (known !== undefined) return known;
-    const query = compiledQuery(parseOperation(text));
+    // Errors are told by the engine, with their places.
+    const query = compile(parseOperation(text, { noLocation: true }));
     compiled.set(text, query);
     return query;
   };
 }
 
 /**
- * Lean queries only: others need what Pothos planned. Mutations never, since what fails here is executed once more. The
- * rules come before every look at what is within: fragments may name each other in circles.
+ * Lean queries only: others need what Pothos planned. Mutations never, since what fails here is executed once more.
  */
 function compiledQuery(document: DocumentNode): CompiledQuery | null {
   if (getOperationAST(document)?.operation !== 'query') return null;
-  if (validate(schema, document, RULES).length > 0) return null;
+  if (validate(schema, document).length > 0) return null;
   return isLean(schema, document) ? compileQuery(leanSchema(), document) : null;
 }

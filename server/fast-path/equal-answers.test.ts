@@ -28,6 +28,9 @@ const queries = [...persisted]
 /** Queries that look into a node of any type: the engine's. */
 const NOT_LEAN = ['useReloadJobQuery'];
 
+/** Queries with more ids than a caller may make up. */
+const TOO_LARGE_AS_TEXT = ['JobSheetsPageQuery'];
+
 const urls = await servedBothWays(db, { rows });
 
 const locked = await createActor(db, { role: 'ADMINISTRATOR', mustChangePassword: true });
@@ -55,7 +58,10 @@ describe.each(Object.keys(TOKENS))('%s gets the same bytes on both paths', (who)
       // A visitor's own text has limits that an id has not.
       if (token === null) continue;
       const byText = await answerOf(urls.fast, token, { query, variables });
-      expect({ variables, ...byText }).toEqual({ variables, ...plain });
+      const expected = TOO_LARGE_AS_TEXT.includes(name)
+        ? await answerOf(urls.plain, token, { query, variables })
+        : plain;
+      expect({ variables, ...byText }).toEqual({ variables, ...expected });
     }
   });
 });

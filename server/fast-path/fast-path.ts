@@ -1,14 +1,16 @@
+import { isTooMuchRead, isTooSlow, REQUEST_BOUNDS } from '../database/bounded-reads.ts';
 import type { Database } from '../database/client.ts';
 import { createContext, type RequestFacts } from '../http/graphql-context.ts';
 import { showsStaleCredentials } from '../http/stale-credentials.ts';
 import { operationLabel, recordOperation } from '../observability/record-operation.ts';
+import { answerTooLarge } from '../operation-limits/answer-budget.ts';
+import { runHeavy } from '../operation-limits/heavy-operations.ts';
 import {
   findPersisted,
   type PersistedOperations,
 } from '../persisted-operations/read-persisted-operations.ts';
 import type { Services } from '../services.ts';
-import { createCompiledQueries } from './compiled-queries.ts';
-import type { CompiledQuery } from './execution/compile-query.ts';
+import { compiledCallerQueries, compiledOwnQueries, type KnownQuery } from './compiled-queries.ts';
 import type { RowFinder } from './row-finder.ts';
 
 /** A query as a client asks for it: one that is known by its id, or a text of the caller's own. */
@@ -29,6 +31,8 @@ export type FastPath = (
 
 type Deps = { db: Database; services: Services; persisted: PersistedOperations; rows: RowFinder | null };
 
+const { maxAnswerBytes, statementTimeoutMs } = REQUEST_BOUNDS;
+
 /** Texts of callers that are kept as compiled; an integration sends a few, again and again. */
 const MOST_TEXTS = 100;
 /** Characters of a text that is kept; no query of a client that was written by hand comes near. */
@@ -36,11 +40,11 @@ const LONGEST_TEXT = 20_000;
 
 /** Compiled queries over rows that are read with one statement. */
 export function createFastPath({ db, services, persisted, rows }: Deps): FastPath {
-  const compiledOurs = createCompiledQueries();
-  const compiledCallers = createCompiledQueries(MOST_TEXTS);
+  const compiledOurs = compiledOwnQueries();
+  const compiledCallers = compiledCallerQueries(MOST_TEXTS);
 
   /** Visitors have limits of their own, which the engine knows; so whoever sends a text shows a token that we signed. */
-  function ofCaller(text: string, { credentials: { token } }: RequestFacts): CompiledQuery | null {
+  function ofCaller(text: string, { credentials: { token } }: RequestFacts): KnownQuery | null {
     const isSigned = token !== null && services.tokenKeys.verifyAccess(token, new Date()) !== null;
     return isSigned && text.length <= LONGEST_TEXT ? compiledCallers(text) : null;
   }
@@ -52,7 +56,8 @@ export function createFastPath({ db, services, persisted, rows }: Deps): FastPat
     if (!query || (call.operationName ?? query.name) !== query.name) return null;
     const context = await createContext({ db, services }, facts);
     if (showsStaleCredentials(context)) return null;
-    const data = await query.run({ ...context, rows }, call.variables ?? {});
+    const run = () => query.run({ ...context, rows }, call.variables ?? {});
+    const data = await (query.isHeavy ? runHeavy(`user ${context.viewer.required.userId}`, run) : run());
     const label = operationLabel(ours?.name, context.viewer.isSignedIn);
     recordOperation(services.metrics, { label, type: 'query', outcome: 'ok', startedAt });
     return data;
@@ -62,8 +67,10 @@ export function createFastPath({ db, services, persisted, rows }: Deps): FastPat
     try {
       const data = await answer(call, facts);
       return data && { data };
-    } catch {
-      // Whatever it was happens again in the engine, which tells it.
+    } catch (error) {
+      // Whatever it was happens again in the engine, which tells it; but what took too much is not done twice.
+      if (isTooMuchRead(error)) facts.budget?.exhaust(answerTooLarge('bytes', maxAnswerBytes));
+      if (isTooSlow(error)) facts.budget?.exhaust(answerTooLarge('milliseconds', statementTimeoutMs));
       return null;
     }
   };

@@ -70,14 +70,16 @@ test('a body whose length nobody told is cut off at the limit', async () => {
 test.each([
   ['{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
   ['{ viewer ', 'GRAPHQL_PARSE_FAILED'],
-  [`{ viewer { ${'user { customers { id } } '.repeat(2_000)} } }`, 'GRAPHQL_PARSE_FAILED'],
+  [`{ viewer { ${'user { customers { id } } '.repeat(2_000)} } }`, 'OPERATION_TOO_LARGE'],
+  [`{ ${'version '.repeat(7)} }`, 'OPERATION_TOO_LARGE'],
+  [`{ ...A } fragment A on Query { ${'version '.repeat(7)} }`, 'OPERATION_TOO_LARGE'],
   [
     `{ ${Array.from({ length: 61 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
     'OPERATION_TOO_LARGE',
   ],
   [wideList('first: 100'), 'OPERATION_TOO_LARGE'],
   [wideList('last: 1, first: 100'), 'OPERATION_TOO_LARGE'],
-])('document %.40s is refused with %s', async (query, code) => {
+])('document %.80s is refused with %s', async (query, code) => {
   expect(await codeOf(await post(query))).toBe(code);
 });
 

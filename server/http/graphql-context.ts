@@ -2,6 +2,7 @@ import { keptViewer } from '../auth/load-viewer.ts';
 import { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
 import { note } from '../observability/request-notes.ts';
+import { AnswerBudget } from '../operation-limits/answer-budget.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';
 import type { Services } from '../services.ts';
 
@@ -17,6 +18,8 @@ export type RequestFacts = {
   setSession: (tokens: IssuedTokens | null) => void;
   /** Name of the operation when it is one of our own; without it the document is the caller's. */
   persistedName?: string;
+  /** What is left of the answer's budget once making it was tried. */
+  budget?: AnswerBudget;
 };
 
 /** The context of one operation. The viewer is read with one statement, and kept until something about it changes. */
@@ -27,7 +30,18 @@ export async function createContext(
   const now = new Date();
   const viewer = await viewerOf({ db, services }, facts.credentials.token, now);
   const { language, persistedName: _name, ...rest } = facts;
-  return { ...rest, db, services, now, viewer, language: language ?? viewer.account?.language ?? 'en' };
+  // What was spent on the fast path stays spent: the engine does not begin anew.
+  if (!facts.budget?.isSpent) facts.budget = new AnswerBudget();
+  const { budget } = facts;
+  return {
+    ...rest,
+    db,
+    services,
+    budget,
+    now,
+    viewer,
+    language: language ?? viewer.account?.language ?? 'en',
+  };
 }
 
 /** Who a token speaks for; the anonymous viewer for a token that is missing or no longer good. */

@@ -1,9 +1,14 @@
-import { type ExecutionResult, GraphQLError, getOperationAST } from 'graphql';
+import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Database } from '../database/client.ts';
+import { BoundedMap } from '../lib/bounded-map.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type OperationOutcome, operationLabel, recordOperation } from '../observability/record-operation.ts';
 import { currentNotes, note } from '../observability/request-notes.ts';
+import { runHeavy } from '../operation-limits/heavy-operations.ts';
+import { isHeavy, refusalsOf } from '../operation-limits/judge-operation.ts';
+import { VISITOR_TEXT_LIMITS } from '../operation-limits/limits.ts';
+import { parseOperation, requireReadable } from '../operation-limits/parse-operation.ts';
 import {
   findPersisted,
   type PersistedOperations,
@@ -12,11 +17,9 @@ import type { Context } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
 import type { Services } from '../services.ts';
 import { createContext, type RequestFacts } from './graphql-context.ts';
-import { limitOperations, parseOperation } from './operation-limits.ts';
 import { maskedError, publicError } from './public-error.ts';
 import { MAX_MULTIPART_BODY } from './read-body.ts';
 import { refusesStaleCredentials, sessionEnded } from './stale-credentials.ts';
-import { visitorExcesses } from './visitor-limits.ts';
 
 /** What executes operations. */
 export type EngineDeps = {
@@ -39,7 +42,8 @@ export function createGraphqlEngine({ db, services, metrics, persisted }: Engine
     logging: false,
     maxRequestBodySize: MAX_MULTIPART_BODY,
     maskedErrors: false,
-    plugins: [byId(persisted), limits(), measure(metrics), gate(), errors(services, metrics)],
+    parserAndValidationCache: keptDocuments(persisted),
+    plugins: [byId(persisted), limits(services), measure(metrics), gate(), errors(services, metrics)],
   });
 }
 
@@ -70,10 +74,72 @@ function unknownOperation(): GraphQLError {
   });
 }
 
-function limits(): Plugin {
+type Facts = { facts: RequestFacts };
+
+/** Documents of callers that are kept as parsed. */
+const MOST_DOCUMENTS = 200;
+/** Characters of a text that is kept; with it goes a parsed document some forty times as large. */
+const LONGEST_KEPT_TEXT = 10_000;
+
+/** Parsed documents: all of our own, the latest of callers; texts that cannot be parsed are not kept at all. */
+function keptDocuments(persisted: PersistedOperations) {
+  const ownTexts = new Set(persisted.values().map(({ text }) => text));
+  const own = new Map<string, DocumentNode>();
+  const others = new BoundedMap<string, DocumentNode>(MOST_DOCUMENTS);
   return {
+    documentCache: {
+      get: (text: string) => own.get(text) ?? others.get(text),
+      set: (text: string, document: DocumentNode) => {
+        if (ownTexts.has(text)) own.set(text, document);
+        else if (text.length <= LONGEST_KEPT_TEXT) others.set(text, document);
+      },
+    },
+    errorCache: { get: () => undefined, set: () => {} },
+  };
+}
+
+/**
+ * Limits of what callers make up: of the text before it is parsed, of the operation before it is validated, of what runs
+ * at a time before it is executed. Our own operations are known; only their answers have bounds (AnswerBudget).
+ */
+function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
+  /** Whether the caller shows a token that we signed; who stands behind it is not known yet. */
+  function isSigned({ credentials: { token } }: RequestFacts): boolean {
+    return token !== null && tokenKeys.verifyAccess(token, new Date()) !== null;
+  }
+
+  /** Who shows a token that is no longer good learns that, instead of what visitors may not do. */
+  function asTold(facts: RequestFacts, error: unknown): unknown {
+    return facts.credentials.token !== null && !isSigned(facts) ? sessionEnded() : error;
+  }
+
+  return {
+    onParams: ({ params, context }) => {
+      // The context that the request came with; the plugin type does not say so.
+      const { facts } = context as unknown as Facts;
+      if (facts.persistedName !== undefined || typeof params?.query !== 'string') return;
+      if (isSigned(facts)) return;
+      try {
+        requireReadable(params.query, VISITOR_TEXT_LIMITS);
+      } catch (error) {
+        throw asTold(facts, error);
+      }
+    },
     onParse: ({ setParseFn }) => setParseFn(parseOperation),
-    onValidate: ({ addValidationRule }) => addValidationRule(limitOperations),
+    onValidate: ({ params: { schema, documentAST }, context: { facts } }) => {
+      if (facts.persistedName !== undefined) return;
+      const [refusal, ...more] = refusalsOf(schema, documentAST, { isSignedIn: isSigned(facts) });
+      // Thrown: a result would be kept with the document, whoever asks for it next.
+      if (refusal) throw asTold(facts, more.length > 0 ? new AggregateError([refusal, ...more]) : refusal);
+    },
+    onExecute: ({ args, executeFn, setExecuteFn }) => {
+      const { facts, viewer } = args.contextValue;
+      const operation = getOperationAST(args.document, args.operationName);
+      if (facts.persistedName !== undefined || !operation) return;
+      if (!isHeavy(args.schema, args.document, operation)) return;
+      const caller = viewer.account ? `user ${viewer.account.userId}` : facts.address;
+      setExecuteFn((given) => runHeavy(caller, async () => executeFn(given)));
+    },
   };
 }
 
@@ -100,7 +166,7 @@ function outcomeOf(result: unknown): OperationOutcome {
   return errors?.length || currentNotes()?.refusal ? 'refused' : 'ok';
 }
 
-/** Stops operations whose token is no longer good, and what visitors make up beyond their limits. */
+/** Stops operations whose token is no longer good. */
 function gate(): Plugin<Context & { facts: RequestFacts }> {
   return {
     onExecute: ({ args, setResultAndStopExecution }) => {
@@ -109,10 +175,6 @@ function gate(): Plugin<Context & { facts: RequestFacts }> {
       if (refusesStaleCredentials(args.contextValue, operation)) {
         return setResultAndStopExecution({ errors: [sessionEnded()] });
       }
-      const { viewer, facts } = args.contextValue;
-      if (viewer.isSignedIn || facts.persistedName !== undefined) return;
-      const excesses = visitorExcesses(args.document, operation);
-      if (excesses.length > 0) setResultAndStopExecution({ errors: excesses });
     },
   };
 }

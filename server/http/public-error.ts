@@ -1,8 +1,10 @@
 import { PothosError } from '@pothos/core';
 import { GraphQLError } from 'graphql';
+import { isTooMuchRead, isTooSlow, REQUEST_BOUNDS } from '../database/bounded-reads.ts';
 import { isConnectionFailure } from '../database/connection-failure.ts';
 import { permissionKey } from '../domains/identity/rules/permission-catalogue.ts';
 import { DomainError, ForbiddenError, InvalidInputError, RefusedError } from '../errors/errors.ts';
+import { answerTooLarge } from '../operation-limits/answer-budget.ts';
 
 /** Seconds after which another try is worth it. */
 export const RETRY_SOON = { 'retry-after': '1' };
@@ -12,6 +14,8 @@ export const RETRY_SOON = { 'retry-after': '1' };
  * masked and logged.
  */
 export function publicError(error: unknown): GraphQLError | null {
+  if (isTooMuchRead(error instanceof GraphQLError ? error.originalError : error))
+    return answerTooLarge('bytes', REQUEST_BOUNDS.maxAnswerBytes);
   if (!(error instanceof GraphQLError))
     return error instanceof DomainError ? typedError(error, undefined) : null;
   const cause = error.originalError;
@@ -53,10 +57,11 @@ function permissionOf({ permission }: ForbiddenError) {
   return { permission, permissionKey: permissionKey(permission) };
 }
 
-/** What stands in for a bug, or for a database that is away: that is worth another try. */
+/** What stands in for a bug, or for a database that is away or overburdened: that is worth another try. */
 export function maskedError(requestId: string, located: unknown): GraphQLError {
   const at = located instanceof GraphQLError ? located : null;
-  if (isConnectionFailure(at?.originalError ?? located)) {
+  const cause = at?.originalError ?? located;
+  if (isConnectionFailure(cause) || isTooSlow(cause)) {
     return new GraphQLError('The service is not available at the moment; try again.', {
       nodes: at?.nodes,
       path: at?.path,

@@ -6,16 +6,20 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Decimal } from 'decimal.js';
 import { GraphQLError, type GraphQLResolveInfo, isObjectType } from 'graphql';
 import '../fast-path/lean-plugin.ts';
+import '../operation-limits/budget-plugin.ts';
 import type { Context } from './context.ts';
 import type PrismaTypes from './generated-prisma-types.ts';
 import { getDatamodel } from './generated-prisma-types.ts';
 import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
 
+/** Ids of one `nodes` field at most. */
+const MOST_IDS = 100;
+
 /** Anything that prints as a decimal number. */
 export type DecimalLike = { toString(): string };
 
 /**
- * The one schema builder. Errors come before auth and Prisma so that failures inside them become union members; lean comes
+ * The one schema builder. The budget counts what comes out of everything else. Errors come before auth and Prisma so that failures inside them become union members; lean comes
  * right before Prisma, inside auth (server/fast-path).
  */
 export const builder = new SchemaBuilder<{
@@ -38,7 +42,7 @@ export const builder = new SchemaBuilder<{
     File: { Input: File; Output: never };
   };
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, 'lean', PrismaPlugin],
+  plugins: ['budget', ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, 'lean', PrismaPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: (context) => context.db,
@@ -78,10 +82,14 @@ export const builder = new SchemaBuilder<{
         isNode(id.typename, info) && !viewer.mustChangePassword ? resolveNode(id) : null,
     },
     nodesQueryOptions: {
-      args: { ids: { description: 'Global ids; malformed ones find nothing.' } },
+      args: { ids: { description: 'Global ids, 100 at most; malformed ones find nothing.' } },
       description: 'Several at once, in the order asked for.',
       resolve: async (_root, args, { viewer }, info, resolveNodes) => {
         const asked = args.ids;
+        if (asked.length > MOST_IDS)
+          throw new GraphQLError(`Ask for ${MOST_IDS} ids at most.`, {
+            extensions: { code: 'BAD_USER_INPUT' },
+          });
         if (viewer.mustChangePassword) return asked.map(() => null);
         // The plugin loads what stands in `args.ids`, whatever it is passed.
         args.ids = asked.filter(({ typename }) => isNode(typename, info));

@@ -1,6 +1,7 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
 import type { RowFinder } from '../fast-path/row-finder.ts';
+import type { AnswerBudget } from '../operation-limits/answer-budget.ts';
 import type { Services } from '../services.ts';
 
 /** Language of names and dates in an answer. */
@@ -28,6 +29,8 @@ export type Context = {
   /** Collects what to set as cookies on the answer; null clears them. */
   setSession: (tokens: IssuedTokens | null) => void;
   services: Services;
+  /** What the answer may still take. */
+  budget: AnswerBudget;
   /** Reads rows on the fast path; absent elsewhere. See `findRows`. */
   rows?: RowFinder | null;
   /** Queries planned before for this operation and viewer; absent off the fast path. See `plannedQuery`. */

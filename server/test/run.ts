@@ -4,6 +4,7 @@ import { Viewer } from '../auth/viewer.ts';
 import type { StatementRecord } from '../database/statements.ts';
 import type { RowFinder } from '../fast-path/row-finder.ts';
 import { publicError } from '../http/public-error.ts';
+import { AnswerBudget } from '../operation-limits/answer-budget.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
 import { type Actor, tokenOf } from './actors.ts';
@@ -93,5 +94,6 @@ export async function contextOf(actor: Actor, options: RunOptions = {}): Promise
     setSession: () => {},
     services: await testServices(),
     rows: options.rows ?? null,
+    budget: new AnswerBudget(),
   };
 }

@@ -13,6 +13,7 @@ import {
   parse,
 } from 'graphql';
 import { Viewer } from '../../auth/viewer.ts';
+import { AnswerBudget } from '../../operation-limits/answer-budget.ts';
 import type { Context } from '../../schema/context.ts';
 import { compileQuery } from './compile-query.ts';
 
@@ -98,7 +99,11 @@ const schema = new GraphQLSchema({
 });
 
 // The fields of a context that running a query reads.
-const context = { viewer: Viewer.anonymous, language: 'en' } as unknown as Context;
+const context = {
+  viewer: Viewer.anonymous,
+  language: 'en',
+  budget: new AnswerBudget(),
+} as unknown as Context;
 
 function run(text: string, variables: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   return compileQuery(schema, parse(text)).run(context, variables);

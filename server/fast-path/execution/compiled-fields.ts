@@ -30,6 +30,7 @@ export function compileObject(
   return {
     needsPath: fields.some(({ needsPath }) => needsPath),
     make: (source, run, path) => {
+      run.context.budget.take(1 + fields.length);
       const object: Record<string, unknown> = {};
       const pending: Promise<void>[] = [];
       try {

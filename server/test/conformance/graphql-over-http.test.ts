@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
-import { LIMITS } from '../../http/operation-limits.ts';
+import { LIMITS } from '../../operation-limits/limits.ts';
 import { readPersistedOperations } from '../../persisted-operations/read-persisted-operations.ts';
 import { startProduct } from '../product.ts';
 

@@ -1,0 +1,33 @@
+import { TooMuchReadError } from './bounded-socket.ts';
+
+/** What requests may ask of the database, beside the seeds and migrations of a start. */
+export const REQUEST_BOUNDS = {
+  /** More than the ten seconds that an order waits for another one. */
+  statementTimeoutMs: 15_000,
+  maxAnswerBytes: 8_000_000,
+};
+
+/** PostgreSQL's code for a statement that was ended because it took too long. */
+const QUERY_CANCELED = '57014';
+
+/** Whether an error says that a statement answered with more than may be read. */
+export function isTooMuchRead(error: unknown): boolean {
+  return chainOf(error).some((each) => each instanceof TooMuchReadError);
+}
+
+/** Whether an error says that PostgreSQL ended a statement because it took too long. */
+export function isTooSlow(error: unknown): boolean {
+  return chainOf(error).some((each) => codesOf(each).includes(QUERY_CANCELED));
+}
+
+/** An error and what caused it; Prisma wraps the driver's own. */
+function chainOf(error: unknown): unknown[] {
+  const chain: unknown[] = [];
+  for (let each = error; each instanceof Error && chain.length < 5; each = each.cause) chain.push(each);
+  return chain;
+}
+
+function codesOf(error: unknown): unknown[] {
+  const { code, meta, cause } = Object(error);
+  return [code, meta?.code, meta?.driverAdapterError?.cause?.originalCode, cause?.originalCode];
+}
