@@ -49,15 +49,38 @@ export async function keysetPage<Row extends { id: number }, Where, OrderBy>(opt
   const columns = withId(sort);
   const sortedBy = sortName(columns);
   const edges = page.map((node) => ({ node, cursor: writeCursor(node, columns, sortedBy) }));
+  const startCursor = edges.at(0)?.cursor ?? null;
+  const endCursor = edges.at(-1)?.cursor ?? null;
+
+  /** Whether the list has any row on this side of a page; an empty page has the whole list on either side. */
+  const hasRows = async (beside: PageArgs): Promise<boolean> => {
+    const { take: _two, ...found } = pageQuery(beside, sort);
+    return (await find({ ...found, take: 1 } as PageQuery<Where, OrderBy>)).length > 0;
+  };
+
   return {
     edges,
     pageInfo: {
-      hasNextPage: backward ? args.before != null || query.skip > 0 : rows.length > first,
-      hasPreviousPage: last === null ? args.after != null || query.skip > 0 : rows.length > last,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get hasNextPage() {
+        if (!backward) return rows.length > first;
+        // Where the page ends the list by its own terms, no cursor has to be looked behind.
+        if (args.before == null && query.skip === 0) return false;
+        return asked(hasRows({ first: 1, after: endCursor }));
+      },
+      get hasPreviousPage() {
+        if (last !== null) return rows.length > last;
+        if (args.after == null && query.skip === 0) return false;
+        return asked(hasRows(startCursor === null ? { first: 1 } : { last: 1, before: startCursor }));
+      },
+      startCursor,
+      endCursor,
     },
   };
+}
+
+/** The engine waits for what is promised; a getter runs for whoever asks for the field. */
+function asked(promised: Promise<boolean>): boolean {
+  return promised as unknown as boolean;
 }
 
 /** The rows of a page in the order in which they are read, and one more: it tells whether the list goes on. */

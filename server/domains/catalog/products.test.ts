@@ -195,3 +195,31 @@ test('filters offer what finds something, with counts', async () => {
     [],
   );
 });
+
+test('a page after a cursor has rows before it only where the list has some', async () => {
+  const filter = { search: 'b-00' };
+  const { data } = await run(anybody, LIST, { filter, first: 100 }, { now: NOW });
+  const { startCursor, endCursor } = data.products.pageInfo;
+  const all = codesOf(data.products.edges);
+  /** Pages of the list without its first and its last row, from cursors of rows that are not in it. */
+  const itself = async (variables: Record<string, unknown>) => {
+    await db.itemType.updateMany({
+      where: { code: { in: [all.at(0) ?? '', all.at(-1) ?? ''] } },
+      data: { shownInCatalog: false },
+    });
+    const page = await run(anybody, LIST, { filter, ...variables }, { now: NOW });
+    await db.itemType.updateMany({
+      where: { code: { in: [all.at(0) ?? '', all.at(-1) ?? ''] } },
+      data: { shownInCatalog: true },
+    });
+    const { hasPreviousPage, hasNextPage } = page.data.products.pageInfo;
+    return [codesOf(page.data.products.edges).length, hasPreviousPage, hasNextPage];
+  };
+  expect(all.length).toBeGreaterThan(4);
+  const rest = all.length - 2;
+  expect(await itself({ first: 2, after: startCursor })).toEqual([2, false, true]);
+  expect(await itself({ first: 100, after: startCursor })).toEqual([rest, false, false]);
+  expect(await itself({ last: 2, before: endCursor })).toEqual([2, true, false]);
+  expect(await itself({ first: 2, after: endCursor })).toEqual([0, true, false]);
+  expect(await itself({ last: 2, before: startCursor })).toEqual([0, false, true]);
+});
