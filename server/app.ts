@@ -20,7 +20,7 @@ import { createFileHandler } from './http/file-handler.ts';
 import { createGraphiqlFiles } from './http/graphiql-files.ts';
 import { createGraphqlEngine } from './http/graphql-engine.ts';
 import { createGraphqlHandler } from './http/graphql-handler.ts';
-import { createMetricsHandler, createReadyHandler, healthHandler } from './http/health-handlers.ts';
+import { createHealthHandler, createMetricsHandler, createReadyHandler } from './http/health-handlers.ts';
 import { createInProcessGraphql, type InProcessGraphql } from './http/in-process-graphql.ts';
 import type { Lifecycle } from './http/listen.ts';
 import { RETRY_SOON } from './http/public-error.ts';
@@ -127,7 +127,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const rest = mountRest?.(createInProcessGraphql(engine, fastPath));
   const exact: Record<string, Handler> = {
     '/graphql': createGraphqlHandler({ engine, fastPath, answerStartUp, cookies, config }),
-    '/healthz': healthHandler,
+    '/healthz': createHealthHandler(lifecycle),
     '/readyz': createReadyHandler({ db, services, lifecycle }, pendingMigrations),
     '/metrics': createMetricsHandler({ db, services, cookies }, metrics),
   };
