@@ -7,12 +7,13 @@ import { BadConfigError, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { openChangeFeed } from './database/changes/change-feed.ts';
 import { openDatabase } from './database/client.ts';
-import { startHousekeeping } from './database/housekeeping.ts';
 import { locateDatabase } from './database/locate.ts';
+import { watchDatabase } from './database/watch-database.ts';
 import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
 import { measureProcess } from './observability/process-metrics.ts';
 import { turnOffBufferPool } from './process/buffer-pool.ts';
+import { doBackgroundWork } from './process/do-background-work.ts';
 import { limitHeapGrowth } from './process/heap-growth.ts';
 import { lowerPoolPriority } from './process/pool-priority.ts';
 
@@ -39,15 +40,20 @@ async function main(): Promise<void> {
   });
   const { url, retire, stop } = await listen(createHttpServer(listener), config, lifecycle);
   limitHeapGrowth();
+  const runner = await doBackgroundWork({ url: located.url, db, services }, config);
   const closers = [
-    startHousekeeping(db, services.logger),
-    stop,
+    // Both have jobs or requests under way, and the same time to end them.
+    async () => void (await Promise.all([stop(), runner.stop()])),
     () => services.mailer.close(),
     () => changes.close(),
     close,
     located.stop,
   ];
-  stopOnSignals({ retire, closers }, services.logger);
+  const end = stopOnSignals({ retire, closers }, services.logger);
+  watchDatabase(located, services.logger, () => {
+    lifecycle.isFailing = true;
+    void end(1);
+  });
   process.stdout.write(`GraphQL on ${url}/graphql\n`);
 }
 
