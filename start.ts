@@ -7,6 +7,7 @@ import { refuseDemoAccounts } from './prisma/seed/refuse-demo-accounts.ts';
 import { createRestApp } from './rest-facade/app.ts';
 import { executeInProcess } from './rest-facade/execute-in-process.ts';
 import { executeOverFetch } from './rest-facade/execute-over-fetch.ts';
+import { RestFailure } from './rest-facade/failure.ts';
 import { buildWeb, WEB_BUILD } from './scripts/build-web.ts';
 import { createServer } from './server/app.ts';
 import { BadConfigError, type Config, readConfig } from './server/config.ts';
@@ -19,6 +20,8 @@ import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.t
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
 import { readWebBuild } from './server/http/web-build.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
+import { reportUnexpected } from './server/observability/report-unexpected.ts';
+import { watchOutages } from './server/observability/watch-outages.ts';
 import { turnOffBufferPool } from './server/process/buffer-pool.ts';
 import { doBackgroundWork } from './server/process/do-background-work.ts';
 import { limitHeapGrowth } from './server/process/heap-growth.ts';
@@ -40,7 +43,7 @@ export interface ProductParts {
 /** Opens the whole product on one port: web app, GraphQL, REST. `url` is the address on this machine. */
 export async function openProduct(parts: ProductParts): Promise<Listening> {
   const { db, rows, services, databaseUrl, webFolder, lifecycle = { isRetiring: false } } = parts;
-  const { config, logger, metrics } = services;
+  const { config } = services;
   const web = webFolder === null ? null : await readWebBuild(webFolder);
   const listener = createServer({
     lifecycle,
@@ -58,8 +61,9 @@ export async function openProduct(parts: ProductParts): Promise<Listening> {
         version: web?.version ?? 'dev',
         base: config.apiBase,
         report: (error, requestId) => {
-          metrics.count('unexpected_errors', { area: 'rest' });
-          logger.error({ err: error, requestId }, 'Unexpected error');
+          // GraphQL has told of it.
+          if (error instanceof RestFailure && error.status === 503) return;
+          reportUnexpected(services, 'rest', error, { requestId });
         },
       });
       app.set('trust proxy', config.trustProxy);
@@ -100,7 +104,8 @@ async function run(config: Config): Promise<void> {
     const changes = await openChangeFeed(located.url, database.watchedWrites);
     closers.unshift(() => changes.close());
     const services = await createServices(config, changes);
-    measureProcess(services.metrics, database.pool);
+    measureProcess(services.metrics, database.pool, changes);
+    watchOutages(changes, services.logger);
     await lowerPoolPriority();
     closers.unshift(() => services.mailer.close());
     await refuseDemoAccounts(database.db, config);

@@ -28,6 +28,7 @@ import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
 import type { WebBuild } from './http/web-build.ts';
 import { createWebHandler } from './http/web-handler.ts';
+import { reportUnexpected } from './observability/report-unexpected.ts';
 import { type RequestNotes, withNotes } from './observability/request-notes.ts';
 import { readPersistedOperations } from './persisted-operations/read-persisted-operations.ts';
 import type { Services } from './services.ts';
@@ -92,8 +93,7 @@ export function createServer(deps: ServerDeps): RequestListener {
     withNotes(notes, () => answer(exchange, handlerOf(exchange))).catch((error: unknown) => {
       // The client went away in the middle of a file: nobody is left to be told.
       if (response.destroyed && response.headersSent) return;
-      metrics.count('unexpected_errors', { area });
-      logger.error({ err: error, requestId }, 'Unexpected error');
+      reportUnexpected(services, area, error, { requestId });
       if (response.headersSent) response.destroy();
       else respondToUnexpected(exchange, error);
     });

@@ -12,6 +12,7 @@ import { watchDatabase } from './database/watch-database.ts';
 import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
 import { measureProcess } from './observability/process-metrics.ts';
+import { watchOutages } from './observability/watch-outages.ts';
 import { turnOffBufferPool } from './process/buffer-pool.ts';
 import { doBackgroundWork } from './process/do-background-work.ts';
 import { limitHeapGrowth } from './process/heap-growth.ts';
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
   await refuseDemoAccounts(db, config);
   const changes = await openChangeFeed(located.url, watchedWrites);
   const services = await createServices(config, changes);
-  measureProcess(services.metrics, pool);
+  measureProcess(services.metrics, pool, changes);
+  watchOutages(changes, services.logger);
   await lowerPoolPriority();
   const lifecycle: Lifecycle = { isRetiring: false };
   const listener = createServer({

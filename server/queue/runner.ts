@@ -69,11 +69,21 @@ export function startRunner(parts: RunnerParts): Runner {
 async function open({ url, db, services }: RunnerParts): Promise<QueueRunner> {
   const { logger } = services;
   const events: WorkerEvents = new EventEmitter();
+  let isAway = false;
+  events.on('pool:listen:error', () => {
+    if (!isAway) logger.warn('The queue has lost its connection');
+    isAway = true;
+  });
   events.on('pool:listen:success', ({ client, workerPool }) => {
-    if (isBehindPooler(url)) return;
-    markAsLive(client, workerPool.id).catch((error: unknown) =>
-      logger.warn({ err: error }, 'The worker could not say that it lives'),
-    );
+    // Once it listens: a connection does one thing at a time.
+    client.once('drain', () => {
+      if (isAway) logger.warn('The queue has its connection back');
+      isAway = false;
+      if (isBehindPooler(url)) return;
+      markAsLive(client, workerPool.id).catch((error: unknown) =>
+        logger.warn({ err: error }, 'The worker could not say that it lives'),
+      );
+    });
   });
   events.on('job:complete', ({ job, error }) => {
     if (!error) return;
@@ -89,7 +99,7 @@ async function open({ url, db, services }: RunnerParts): Promise<QueueRunner> {
     {
       pgPool,
       events,
-      logger: queueLogger(logger),
+      logger: queueLogger(logger, () => isAway),
       concurrency: AT_ONCE,
       pollInterval: POLL_MS,
       noHandleSignals: true,
