@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { ChangeFeed } from '../database/changes/change-feed.ts';
 
 /** One line when PostgreSQL goes away, as the connection that hears of changes learns first, and one when it is back. */
-export function watchOutages({ onHearing }: Pick<ChangeFeed, 'onHearing'>, logger: Logger): void {
+export function watchOutages(changes: Pick<ChangeFeed, 'onHearing'>, logger: Logger): void {
   let awaySince: number | null = null;
-  onHearing((isHearing) => {
+  changes.onHearing((isHearing) => {
     if (!isHearing && awaySince === null) {
       awaySince = performance.now();
       logger.warn('PostgreSQL is away');

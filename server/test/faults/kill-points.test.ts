@@ -12,6 +12,9 @@ const LINES = 3;
 /** Points before the commit; four more lie around and behind it. */
 const EARLY = 6;
 
+/** What is done in the background would mix with what the submit sends. */
+const APART = { WORKER: 'apart' };
+
 const { db, url } = await testDatabase();
 const shop = await openShop(db);
 const proxy = await openProxy(url);
@@ -68,7 +71,7 @@ function pointsOf(submitted: readonly FrontendMessage[]): [string, Strike['at']]
 }
 
 test('a submit that was killed anywhere and is repeated makes one order', async () => {
-  let server = await startProcess(proxy.url);
+  let server = await startProcess(proxy.url, APART);
   const acknowledged: string[] = [];
   // The second submit of a process sends the fewest messages: its statements are prepared.
   for (const name of ['first', 'second']) {
@@ -96,7 +99,7 @@ test('a submit that was killed anywhere and is repeated makes one order', async 
     const { orders, lines } = await kept(name);
     expect([where, orders.length, lines]).toEqual([where, ...(isCommitted ? [1, 0] : [0, LINES])]);
 
-    server = await startProcess(proxy.url);
+    server = await startProcess(proxy.url, APART);
     const answer = await submit(server, name);
     expect(answer).toMatchObject({ __typename: 'SubmitOrderSuccess' });
     expect(await submit(server, name)).toEqual(answer);

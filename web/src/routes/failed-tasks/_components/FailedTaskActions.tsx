@@ -60,7 +60,7 @@ export function FailedTaskActions({ id, name, connection }: FailedTaskActionsPro
   return (
     <HStack gap="2" justify={{ md: 'end' }}>
       <Button
-        size="xs"
+        size={{ base: 'sm', md: 'xs' }}
         variant="outline"
         loading={isRetrying}
         aria-label={t('retryOf', { name })}
@@ -69,7 +69,7 @@ export function FailedTaskActions({ id, name, connection }: FailedTaskActionsPro
         {t('retry')}
       </Button>
       <Button
-        size="xs"
+        size={{ base: 'sm', md: 'xs' }}
         variant="ghost"
         aria-label={t('discardOf', { name })}
         onClick={() => setIsAsking(true)}

@@ -49,7 +49,7 @@ export function FailedTaskRow({ task: key, connection }: FailedTaskRowProps) {
         </Text>
       </DataCell>
       <DataCell area="status">
-        <Text as="span" textStyle="xs" color="fg.muted">
+        <Text as="span" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
           <DayText value={failedAt} />
           {' · '}
           {t('attempts', { count: attempts })}
