@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
-import { addJob } from '../../queue/add-job.ts';
+import { addJobs } from '../../queue/add-job.ts';
 import { task } from '../../queue/task.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { CreatedOrder } from './order-draft.ts';
@@ -47,10 +47,11 @@ export const sendOrderMail = task('send_order_mail', {
 
 /** Adds the mails of a new order to the transaction that makes it. */
 export async function mailOrder(tx: Prisma.TransactionClient, order: CreatedOrder): Promise<void> {
-  for (const recipient of RECIPIENTS) {
-    const about = `${order.code}/${recipient.toLowerCase()}`;
-    await addJob(tx, sendOrderMail, { orderGroupId: order.id, recipient }, { about });
-  }
+  const jobs = RECIPIENTS.map((recipient) => ({
+    payload: { orderGroupId: order.id, recipient },
+    about: `${order.code}/${recipient.toLowerCase()}`,
+  }));
+  await addJobs(tx, sendOrderMail, jobs);
 }
 
 function languageOf(language: string): MailLanguage {

@@ -48,12 +48,14 @@ async function kept(name: string) {
 /** Points spread over a submit, from its first message to the last one before its answer. */
 function pointsOf(submitted: readonly FrontendMessage[]): [string, Strike['at']][] {
   const commit = submitted.findIndex(commits) + 1;
-  const behind = submitted.length - commit;
   const early = Array.from(
     { length: EARLY },
     (_each, point) => 1 + Math.round((point * (commit - 3)) / (EARLY - 1)),
   );
   const committed = (heard: readonly FrontendMessage[]) => heard.length - heard.findIndex(commits) - 1;
+  // Messages that prepare a statement come once a connection: what is alike in every submit is how often it waits.
+  const waits = (heard: readonly FrontendMessage[]) =>
+    heard.slice(heard.findIndex(commits)).filter(({ type }) => type === 'S').length;
   const isBehind = (heard: readonly FrontendMessage[]) => heard.some(commits);
   return [
     ...early.map((nth): [string, Strike['at']] => [
@@ -65,7 +67,7 @@ function pointsOf(submitted: readonly FrontendMessage[]): [string, Strike['at']]
     ['behind the commit', (_message, heard) => (isBehind(heard) && committed(heard) === 2 ? 'before' : null)],
     [
       'before the answer',
-      (_message, heard) => (isBehind(heard) && committed(heard) === behind ? 'after' : null),
+      (_message, heard) => (isBehind(heard) && waits(heard) === waits(submitted) ? 'after' : null),
     ],
   ];
 }
