@@ -7,6 +7,7 @@ import { refuseDemoAccounts } from './prisma/seed/refuse-demo-accounts.ts';
 import { createRestApp } from './rest-facade/app.ts';
 import { executeInProcess } from './rest-facade/execute-in-process.ts';
 import { executeOverFetch } from './rest-facade/execute-over-fetch.ts';
+import { RestFailure } from './rest-facade/failure.ts';
 import { buildWeb, WEB_BUILD } from './scripts/build-web.ts';
 import { createServer } from './server/app.ts';
 import { BadConfigError, type Config, readConfig } from './server/config.ts';
@@ -14,13 +15,16 @@ import { createServices } from './server/create-services.ts';
 import { REQUEST_BOUNDS } from './server/database/bounded-reads.ts';
 import { openChangeFeed } from './server/database/changes/change-feed.ts';
 import { type Database, openDatabase } from './server/database/client.ts';
-import { startHousekeeping } from './server/database/housekeeping.ts';
 import { locateDatabase } from './server/database/locate.ts';
+import { watchDatabase } from './server/database/watch-database.ts';
 import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
 import { readWebBuild } from './server/http/web-build.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
+import { reportUnexpected } from './server/observability/report-unexpected.ts';
+import { watchOutages } from './server/observability/watch-outages.ts';
 import { turnOffBufferPool } from './server/process/buffer-pool.ts';
+import { doBackgroundWork } from './server/process/do-background-work.ts';
 import { limitHeapGrowth } from './server/process/heap-growth.ts';
 import { lowerPoolPriority } from './server/process/pool-priority.ts';
 import type { Services } from './server/services.ts';
@@ -34,14 +38,14 @@ export interface ProductParts {
   readonly databaseUrl: string;
   /** Folder of the web build; null: the APIs alone. */
   readonly webFolder: string | null;
+  readonly lifecycle?: Lifecycle;
 }
 
 /** Opens the whole product on one port: web app, GraphQL, REST. `url` is the address on this machine. */
 export async function openProduct(parts: ProductParts): Promise<Listening> {
-  const { db, rows, services, databaseUrl, webFolder } = parts;
-  const { config, logger, metrics } = services;
+  const { db, rows, services, databaseUrl, webFolder, lifecycle = { isRetiring: false } } = parts;
+  const { config } = services;
   const web = webFolder === null ? null : await readWebBuild(webFolder);
-  const lifecycle: Lifecycle = { isRetiring: false };
   const listener = createServer({
     lifecycle,
     db,
@@ -58,8 +62,9 @@ export async function openProduct(parts: ProductParts): Promise<Listening> {
         version: web?.version ?? 'dev',
         base: config.apiBase,
         report: (error, requestId) => {
-          metrics.count('unexpected_errors', { area: 'rest' });
-          logger.error({ err: error, requestId }, 'Unexpected error');
+          // GraphQL has told of it.
+          if (error instanceof RestFailure && error.status === 503) return;
+          reportUnexpected(services, 'rest', error, { requestId });
         },
       });
       app.set('trust proxy', config.trustProxy);
@@ -103,23 +108,31 @@ async function run(config: Config): Promise<void> {
     const changes = await openChangeFeed(located.url, database.watchedWrites);
     closers.unshift(() => changes.close());
     const services = await createServices(config, changes);
-    measureProcess(services.metrics, database.pool);
+    measureProcess(services.metrics, database.pool, changes);
+    watchOutages(changes, services.logger);
     await lowerPoolPriority();
     closers.unshift(() => services.mailer.close());
     await refuseDemoAccounts(database.db, config);
     const filled = await fillDatabase(database.db, config, process.env.SEED !== undefined);
     const webFolder = building && (await building) ? WEB_BUILD : null;
+    const lifecycle: Lifecycle = { isRetiring: false };
     const product = await openProduct({
       db: database.db,
       rows: createRowFinder(database),
       services,
       databaseUrl: located.url,
       webFolder,
+      lifecycle,
     });
     limitHeapGrowth();
-    closers.unshift(product.stop);
-    closers.unshift(startHousekeeping(database.db, services.logger));
-    stopOnSignals({ retire: product.retire, closers }, services.logger);
+    const runner = await doBackgroundWork({ url: located.url, db: database.db, services }, config);
+    // Both have jobs or requests under way, and the same time to end them.
+    closers.unshift(async () => void (await Promise.all([product.stop(), runner.stop()])));
+    const end = stopOnSignals({ retire: product.retire, closers }, services.logger);
+    watchDatabase(located, services.logger, () => {
+      lifecycle.isFailing = true;
+      void end(1);
+    });
     process.stdout.write(greeting(config, product.url, filled));
   } catch (error) {
     for (const close of closers) await close();

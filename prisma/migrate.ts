@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { readConfig } from '../server/config.ts';
 import { errorCode } from '../server/database/embedded/processes.ts';
 import { locateDatabase } from '../server/database/locate.ts';
+import { migrateQueue, pendingQueueMigrations, QUEUE } from './migrate-queue.ts';
 import { currentSchema, migrationList, migrationNames } from './migration-files.ts';
 import { NO_FILTERS, withSchemaEngine } from './schema-engine.ts';
 
@@ -26,7 +27,8 @@ async function appliedNames(client: Client): Promise<Set<string>> {
 
 async function pendingOn(client: Client): Promise<string[]> {
   const applied = await appliedNames(client);
-  return (await migrationNames()).filter((name) => !applied.has(name));
+  const own = (await migrationNames()).filter((name) => !applied.has(name));
+  return [...own, ...(await pendingQueueMigrations(client))];
 }
 
 async function connected<Answer>(
@@ -58,12 +60,14 @@ export function pendingMigrations(databaseUrl: string): Promise<string[]> {
 export function migrate(databaseUrl: string): Promise<string[]> {
   return connected(databaseUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if ((await pendingOn(client)).length === 0) return [];
+    const pending = await pendingOn(client);
+    if (pending.length === 0) return [];
     const migrationsList = await migrationList();
     const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, await currentSchema(), (engine) =>
       engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
     );
-    return appliedMigrationNames;
+    await migrateQueue(databaseUrl);
+    return [...appliedMigrationNames, ...pending.filter((name) => name === QUEUE)];
   });
 }
 

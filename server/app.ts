@@ -20,7 +20,7 @@ import { createFileHandler } from './http/file-handler.ts';
 import { createGraphiqlFiles } from './http/graphiql-files.ts';
 import { createGraphqlEngine } from './http/graphql-engine.ts';
 import { createGraphqlHandler } from './http/graphql-handler.ts';
-import { createMetricsHandler, createReadyHandler, healthHandler } from './http/health-handlers.ts';
+import { createHealthHandler, createMetricsHandler, createReadyHandler } from './http/health-handlers.ts';
 import { createInProcessGraphql, type InProcessGraphql } from './http/in-process-graphql.ts';
 import type { Lifecycle } from './http/listen.ts';
 import { RETRY_SOON } from './http/public-error.ts';
@@ -28,6 +28,7 @@ import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
 import type { WebBuild } from './http/web-build.ts';
 import { createWebHandler } from './http/web-handler.ts';
+import { reportUnexpected } from './observability/report-unexpected.ts';
 import { type RequestNotes, withNotes } from './observability/request-notes.ts';
 import { readPersistedOperations } from './persisted-operations/read-persisted-operations.ts';
 import type { Services } from './services.ts';
@@ -92,8 +93,7 @@ export function createServer(deps: ServerDeps): RequestListener {
     withNotes(notes, () => answer(exchange, handlerOf(exchange))).catch((error: unknown) => {
       // The client went away in the middle of a file: nobody is left to be told.
       if (response.destroyed && response.headersSent) return;
-      metrics.count('unexpected_errors', { area });
-      logger.error({ err: error, requestId }, 'Unexpected error');
+      reportUnexpected(services, area, error, { requestId });
       if (response.headersSent) response.destroy();
       else respondToUnexpected(exchange, error);
     });
@@ -127,7 +127,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const rest = mountRest?.(createInProcessGraphql(engine, fastPath));
   const exact: Record<string, Handler> = {
     '/graphql': createGraphqlHandler({ engine, fastPath, answerStartUp, cookies, config }),
-    '/healthz': healthHandler,
+    '/healthz': createHealthHandler(lifecycle),
     '/readyz': createReadyHandler({ db, services, lifecycle }, pendingMigrations),
     '/metrics': createMetricsHandler({ db, services, cookies }, metrics),
   };

@@ -69,6 +69,7 @@ const environmentSchema = z.object({
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example.com:587').optional(),
   PERSISTED_OPERATIONS: z.string().optional(),
   FAST_PATH: flag.default(true),
+  WORKER: z.enum(['in-process', 'apart'], 'must be in-process or apart').default('in-process'),
 });
 
 /** A setting that the product cannot start with. The message is one readable line per bad variable. */
@@ -109,6 +110,8 @@ export interface Config {
   readonly persistedOperations: string | null;
   /** Persisted queries are compiled and their rows read with one statement (server/fast-path); off: answers are the same. */
   readonly fastPath: boolean;
+  /** Where background work is done: beside the requests, or by `npm run worker` alone. */
+  readonly worker: 'in-process' | 'apart';
 }
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -162,5 +165,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: values.SMTP_URL ?? null,
     persistedOperations: values.PERSISTED_OPERATIONS ? resolve(values.PERSISTED_OPERATIONS) : null,
     fastPath: values.FAST_PATH,
+    worker: values.WORKER,
   };
 }

@@ -8,12 +8,14 @@ import { createServices } from './create-services.ts';
 import { REQUEST_BOUNDS } from './database/bounded-reads.ts';
 import { openChangeFeed } from './database/changes/change-feed.ts';
 import { openDatabase } from './database/client.ts';
-import { startHousekeeping } from './database/housekeeping.ts';
 import { locateDatabase } from './database/locate.ts';
+import { watchDatabase } from './database/watch-database.ts';
 import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
 import { measureProcess } from './observability/process-metrics.ts';
+import { watchOutages } from './observability/watch-outages.ts';
 import { turnOffBufferPool } from './process/buffer-pool.ts';
+import { doBackgroundWork } from './process/do-background-work.ts';
 import { limitHeapGrowth } from './process/heap-growth.ts';
 import { lowerPoolPriority } from './process/pool-priority.ts';
 
@@ -31,7 +33,8 @@ async function main(): Promise<void> {
   await refuseDemoAccounts(db, config);
   const changes = await openChangeFeed(located.url, watchedWrites);
   const services = await createServices(config, changes);
-  measureProcess(services.metrics, pool);
+  measureProcess(services.metrics, pool, changes);
+  watchOutages(changes, services.logger);
   await lowerPoolPriority();
   const lifecycle: Lifecycle = { isRetiring: false };
   const listener = createServer({
@@ -43,15 +46,20 @@ async function main(): Promise<void> {
   });
   const { url, retire, stop } = await listen(createHttpServer(listener), config, lifecycle);
   limitHeapGrowth();
+  const runner = await doBackgroundWork({ url: located.url, db, services }, config);
   const closers = [
-    startHousekeeping(db, services.logger),
-    stop,
+    // Both have jobs or requests under way, and the same time to end them.
+    async () => void (await Promise.all([stop(), runner.stop()])),
     () => services.mailer.close(),
     () => changes.close(),
     close,
     located.stop,
   ];
-  stopOnSignals({ retire, closers }, services.logger);
+  const end = stopOnSignals({ retire, closers }, services.logger);
+  watchDatabase(located, services.logger, () => {
+    lifecycle.isFailing = true;
+    void end(1);
+  });
   process.stdout.write(`GraphQL on ${url}/graphql\n`);
 }
 

@@ -20,6 +20,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/dev-help': { firstLoad: 241, further: 4 },
   '/backoffice/authorization-error': { firstLoad: 283, further: 2 },
   '/backoffice/my-profile': { firstLoad: 297, further: 17 },
+  '/backoffice/failed-tasks': { firstLoad: 300, further: 17 },
   '/shop': { firstLoad: 274, further: 10 },
   '/shop/search': { firstLoad: 289, further: 25 },
   '/shop/:categoryCode': { firstLoad: 291, further: 27 },

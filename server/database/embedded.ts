@@ -14,6 +14,7 @@ import {
 } from './embedded/postmaster.ts';
 import { serverAccount } from './embedded/reach.ts';
 import { isMarkAlive, processMark, withStartLock } from './embedded/start-lock.ts';
+import { type WatchListener, watchPostmaster } from './embedded/watch.ts';
 
 const DATABASE = 'aurifex';
 const ATTEMPTS = 4;
@@ -25,6 +26,8 @@ export interface EmbeddedDatabase {
   readonly url: string;
   /** True when another process owns the server: it ends with that process, and `stop` leaves it alone. */
   readonly isShared: boolean;
+  /** Starts the server again when it ends by itself; one that another process owns is that process' matter. */
+  readonly watch: (listener: WatchListener) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -68,7 +71,7 @@ async function startServer(
     const owner = await readFile(ownerFile, 'utf8').catch(() => '');
     if (running.isReady && isMarkAlive(owner)) {
       const url = await connectionUrl(join(dataDir, 'postgres'), running.port, DATABASE);
-      return { url, isShared: true, stop: async () => {} };
+      return { url, isShared: true, watch: () => {}, stop: async () => {} };
     }
     // Its owner was killed: the data is fine once the orphan has stopped.
     await stopPostmaster(running.pid);
@@ -80,10 +83,12 @@ async function startServer(
     try {
       const port = await freePort();
       const logFile = join(dataDir, 'postgres.log');
-      const server = await launchPostmaster({ binaries, cluster, logFile, account, port, isThrowAway });
+      const launch = () => launchPostmaster({ binaries, cluster, logFile, account, port, isThrowAway });
+      const server = watchPostmaster(await launch(), launch);
       await writeFile(ownerFile, processMark());
       await ensureDatabase(await connectionUrl(cluster, port, 'postgres'));
-      return { url: await connectionUrl(cluster, port, DATABASE), isShared: false, stop: server.stop };
+      const url = await connectionUrl(cluster, port, DATABASE);
+      return { url, isShared: false, watch: server.watch, stop: server.stop };
     } catch (error) {
       // The port was taken in between, or backends of a killed server are still leaving.
       if (attempt === ATTEMPTS) throw error;

@@ -1,22 +1,9 @@
-import type { Logger } from 'pino';
 import { removeExpiredCounters } from '../auth/rate-limits.ts';
 import type { Database } from './client.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long ended sessions, used links and passwords are kept for questions. */
 const KEPT_MS = 90 * 24 * HOUR_MS;
-
-/** Removes what has run out, now and every hour, until stopped. Several processes may do so side by side. */
-export function startHousekeeping(db: Database, logger: Logger): () => void {
-  const tidy = () =>
-    removeExpired(db, new Date()).catch((error: unknown) =>
-      logger.warn({ err: error }, 'Housekeeping failed'),
-    );
-  void tidy();
-  const timer = setInterval(() => void tidy(), HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
 
 /** Limit counters that ended; sessions, sign-in links, generated passwords and stored outcomes past their keep. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {

@@ -1,9 +1,12 @@
 import type { Config } from '../config.ts';
+import type { WatchListener } from './embedded/watch.ts';
 import { startEmbedded } from './embedded.ts';
 
 /** The PostgreSQL to use, and how to let go of it. */
 export interface LocatedDatabase {
   readonly url: string;
+  /** Starts the embedded one again when it ends by itself; others are their owner's matter. */
+  readonly watch: (listener: WatchListener) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -12,6 +15,6 @@ export async function locateDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<LocatedDatabase> {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
+  if (databaseUrl) return { url: databaseUrl, watch: () => {}, stop: async () => {} };
   return startEmbedded({ dataDir });
 }

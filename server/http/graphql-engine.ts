@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts';
 import { BoundedMap } from '../lib/bounded-map.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type OperationOutcome, operationLabel, recordOperation } from '../observability/record-operation.ts';
+import { reportUnexpected } from '../observability/report-unexpected.ts';
 import { currentNotes, note } from '../observability/request-notes.ts';
 import { runHeavy } from '../operation-limits/heavy-operations.ts';
 import { isHeavy, refusalsOf } from '../operation-limits/judge-operation.ts';
@@ -188,8 +189,8 @@ function errors({ logger }: Services, metrics: Metrics): Plugin<object, { facts:
       const told = result.errors.map((error: GraphQLError) => {
         const known = publicError(error);
         if (known) return known;
-        metrics.count('unexpected_errors', { area: 'graphql' });
-        logger.error({ err: error.originalError ?? error, at: error.path, requestId }, 'Unexpected error');
+        const facts = { at: error.path, requestId };
+        reportUnexpected({ logger, metrics }, 'graphql', error.originalError ?? error, facts);
         return maskedError(requestId, error);
       });
       setResult({ ...result, errors: told });

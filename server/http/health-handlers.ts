@@ -1,43 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/client.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Services } from '../services.ts';
 import { credentialsOf } from './credentials.ts';
 import { type Handler, isLoopback, respondJson } from './exchange.ts';
 import { viewerOf } from './graphql-context.ts';
+import { readinessChecks, sharedCheck } from './health-checks.ts';
 import type { Lifecycle } from './listen.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 /** Permission to read metrics from another machine: integrations. */
 const METRICS_VIEW = 3501;
 
-/** `/healthz`: the process answers. */
-export const healthHandler: Handler = (exchange) => respondJson(exchange, 200, { status: 'ok' });
+/** A process whose turns take longer works on nothing any more, in milliseconds. */
+const LONGEST_TURN_MS = 5_000;
 
-/** `/readyz`: database reachable, migrations at head, storage writable, and not about to stop; 503 names what is not. */
+/** `/healthz`: the process is able to work. Failing: it has given its database up, or its turns take too long. */
+export function createHealthHandler(lifecycle: Lifecycle): Handler {
+  return async (exchange) => {
+    const begun = performance.now();
+    await nextTurn();
+    const isStuck = performance.now() - begun > LONGEST_TURN_MS;
+    const isFailing = isStuck || lifecycle.isFailing === true;
+    respondJson(exchange, isFailing ? 503 : 200, { status: isFailing ? 'failing' : 'ok' });
+  };
+}
+
+/**
+ * `/readyz`: the database takes writes, migrations are at head, files can be stored, and the server is not about to stop;
+ * 503 names what is not. The log tells when that begins and when it is over.
+ */
 export function createReadyHandler(
   { db, services, lifecycle }: { db: Database; services: Services; lifecycle: Lifecycle },
   pendingMigrations: () => Promise<string[]>,
 ): Handler {
-  const checks: Record<string, () => Promise<unknown>> = {
-    database: () => db.$queryRaw`SELECT 1`,
-    migrations: async () => {
-      const pending = await pendingMigrations();
-      if (pending.length > 0) throw new Error(`${pending.length} migrations are pending.`);
-    },
-    storage: () => services.files.checkWritable(),
-  };
+  const checks = Object.entries(readinessChecks({ db, services }, pendingMigrations)).map(
+    ([name, check]) => [name, sharedCheck(check)] as const,
+  );
+  const failing = new Set<string>();
+
+  function tell(name: string, error: unknown): void {
+    if (error !== null && !failing.has(name)) services.logger.warn({ err: error }, `Not ready: ${name}`);
+    if (error === null && failing.has(name)) services.logger.warn(`Ready again: ${name}`);
+    if (error === null) failing.delete(name);
+    else failing.add(name);
+  }
+
   return async (exchange) => {
     if (lifecycle.isRetiring) return respondJson(exchange, 503, { status: 'stopping' });
     const outcomes = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
-        const isOk = await check().then(
-          () => true,
-          (error: unknown) => {
-            services.logger.warn({ err: error, requestId: exchange.requestId }, `Not ready: ${name}`);
-            return false;
-          },
+      checks.map(async ([name, check]) => {
+        const error = await check().then(
+          () => null,
+          (reason: unknown) => reason ?? 'no reason',
         );
-        return [name, isOk ? 'ok' : 'failing'] as const;
+        tell(name, error);
+        return [name, error === null ? 'ok' : 'failing'] as const;
       }),
     );
     const isReady = outcomes.every(([, state]) => state === 'ok');

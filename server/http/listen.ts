@@ -9,9 +9,14 @@ const DRAIN_MS = 8_000;
 /** How long a server that is about to stop still answers: balancers turn away, and clients leave with an answer. */
 const NOTICE_MS = 1_000;
 
+/** A process that has not ended so long after it was told to is ended. */
+const STOP_LIMIT_MS = 30_000;
+
 /** Whether a server is about to stop; `/readyz` tells whoever asks. */
 export interface Lifecycle {
   isRetiring: boolean;
+  /** What it cannot work without is gone for good. */
+  isFailing?: boolean;
 }
 
 /** An open port. */
@@ -89,24 +94,28 @@ async function drain(server: Server): Promise<void> {
 
 /**
  * Closes everything in order on SIGINT and SIGTERM; SIGTERM, which comes from a machine, first gives notice. Errors
- * outside of requests are logged and survived.
+ * outside of requests are logged and survived. Answers what ends the process by itself.
  */
 export function stopOnSignals(
   { retire, closers }: { retire: () => Promise<void>; closers: readonly (() => Promise<void> | void)[] },
   logger: Logger,
-): void {
+): (exitCode: number) => Promise<void> {
   let isStopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
+  const stop = async (exitCode: number, { withNotice }: { withNotice: boolean }) => {
     if (isStopping) return;
     isStopping = true;
-    for (const close of signal === 'SIGTERM' ? [retire, ...closers] : closers) {
+    // Whatever hangs, such as a connection to a database that says nothing, does not keep the process.
+    setTimeout(() => process.exit(exitCode || 1), STOP_LIMIT_MS).unref();
+    for (const close of withNotice ? [retire, ...closers] : closers) {
       await Promise.resolve(close()).catch((error: unknown) =>
         logger.error({ err: error }, 'Stopping failed'),
       );
     }
-    process.exit(0);
+    process.exit(exitCode);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void stop(0, { withNotice: signal === 'SIGTERM' }));
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'Unhandled rejection'));
   process.on('uncaughtException', (error) => logger.error({ err: error }, 'Uncaught exception'));
+  return (exitCode) => stop(exitCode, { withNotice: false });
 }

@@ -10,7 +10,12 @@ const COUNTERS = {
   http_requests: { help: 'Answered requests.', labels: ['area', 'status'] },
   graphql_operations: { help: 'Executed operations.', labels: ['operation', 'type', 'outcome'] },
   unexpected_errors: { help: 'Bugs: answered by a masked error, and logged.', labels: ['area'] },
+  unavailable_answers: { help: 'Answered by 503: the database was away.', labels: ['area'] },
   rate_limit_refusals: { help: 'Calls refused because there were too many.', labels: ['limit'] },
+  background_jobs: {
+    help: 'Tries of background jobs: done, failed (tried again later) or dead (given up).',
+    labels: ['task', 'outcome'],
+  },
   sign_ins: { help: 'Attempts to sign in.', labels: ['outcome'] },
 } as const satisfies Declared;
 

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge } from 'prom-client';
+import type { ChangeFeed } from '../database/changes/change-feed.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A connection pool, as far as it is measured. */
@@ -8,8 +9,18 @@ type Pool = { readonly totalCount: number; readonly idleCount: number; readonly 
  * Measures the process itself: memory, processor, event-loop lag, garbage collection, connections to the database.
  * For the program that owns the process: what is started here runs until the process ends.
  */
-export function measureProcess({ registry }: Metrics, pool: Pool): void {
+export function measureProcess(
+  { registry }: Metrics,
+  pool: Pool,
+  changes: Pick<ChangeFeed, 'onHearing'>,
+): void {
   collectDefaultMetrics({ register: registry });
+  const hearing = new Gauge({
+    name: 'changes_heard',
+    help: '1 while this process hears of changes in the database; 0: it keeps nothing in memory.',
+    registers: [registry],
+  });
+  changes.onHearing((isHearing) => hearing.set(isHearing ? 1 : 0));
   const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool by state; `waiting` are requests for one.',

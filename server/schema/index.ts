@@ -9,6 +9,7 @@ import '../domains/catalog/register.ts';
 import '../domains/pricing/register.ts';
 import '../domains/carts/register.ts';
 import '../domains/jobs/register.ts';
+import '../domains/queue/register.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 

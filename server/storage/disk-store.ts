@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
+
+/** A block of most file systems. */
+const PROBE_BYTES = 4_096;
 
 const KEY = /^[0-9a-f]{64}(-[a-z0-9]{1,16})?$/;
 
@@ -43,11 +46,18 @@ export function diskStore(dataDir: string): FileStore {
     },
     checkWritable: async () => {
       await mkdir(root, { recursive: true, mode: 0o700 });
-      const probe = join(root, `.probe-${randomBytes(6).toString('hex')}`);
-      await (await open(probe, 'wx', 0o600)).close();
-      await rm(probe);
+      await writeProbe(join(root, `.probe-${randomBytes(6).toString('hex')}`));
     },
   };
+}
+
+/** A file without content fits on a disk that is full: something is written, as far as the disk. */
+async function writeProbe(path: string): Promise<void> {
+  try {
+    await writeFile(path, randomBytes(PROBE_BYTES), { mode: 0o600, flag: 'wx', flush: true });
+  } finally {
+    await rm(path, { force: true });
+  }
 }
 
 async function sizeOf(path: string): Promise<number | null> {

@@ -206,12 +206,13 @@ async function fingerprint(): Promise<string> {
 
 const fingerprintSql = pool
   .query(
-    `SELECT relname FROM pg_stat_user_tables WHERE relname NOT IN ('RateLimit', '_prisma_migrations') ORDER BY relname`,
+    `SELECT schemaname AS schema, relname FROM pg_stat_user_tables
+     WHERE relname NOT IN ('RateLimit', '_prisma_migrations') ORDER BY schemaname, relname`,
   )
   .then(({ rows }) =>
     rows.map(
-      ({ relname }) =>
-        `(SELECT coalesce(sum(hashtext(t::text)::bigint), 0) || ':' || count(*) FROM "${relname}" t)`,
+      ({ schema, relname }) =>
+        `(SELECT coalesce(sum(hashtext(t::text)::bigint), 0) || ':' || count(*) FROM "${schema}"."${relname}" t)`,
     ),
   )
   .then((sums) => `SELECT concat_ws(' ', ${sums.join(', ')}) AS fingerprint`);

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { CarelessCalls, CarelessStock } from './careless-stock.ts';
+import { failedTask } from './failed-task.ts';
 
 /** A good call of every mutation but those of jobs. */
 export function carelessMutations(stock: CarelessStock): CarelessCalls {
@@ -16,6 +18,7 @@ export function carelessMutations(stock: CarelessStock): CarelessCalls {
   } = stock;
   const { buyer, owner, admin, sales } = shop;
   const texts = { poNumber: 'PO', customerWoNumber: 'WO', notes: 'Notes', sessionId: '' };
+  const failed = async () => (await failedTask(shop.db, randomUUID())).id;
   const lineTexts = { reference: 'R', endCustomer: 'E', note: 'N', wantedBy: null, drawingFileId: null };
   return {
     addToCart: () => ({
@@ -36,6 +39,7 @@ export function carelessMutations(stock: CarelessStock): CarelessCalls {
     }),
     clearCart: () => ({ as: buyer, args: { input: { sessionId: 'other' } } }),
     createSignInLink: () => ({ as: admin, args: { input: { userId: buyer.userId, idempotencyKey: null } } }),
+    discardFailedTask: async () => ({ as: admin, args: { input: { id: await failed() } } }),
     duplicateCartItem: async () => ({
       as: buyer,
       args: { input: { id: await line(), idempotencyKey: null } },
@@ -51,6 +55,7 @@ export function carelessMutations(stock: CarelessStock): CarelessCalls {
       foreign: { 'input.id': theirLineId },
     }),
     requestPasswordReset: () => ({ as: buyer, args: { input: { userName: 'nobody@example.test' } } }),
+    retryFailedTask: async () => ({ as: admin, args: { input: { id: await failed() } } }),
     returnToSelf: async () => ({ as: await another(), args: { input: { note: null } } }),
     saveAddress: () => ({
       as: owner,

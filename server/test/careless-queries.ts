@@ -30,6 +30,7 @@ export function carelessQueries(stock: CarelessStock): CarelessCalls {
       foreign: { accountNumber: 'ORIO-001' },
     }),
     customers: () => ({ as: admin, args: { ...page, search: 'Jew' } }),
+    failedTasks: () => ({ as: admin, args: page }),
     filterAttributes: () => ({
       as: buyer,
       args: { categoryCode: null, categoryId: null, itemGroupId: null },

@@ -27,6 +27,8 @@ export const links = {
     `/backoffice/authorization-error${query({ permission })}`,
   myProfile: () => '/backoffice/my-profile',
 
+  failedTasks: () => '/backoffice/failed-tasks',
+
   shop: () => '/shop',
   shopSearch: (text: string) => `/shop/search${query({ q: text })}`,
   shopCategory: (code: string) => `/shop/${part(code)}`,

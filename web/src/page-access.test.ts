@@ -32,6 +32,7 @@ const PAGES = `
   /backoffice/status-tracking/job-orders/sheets         1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders/:number        1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders/:number/sheet  1701     signin   forbidden  opens   password
+  /backoffice/failed-tasks                              3501     signin   forbidden  opens   password
 `;
 
 const EVERY_NUMBER = Array.from({ length: 2_600 }, (_none, index) => 1_000 + index);

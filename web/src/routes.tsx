@@ -5,6 +5,7 @@ import { cartRoutes } from './routes/cart/routes.tsx';
 import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
 import { devHelpRoutes } from './routes/dev-help/routes.tsx';
+import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
@@ -29,4 +30,5 @@ export const routes: readonly AppRoute[] = [
   ...cartRoutes,
   ...orderConfirmationRoutes,
   ...jobOrderRoutes,
+  ...failedTaskRoutes,
 ];

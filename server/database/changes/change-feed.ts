@@ -21,6 +21,8 @@ export interface ChangeFeed {
   writes(): number;
   /** Resolves once every change that was committed before the call has been heard (or the line is known to be dead). */
   catchUp(): Promise<void>;
+  /** Calls when changes begin or cease to be heard, and once for how it is now. */
+  onHearing(listener: (isHearing: boolean) => void): void;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export const noChanges: ChangeFeed = {
   version: () => null,
   writes: () => 0,
   catchUp: async () => {},
+  onHearing: () => {},
   close: async () => {},
 };
 
@@ -50,6 +53,7 @@ class Listener implements ChangeFeed {
   readonly #versions = new Map<string, number>();
   readonly #echoes = new Map<string, () => void>();
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #listeners: ((isHearing: boolean) => void)[] = [];
   #client: pg.Client | null = null;
   #isClosed = false;
   #current: Promise<void> = Promise.resolve();
@@ -63,6 +67,15 @@ class Listener implements ChangeFeed {
 
   version(kind: ChangeKind): number | null {
     return this.#client === null ? null : (this.#versions.get(kind) ?? 0);
+  }
+
+  onHearing(listener: (isHearing: boolean) => void): void {
+    this.#listeners.push(listener);
+    listener(this.#client !== null);
+  }
+
+  #tell(isHearing: boolean): void {
+    for (const listener of this.#listeners) listener(isHearing);
   }
 
   /** One echo is under way at a time; whoever calls meanwhile shares the one that is sent after it. */
@@ -128,6 +141,7 @@ class Listener implements ChangeFeed {
     // Whatever changed while nobody listened is unknown: everything counts as changed.
     for (const kind of KINDS) this.#grow(kind);
     this.#client = client;
+    this.#tell(true);
   }
 
   #hear(payload: string): void {
@@ -142,6 +156,7 @@ class Listener implements ChangeFeed {
   #lose(client: pg.Client): void {
     if (this.#client !== client) return;
     this.#client = null;
+    this.#tell(false);
     this.#retry(client);
   }
 

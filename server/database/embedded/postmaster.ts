@@ -94,13 +94,19 @@ export interface LaunchOptions {
   readonly isThrowAway: boolean;
 }
 
+/** A server process of ours. */
+export interface LaunchedPostmaster {
+  readonly pid: number;
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
 /**
  * Starts the server process and resolves once it accepts connections. It ends with this process.
  * @throws with the end of its log when it gives up.
  */
-export async function launchPostmaster(
-  options: LaunchOptions,
-): Promise<{ pid: number; stop: () => Promise<void> }> {
+export async function launchPostmaster(options: LaunchOptions): Promise<LaunchedPostmaster> {
   const { cluster, logFile } = options;
   const place = placement(cluster, options.account);
   const settings = { ...SETTINGS, ...(options.isThrowAway ? THROW_AWAY_SETTINGS : {}) };
@@ -141,6 +147,7 @@ export async function launchPostmaster(
       const { pid } = child;
       return {
         pid,
+        ended,
         stop: async () => {
           // Who waits for its end must not end before: the kernel may tell it a moment earlier than node does.
           child.ref();

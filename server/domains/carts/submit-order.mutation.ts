@@ -2,7 +2,6 @@ import { hashOf, once } from '../../database/idempotency.ts';
 import { PriceChangedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { mailOrder } from '../jobs/mail-order.ts';
 import { OrderGroup } from '../jobs/order-group.type.ts';
 import { CART_SUBMIT } from './access.ts';
 import { orderTexts, sessionIdInput } from './cart-input.ts';
@@ -47,19 +46,12 @@ mutation('submitOrder', {
       acceptNewPrices: acceptNewPrices ?? false,
     };
     const asked = { customerId: context.viewer.requireCustomer(), ...request };
-    let isNew = false;
-    const outcome = await once(context, {
+    return once(context, {
       operation: 'submitOrder',
       key: idempotencyKey,
       request: asked,
-      work: async (tx) => {
-        const { isNew: isFirst, ...submitted } = await submitOrder(tx, context, request, hashOf(asked));
-        isNew = isFirst;
-        return submitted;
-      },
+      work: (tx) => submitOrder(tx, context, request, hashOf(asked)),
     });
-    if (isNew) await mailOrder(context, outcome.orderGroupId);
-    return outcome;
   },
   success: (t) => ({
     orderCode: t.exposeString('orderCode', { description: 'Code of the order, e.g. `JO-10023`.' }),

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { testDatabase } from '../../test/database.ts';
+import { runDueJobs } from '../../test/due-jobs.ts';
 import { contextOf, run } from '../../test/run.ts';
 import { mails } from '../../test/services.ts';
 import { add, openShop, submit } from '../../test/shop.ts';
 
-const { db, sql } = await testDatabase();
+const database = await testDatabase();
+const { db, sql } = database;
 const shop = await openShop(db);
 
 test('a cart becomes one order with a job for each line, and is empty', async () => {
@@ -37,6 +39,8 @@ test('a cart becomes one order with a job for each line, and is empty', async ()
   expect(result.orderCode).toMatch(/^JO-1\d{4}$/);
   const { subTotal, shippingPrice, salesTaxValue, grandTotal } = result.orderGroup;
   expect(Number(grandTotal)).toBeCloseTo(Number(subTotal) + Number(shippingPrice) + Number(salesTaxValue), 6);
+  expect(mails).toEqual([]);
+  await runDueJobs(database);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     [shop.buyer.userName, `Your order ${result.orderCode}`],
     ['orders@aurifex.test', `New order ${result.orderCode} from Jeweller LUNA-001`],

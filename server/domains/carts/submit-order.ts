@@ -6,6 +6,7 @@ import type { Context } from '../../schema/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ADDRESS_WITH_PLACE } from '../jobs/address-snapshot.ts';
 import { createOrderGroup } from '../jobs/create-order-group.ts';
+import { mailOrder } from '../jobs/send-order-mail.task.ts';
 import type { PriceOutcome } from '../pricing/price-configuration.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -47,7 +48,7 @@ const SUBMITTED = {
 export type SubmittedCart = Prisma.CartGetPayload<{ include: typeof SUBMITTED }>;
 
 /** The order that a submit made, or that an equal one before it made. */
-export type Submitted = { orderGroupId: number; orderCode: string; cartId: number; isNew: boolean };
+export type Submitted = { orderGroupId: number; orderCode: string; cartId: number };
 
 /**
  * Turns the cart into one order with its jobs and empties it, within the caller's transaction. The cart's row is the
@@ -71,7 +72,7 @@ export async function submitOrder(
       where: { id: earlier },
       select: { code: true },
     });
-    return { orderGroupId: earlier, orderCode: code, cartId: cart.id, isNew: false };
+    return { orderGroupId: earlier, orderCode: code, cartId: cart.id };
   }
   const destination = await orderDestination(tx, cart, request);
   const outcomes = await priceLinesAgain(tx, { customerId, now, lines: cart.items });
@@ -90,7 +91,8 @@ export async function submitOrder(
     customerId,
     data: { code: order.code, lines: cart.items.length },
   });
-  return { orderGroupId: order.id, orderCode: order.code, cartId: cart.id, isNew: true };
+  await mailOrder(tx, order);
+  return { orderGroupId: order.id, orderCode: order.code, cartId: cart.id };
 }
 
 /** The settings that the lines were priced by. */

@@ -5,8 +5,8 @@ import { tooMany } from '../../auth/too-many.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
+import { requestGeneratedPassword } from './request-generated-password.ts';
 import { GENERATED_PASSWORDS_PER_DAY } from './rules/generated-password.ts';
-import { sendGeneratedPassword } from './send-generated-password.ts';
 import { userNameKey } from './sign-in-candidate.ts';
 
 const inputSchema = z.object({ userName: z.string().trim().min(1, 'REQUIRED').max(254, 'TOO_LONG') });
@@ -44,9 +44,9 @@ async function reset(context: Context, nameKey: string): Promise<void> {
     throw tooMany(context, 'password-reset', fromAddress);
   const user = await db.user.findUnique({
     where: { userNameKey: nameKey, blockedAt: null },
-    select: { id: true, email: true, firstName: true, userName: true, language: true },
+    select: { id: true, userName: true },
   });
   if (user && (counters.get(byName)?.count ?? 0) <= GENERATED_PASSWORDS_PER_DAY) {
-    await sendGeneratedPassword(context, user);
+    await requestGeneratedPassword(context, user);
   }
 }

@@ -2,10 +2,12 @@ import { expect, test } from '@jest/globals';
 import { hashPassword } from '../../auth/passwords.ts';
 import { createActor, givenCustomer, visitor } from '../../test/actors.ts';
 import { testDatabase } from '../../test/database.ts';
+import { runDueJobs } from '../../test/due-jobs.ts';
 import { run } from '../../test/run.ts';
 import { mails, testTokenKeys } from '../../test/services.ts';
 
-const { db, sql } = await testDatabase();
+const database = await testDatabase();
+const { db, sql } = database;
 const keys = await testTokenKeys;
 const NOW = new Date('2026-06-01T10:00:00Z');
 const PASSWORD = 'a long enough password';
@@ -148,6 +150,7 @@ async function generatedPassword(userName: string, now = NOW): Promise<string> {
   const before = mails.length;
   const { data } = await run(visitor(db), RESET, { input: { userName } }, { now });
   expect(data.result.__typename).toBe('RequestPasswordResetSuccess');
+  await runDueJobs(database, { now });
   expect(mails).toHaveLength(before + 1);
   return /Password: (\S+)|Mot de passe: (\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
@@ -189,12 +192,14 @@ test('three generated passwords a day; unknown names get the same answer and no 
     const { data } = await run(visitor(db), RESET, { input: { userName: name } }, { now: NOW });
     expect(data.result).toEqual({ __typename: 'RequestPasswordResetSuccess' });
   }
+  await runDueJobs(database, { now: NOW });
   expect(mails).toHaveLength(before);
 });
 
 test('the mail is in the language of the user', async () => {
   const { userName } = await account({ language: 'fr' });
   await run(visitor(db), RESET, { input: { userName } });
+  await runDueJobs(database);
   expect(mails.at(-1)).toMatchObject({ to: userName, subject: 'Votre nouveau mot de passe Aurifex' });
 });
 

@@ -13,13 +13,13 @@ import { addressOfJson } from './address-snapshot.ts';
 import { createOrderGroup } from './create-order-group.ts';
 import { jobActor, jobFacts } from './job-facts.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
-import { mailOrder } from './mail-order.ts';
 import type { CreatedOrder, OrderLineDraft } from './order-draft.ts';
 import { OrderGroup } from './order-group.type.ts';
 import { refusal, requireAction } from './perform-transition.ts';
 import { priceAgain, type RepeatedJob } from './price-again.ts';
 import { decideTransition, NO_INPUT } from './rules/decide-transition.ts';
 import { JOB_ORDERS_ADD } from './rules/transitions.ts';
+import { mailOrder } from './send-order-mail.task.ts';
 
 mutation('reorderJobOrder', {
   description: 'Orders a completed or cancelled job again, at today’s price, to the same addresses.',
@@ -36,19 +36,15 @@ mutation('reorderJobOrder', {
     const id = jobOrderKey(input.id);
     const expected = input.expectedUnitPrice ?? null;
     requireAction(jobActor(context.viewer), 'RE_ORDER');
-    let isNew = false;
-    const outcome = await once(context, {
+    return once(context, {
       operation: 'reorderJobOrder',
       key: input.idempotencyKey,
       request: { id, expected: expected?.toFixed() ?? null },
       work: async (tx) => {
         const order = await reorder(tx, context, id, expected);
-        isNew = true;
         return { orderGroupId: order.id, jobOrderId: order.jobs[0]?.id ?? 0 };
       },
     });
-    if (isNew) await mailOrder(context, outcome.orderGroupId);
-    return outcome;
   },
   success: (t) => ({
     jobOrder: jobOrderField(t),
@@ -130,6 +126,7 @@ async function reorder(
     customerId: job.customerId,
     data: { code: order.code, repeated: job.number },
   });
+  await mailOrder(tx, order);
   return order;
 }
 

@@ -3,6 +3,7 @@ import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from
 import { schema } from '../../schema/index.ts';
 import { type Actor, visitor } from '../actors.ts';
 import { testDatabase } from '../database.ts';
+import { failedTask } from '../failed-task.ts';
 import { step } from '../job-steps.ts';
 import { run } from '../run.ts';
 import { add, openShop, orderedJob } from '../shop.ts';
@@ -21,6 +22,7 @@ for (const actor of [buyer, buyer, buyer, colleague, owner, stranger, stranger])
   numbers.set(actor, [...(numbers.get(actor) ?? []), job.number]);
   await add(actor, shop, { reference });
 }
+await failedTask(db, 'comet');
 
 const everybody: [string, Actor][] = [
   ['a visitor', visitor(db)],

@@ -14,6 +14,7 @@ export function queryCalls({ shop, stock, luna: { job, group } }: World): QueryC
     cart: { sessionId: '' },
     customerByAccountNumber: { accountNumber: 'LUNA-001' },
     customers: { search: 'secret-of-luna' },
+    failedTasks: {},
     filterAttributes: {},
     jobOrder: { databaseId: job.databaseId },
     jobOrderNeighbours: { number: job.number, filter: ofLuna, tab: 'ALL' },
@@ -42,7 +43,7 @@ export function queryCalls({ shop, stock, luna: { job, group } }: World): QueryC
 }
 
 /** Global ids of Luna's rows, and of those that others have to do with, by type and what is special about it. */
-export function nodeIds({ shop, stock, luna, cast }: World): Record<string, string> {
+export function nodeIds({ shop, stock, luna, cast, failed }: World): Record<string, string> {
   const { job, group, line, shared, internal, address, file } = luna;
   const of = (typename: string, key: number | null) => encodeGlobalId(typename, key ?? 0);
   return {
@@ -51,6 +52,7 @@ export function nodeIds({ shop, stock, luna, cast }: World): Record<string, stri
     Attribute: of('Attribute', stock.choice.attributeId),
     CartItem: line.id,
     Customer: of('Customer', shop.luna),
+    FailedTask: failed.id,
     FileInfo: of('FileInfo', file),
     ItemType: of('ItemType', stock.configuration.itemTypeId),
     JobNote: of('JobNote', shared),

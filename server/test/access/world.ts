@@ -3,6 +3,7 @@ import { encodeGlobalId } from '../../schema/global-id.ts';
 import { carelessJobMutations } from '../careless-job-mutations.ts';
 import { carelessMutations } from '../careless-mutations.ts';
 import { stockOf } from '../careless-stock.ts';
+import { failedTask } from '../failed-task.ts';
 import { step } from '../job-steps.ts';
 import { startProduct } from '../product.ts';
 import { add, openShop, orderedJob } from '../shop.ts';
@@ -44,6 +45,7 @@ export async function openWorld() {
   await db.customer.update({ where: { id: shop.orion }, data: { name: ORION } });
   await db.address.updateMany({ where: { customerId: shop.luna }, data: { line1: LUNA } });
   await db.address.updateMany({ where: { customerId: shop.orion }, data: { line1: ORION } });
+  const failed = await failedTask(db, INTERNAL);
   const group = await db.orderGroup.findFirstOrThrow({
     where: { jobOrders: { some: { id: job.databaseId } } },
   });
@@ -73,5 +75,7 @@ export async function openWorld() {
     fingerprint: await fingerprintOf(db),
     /** Rows of Luna's, placed by the holder. */
     luna: { job, group, line, shared, internal, file, address: stock.address },
+    /** A mail that was given up: the manufacturer's own affair. */
+    failed,
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { hashPassword } from '../../auth/passwords.ts';
 import { createActor, tokenOf } from '../actors.ts';
+import { runDueJobs } from '../due-jobs.ts';
 import { keptLog } from '../log-lines.ts';
 import { startProduct } from '../product.ts';
 import { mails, testConfig } from '../services.ts';
@@ -134,6 +135,7 @@ test('people sign in, change and forget passwords, order, and type card numbers 
   await fetch(`${url}/login?uid=${uniqueId}`);
 
   expect((await mutate('requestPasswordReset', { userName })).__typename).toBe('RequestPasswordResetSuccess');
+  await runDueJobs({ db, pool });
   const generated = mails.map(({ text }) => /^Password: (\S+)$/m.exec(text)?.[1]).find(Boolean);
   expect(await signIn(typed('the generated password', generated ?? ''))).toBe('SignInSuccess');
 });

@@ -39,6 +39,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/dev-help': [{ as: 'visitor' }],
   '/backoffice/authorization-error': [{ as: 'buyer', at: '/backoffice/authorization-error?permission=1701' }],
   '/backoffice/my-profile': [{ as: 'buyer' }, { as: 'production' }],
+  '/backoffice/failed-tasks': [{ as: 'administrator' }],
   '/shop': [{ as: 'visitor' }],
   '/shop/search': [
     { as: 'visitor', at: '/shop/search?q=ring' },

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { task } from '../queue/task.ts';
+import { removeExpired } from './housekeeping.ts';
+
+/** Removes what has run out, every hour. */
+export const removeExpiredTask = task('remove_expired', {
+  payload: z.looseObject({}),
+  attempts: 3,
+  schedule: '7 * * * *',
+  run: (_payload, { db, now }) => removeExpired(db, now),
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { secretHash } from '../../auth/tokens.ts';
+import { addHours } from '../../lib/calendar.ts';
+import { task } from '../../queue/task.ts';
+import { generatedPasswordMail } from './generated-password-mail.ts';
+import { languageOf } from './language.type.ts';
+import {
+  GENERATED_PASSWORD_BYTES,
+  GENERATED_PASSWORD_HOURS,
+  generatedPassword,
+} from './rules/generated-password.ts';
+
+/**
+ * Makes a password, keeps its hash and mails it. It exists nowhere but in the mail: the job knows the user alone, and
+ * another try makes another password.
+ */
+export const sendGeneratedPassword = task('send_generated_password', {
+  payload: z.strictObject({ userId: z.int().positive() }),
+  // Half an hour: whoever waits longer asks again.
+  attempts: 8,
+  run: async ({ userId }, { db, services, now }) => {
+    const user = await db.user.findUnique({
+      where: { id: userId, blockedAt: null },
+      select: { email: true, firstName: true, userName: true, language: true },
+    });
+    if (!user) return;
+    const password = generatedPassword(randomBytes(GENERATED_PASSWORD_BYTES));
+    const { id } = await db.passwordReset.create({
+      data: {
+        userId,
+        passwordHash: secretHash(password),
+        createdAt: now,
+        expiresAt: addHours(now, GENERATED_PASSWORD_HOURS),
+      },
+      select: { id: true },
+    });
+    const mail = generatedPasswordMail(languageOf(user.language), {
+      firstName: user.firstName,
+      userName: user.userName,
+      password,
+      signInUrl: services.config.publicUrl,
+    });
+    try {
+      await services.mailer.send({ to: user.email, ...mail });
+    } catch (error) {
+      await db.passwordReset.delete({ where: { id } });
+      throw error;
+    }
+  },
+});

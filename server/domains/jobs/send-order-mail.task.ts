@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Prisma } from '../../database/generated/client.ts';
+import { addJobs } from '../../queue/add-job.ts';
+import { task } from '../../queue/task.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { CreatedOrder } from './order-draft.ts';
+import { type MailLanguage, type OrderMail, orderMail } from './order-mail.ts';
+
+const MAILED = {
+  customer: { select: { name: true, accountNumber: true, email: true, language: true } },
+  placedBy: { select: { email: true, language: true, isStaff: true } },
+  jobOrders: {
+    orderBy: { numberRank: 'asc' },
+    select: { number: true, titleEn: true, titleFr: true, quantity: true, lineTotal: true, promisedOn: true },
+  },
+} satisfies Prisma.OrderGroupInclude;
+
+/** Who is told about an order; each of them by a job of their own, so that one's failure repeats nothing to the other. */
+const RECIPIENTS = ['CUSTOMER', 'MANUFACTURER'] as const;
+
+/** Tells the customer or the manufacturer about a new order. */
+export const sendOrderMail = task('send_order_mail', {
+  payload: z.strictObject({ orderGroupId: z.int().positive(), recipient: z.enum(RECIPIENTS) }),
+  // A day and a half.
+  attempts: 14,
+  run: async ({ orderGroupId, recipient }, { db, services }) => {
+    const { COMPANY } = await readSettings(db);
+    const group = await db.orderGroup.findUniqueOrThrow({ where: { id: orderGroupId }, include: MAILED });
+    const { placedBy, customer } = group;
+    const isFromStaff = placedBy.isStaff;
+    const address = isFromStaff ? customer.email : placedBy.email;
+    const language = languageOf(isFromStaff ? customer.language : placedBy.language);
+    const order: OrderMail = {
+      ...group,
+      company: COMPANY.name,
+      customerName: customer.name,
+      accountNumber: customer.accountNumber,
+      url: `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}/backoffice/status-tracking/job-orders?tab=new`,
+    };
+    if (recipient === 'MANUFACTURER') {
+      await services.mailer.send({ to: COMPANY.email, ...orderMail(order, 'en', recipient) });
+    } else if (address) {
+      await services.mailer.send({ to: address, ...orderMail(order, language, recipient) });
+    }
+  },
+});
+
+/** Adds the mails of a new order to the transaction that makes it. */
+export async function mailOrder(tx: Prisma.TransactionClient, order: CreatedOrder): Promise<void> {
+  const jobs = RECIPIENTS.map((recipient) => ({
+    payload: { orderGroupId: order.id, recipient },
+    about: `${order.code}/${recipient.toLowerCase()}`,
+  }));
+  await addJobs(tx, sendOrderMail, jobs);
+}
+
+function languageOf(language: string): MailLanguage {
+  return language === 'fr' ? 'fr' : 'en';
+}

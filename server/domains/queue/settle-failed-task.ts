@@ -1,0 +1,36 @@
+import type { Prisma } from '../../database/generated/client.ts';
+import { NotFoundError } from '../../errors/errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { localId } from '../../schema/global-id.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { visibleFailedTasks } from './access.ts';
+
+/**
+ * Takes a failed task from the list, once however many ask, and does with its job what was decided. Answers the global id.
+ * @throws NotFoundError when somebody else has decided already
+ */
+export async function settleFailedTask(
+  context: Context,
+  id: string,
+  {
+    action,
+    settle,
+  }: { action: string; settle: (tx: Prisma.TransactionClient, jobId: bigint) => Promise<void> },
+): Promise<{ id: string }> {
+  const key = localId('FailedTask', id);
+  await context.db.$transaction(async (tx) => {
+    const where = { id: key ?? 0, AND: visibleFailedTasks(context.viewer) };
+    const [task] = await tx.failedTask.findMany({ where, select: { jobId: true, task: true, about: true } });
+    const { count } = await tx.failedTask.deleteMany({ where });
+    if (!task || count === 0) throw new NotFoundError('FailedTask');
+    await settle(tx, task.jobId);
+    await recordAudit(tx, context, {
+      action,
+      entityType: 'FailedTask',
+      entityId: key ?? 0,
+      customerId: null,
+      data: { task: task.task, about: task.about },
+    });
+  });
+  return { id };
+}

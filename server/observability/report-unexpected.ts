@@ -1,0 +1,21 @@
+import { isConnectionFailure } from '../database/connection-failure.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Counts and logs what was answered by a masked error: a bug with all that is known of it. A database that is away is no
+ * bug, and one line tells of it (watch-outages.ts) rather than one for each request.
+ */
+export function reportUnexpected(
+  { logger, metrics }: Pick<Services, 'logger' | 'metrics'>,
+  area: string,
+  error: unknown,
+  facts: { requestId: string; at?: readonly (string | number)[] | undefined },
+): void {
+  if (isConnectionFailure(error)) {
+    metrics.count('unavailable_answers', { area });
+    logger.debug({ err: error, ...facts }, 'Unavailable');
+    return;
+  }
+  metrics.count('unexpected_errors', { area });
+  logger.error({ err: error, ...facts }, 'Unexpected error');
+}

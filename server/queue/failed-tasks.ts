@@ -1,0 +1,34 @@
+import type { Database } from '../database/client.ts';
+
+type Raw = Pick<Database, '$executeRaw'>;
+
+/** The queue keeps a lock for so long before it takes the job from a process that says nothing. */
+const LOCK_LIMIT = '4 hours';
+
+/**
+ * Lists the jobs that used up their tries for staff, and takes those from the list that are tried again or gone. Safe to
+ * call at any time, by several processes at once.
+ */
+export async function listFailedTasks(db: Raw): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "FailedTask" ("jobId", task, about, "lastError", attempts, "queuedAt", "failedAt")
+    SELECT id, task_identifier, nullif(substr(key, length(task_identifier) + 2), ''),
+           coalesce(last_error, 'The process ended during the last try.'), attempts,
+           created_at AT TIME ZONE 'UTC', updated_at AT TIME ZONE 'UTC'
+    FROM graphile_worker.jobs
+    WHERE attempts >= max_attempts AND (locked_at IS NULL OR locked_at < now() - ${LOCK_LIMIT}::interval)
+    ON CONFLICT ("jobId") DO NOTHING`;
+  await db.$executeRaw`
+    DELETE FROM "FailedTask" WHERE "jobId" NOT IN (
+      SELECT id FROM graphile_worker.jobs WHERE attempts >= max_attempts)`;
+}
+
+/** Has a job tried again from the start, now. */
+export async function retryJob(db: Raw, jobId: bigint): Promise<void> {
+  await db.$executeRaw`SELECT 1 FROM graphile_worker.reschedule_jobs(ARRAY[${jobId}::bigint], run_at => now(), attempts => 0)`;
+}
+
+/** Gives a job up for good. */
+export async function discardJob(db: Raw, jobId: bigint): Promise<void> {
+  await db.$executeRaw`SELECT 1 FROM graphile_worker.complete_jobs(ARRAY[${jobId}::bigint])`;
+}

@@ -1,0 +1,58 @@
+import type { CronItem, JobHelpers, TaskList } from 'graphile-worker';
+import { withoutSecrets } from '../observability/without-secrets.ts';
+import { jobKey } from './add-job.ts';
+import type { AnyTask, TaskContext } from './task.ts';
+import { TASKS } from './tasks.ts';
+
+/** A try that takes longer counts as failed: a mail server that says nothing must not hold a worker for ever. */
+const TRY_LIMIT_MS = 120_000;
+
+/** What tasks work with; each try has a time of its own. */
+export type Work = Omit<TaskContext, 'now'> & { now?: () => Date };
+
+/** The tasks as the queue calls them. What a failed try says is stored, so it is freed of secrets here. */
+export function taskList(work: Work, tasks: readonly AnyTask[] = TASKS): TaskList {
+  return Object.fromEntries(tasks.map((task) => [task.name, handlerOf(task, work)]));
+}
+
+function handlerOf(task: AnyTask, { now = () => new Date(), ...work }: Work) {
+  return async (stored: unknown, { job }: JobHelpers): Promise<void> => {
+    const { metrics } = work.services;
+    try {
+      await withLimit(task.run(stored, { ...work, now: now() }));
+      metrics.count('background_jobs', { task: task.name, outcome: 'done' });
+    } catch (error) {
+      const outcome = job.attempts >= job.max_attempts ? 'dead' : 'failed';
+      metrics.count('background_jobs', { task: task.name, outcome });
+      throw new Error(withoutSecrets(error instanceof Error ? error.message : String(error)));
+    }
+  };
+}
+
+async function withLimit(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The try took too long.')), TRY_LIMIT_MS);
+  });
+  try {
+    await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** When the scheduled tasks run. A run that still waits or was given up is replaced by the next one. */
+export function schedules(tasks: readonly AnyTask[] = TASKS): CronItem[] {
+  return tasks.flatMap((task) =>
+    task.schedule === null
+      ? []
+      : [
+          {
+            task: task.name,
+            match: task.schedule,
+            identifier: task.name,
+            options: { jobKey: jobKey(task), maxAttempts: task.attempts },
+          },
+        ],
+  );
+}

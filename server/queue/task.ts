@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { Database } from '../database/client.ts';
+import type { Services } from '../services.ts';
+
+/** What a background task works with. */
+export interface TaskContext {
+  readonly db: Database;
+  readonly services: Services;
+  readonly now: Date;
+}
+
+/** How a background task is declared. */
+interface TaskOptions<Payload> {
+  /** Form of the payload: ids and codes, never secrets. */
+  readonly payload: z.ZodType<Payload>;
+  /** Tries before the job counts as failed; the pauses between them grow from 3 seconds to 6 hours. */
+  readonly attempts: number;
+  /** When it runs by itself, as in a crontab (UTC): once over all processes. */
+  readonly schedule?: string;
+  /** Does the work; it may be repeated, so twice must be as good as once. */
+  readonly run: (payload: Payload, context: TaskContext) => Promise<void>;
+}
+
+/** A kind of background work, whatever its payload. */
+export interface AnyTask {
+  readonly name: string;
+  readonly attempts: number;
+  readonly schedule: string | null;
+  /** Checks a stored payload and does the work. */
+  readonly run: (stored: unknown, context: TaskContext) => Promise<void>;
+}
+
+/** A kind of background work. */
+export interface Task<Payload> extends AnyTask {
+  /** The payload as it is stored. */
+  readonly write: (payload: Payload) => string;
+}
+
+/** Declares a background task; `server/queue/tasks.ts` lists them all. */
+export function task<Payload>(
+  name: string,
+  { payload: form, attempts, schedule, run }: TaskOptions<Payload>,
+): Task<Payload> {
+  return {
+    name,
+    attempts,
+    schedule: schedule ?? null,
+    write: (payload) => JSON.stringify(form.parse(payload)),
+    run: async (stored, context) => {
+      const parsed = form.safeParse(stored);
+      // What was stored may be anybody's: the message tells places, not values.
+      if (!parsed.success) throw new Error(`The payload has another form: ${placesOf(parsed.error)}`);
+      await run(parsed.data, context);
+    },
+  };
+}
+
+function placesOf(error: z.ZodError): string {
+  return error.issues.map(({ path, code }) => `${path.join('.') || 'payload'} ${code}`).join(', ');
+}

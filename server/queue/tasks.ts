@@ -1,0 +1,13 @@
+import { removeExpiredTask } from '../database/remove-expired.task.ts';
+import { sendGeneratedPassword } from '../domains/identity/send-generated-password.task.ts';
+import { sendOrderMail } from '../domains/jobs/send-order-mail.task.ts';
+import { refreshListPricesTask } from '../domains/pricing/refresh-list-prices.task.ts';
+import type { AnyTask } from './task.ts';
+
+/** Every background task of the product. */
+export const TASKS: readonly AnyTask[] = [
+  refreshListPricesTask,
+  removeExpiredTask,
+  sendGeneratedPassword,
+  sendOrderMail,
+];

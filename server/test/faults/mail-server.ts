@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { afterAll } from '@jest/globals';
+
+/** What a mail server does with those who connect. */
+export type MailServerMood = 'takes' | 'refuses' | 'hangs' | 'ends';
+
+/** A mail server of one test file. */
+export interface MailServer {
+  readonly url: string;
+  /** Recipients of the mails that it took, in their order. */
+  readonly taken: string[];
+  mood: MailServerMood;
+}
+
+/** Starts a mail server that speaks as much SMTP as a mail needs, until the last test of the file. */
+export async function startMailServer(): Promise<MailServer> {
+  const taken: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
+    if (state.mood === 'ends') return void socket.destroy();
+    if (state.mood === 'hangs') return;
+    let recipients: string[] = [];
+    let isData = false;
+    socket.write('220 mail.test ESMTP\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n')) {
+        if (isData) {
+          if (line !== '.') continue;
+          isData = false;
+          taken.push(...recipients);
+          recipients = [];
+          socket.write('250 queued\r\n');
+          continue;
+        }
+        const recipient = /^RCPT TO:<([^>]+)>/i.exec(line)?.[1];
+        const isRefused = state.mood === 'refuses' && recipient !== undefined;
+        if (/^MAIL FROM:/i.test(line)) recipients = [];
+        if (recipient && !isRefused) recipients.push(recipient);
+        if (line === '') continue;
+        isData = /^DATA$/i.test(line);
+        socket.write(isData ? '354 go on\r\n' : isRefused ? '550 no such mailbox\r\n' : '250 mail.test\r\n');
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  const state: MailServer = { url: `smtp://127.0.0.1:${address.port}`, taken, mood: 'takes' };
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return state;
+}

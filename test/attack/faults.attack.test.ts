@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { startProductProcess } from '../../scripts/measure/product-process.ts';
+import { failedTask } from '../../server/test/failed-task.ts';
+import { until } from '../../server/test/faults/until.ts';
+import { attackedProduct } from './attacked-product.ts';
+
+const product = await attackedProduct();
+const { db } = product;
+
+const RETRY = 'mutation ($id: ID!) { result: retryFailedTask(input: { id: $id }) { __typename } }';
+const DISCARD = 'mutation ($id: ID!) { result: discardFailedTask(input: { id: $id }) { __typename } }';
+const LIST = '{ result: failedTasks(first: 10) { edges { node { id task about lastError } } } }';
+
+/** Callers who must neither see nor decide. */
+const OTHERS = [
+  null,
+  'buyer@luna.test',
+  'approver@luna.test',
+  'owner@luna.test',
+  'viewer@luna.test',
+  'sales@aurifex.test',
+  'production@aurifex.test',
+  'content@aurifex.test',
+] as const;
+
+test.each(OTHERS)('%s is shown no failed task', async (who) => {
+  const { id } = await failedTask(db, `JO-seen-by-${who}`);
+  const headers = await product.as(who);
+  for (const query of [LIST, `{ result: node(id: "${id}") { ... on FailedTask { task lastError } } }`]) {
+    const { text } = await product.graphql(query, {}, { headers });
+    expect(text).not.toContain('no mailbox');
+    expect(text).not.toContain('send_order_mail');
+  }
+});
+
+test.each(OTHERS.flatMap((who) => [['retries', RETRY, who] as const, ['discards', DISCARD, who] as const]))(
+  '%s: %s by %s changes nothing',
+  async (_what, mutation, who) => {
+    const { id, databaseId } = await failedTask(db, `JO-tried-by-${who}`);
+    const { text } = await product.graphql(mutation, { id }, { headers: await product.as(who) });
+    expect(text).not.toMatch(/FailedTaskSuccess/);
+    expect(await db.failedTask.count({ where: { id: databaseId } })).toBe(1);
+  },
+);
+
+test.each([
+  ['tries again', RETRY],
+  ['discards', DISCARD],
+])('of ten at once who %s one decides, and it is audited once', async (_what, mutation) => {
+  const { id, databaseId } = await failedTask(db, `JO-${_what}`);
+  const headers = await product.as('admin@aurifex.test');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => product.graphql(mutation, { id }, { headers })),
+  );
+  expect(answers.filter(({ text }) => text.includes('FailedTaskSuccess'))).toHaveLength(1);
+  const where = { entityType: 'FailedTask', entityId: String(databaseId) };
+  expect(await db.auditEvent.count({ where })).toBe(1);
+});
+
+test.each([
+  ['nothing', ''],
+  ['a word', 'FailedTask'],
+  ['another type', btoa('JobOrder:1')],
+  ['no number', btoa('FailedTask:1 OR 1=1')],
+  ['more than a number', btoa('FailedTask:99999999999999999999')],
+])('an id that is %s decides nothing', async (_what, id) => {
+  const before = await db.failedTask.count();
+  const headers = await product.as('admin@aurifex.test');
+  for (const mutation of [RETRY, DISCARD]) {
+    const { text, status } = await product.graphql(mutation, { id }, { headers });
+    expect(status).toBeLessThan(500);
+    expect(text).not.toMatch(/FailedTaskSuccess|INTERNAL/);
+  }
+  expect(await db.failedTask.count()).toBe(before);
+});
+
+test('a hundred callers at once make readiness no work of theirs', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => product.send('/readyz')));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+test('the embedded PostgreSQL is killed, and the product comes back by itself', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-killed-'));
+  afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 3 }));
+  const own = await startProductProcess(dataDir, {
+    args: ['--without-web'],
+    logFile: join(dataDir, 'product.log'),
+    env: { SEED: 'reference' },
+  });
+  const statusOf = async (path: string) => (await fetch(own.url + path)).status;
+  try {
+    const pid = Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    await until('it is not ready', async () => (await statusOf('/readyz')) === 503);
+    expect(await statusOf('/healthz')).toBe(200);
+    await until('it is ready again', async () => (await statusOf('/readyz')) === 200);
+    const log = await readFile(join(dataDir, 'product.log'), 'utf8');
+    expect(log).toContain('ended by itself');
+    expect(log).not.toContain('Unhandled');
+  } finally {
+    expect(await own.end('SIGTERM')).toBe(0);
+  }
+}, 60_000);

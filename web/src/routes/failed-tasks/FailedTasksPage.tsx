@@ -1,0 +1,26 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { FailedTasksPageQuery } from './__generated__/FailedTasksPageQuery.graphql.ts';
+import { FailedTaskList } from './_components/FailedTaskList.tsx';
+
+/** Query of the page. */
+export const failedTasksPageQuery = graphql`
+  query FailedTasksPageQuery {
+    ...FailedTaskList_query
+  }
+`;
+
+/** Background work that was given up, to be tried again or discarded. */
+export function FailedTasksPage({ queryRef }: RelayPageProps<FailedTasksPageQuery>) {
+  const { t } = useTranslation('failed-tasks');
+  const data = usePreloadedQuery<FailedTasksPageQuery>(failedTasksPageQuery, queryRef);
+  return (
+    <Stack gap="4">
+      <PageHeader title={t('title')} meta={t('intro')} />
+      <FailedTaskList query={data} />
+    </Stack>
+  );
+}

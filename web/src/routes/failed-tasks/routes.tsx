@@ -1,0 +1,20 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import type { FailedTasksPageQuery } from './__generated__/FailedTasksPageQuery.graphql.ts';
+
+const failedTasks = namespace('failed-tasks', (language) => import(`./_locales/${language}.json`));
+
+/** Background work that was given up; permission 3501: see integrations. */
+export const failedTaskRoutes = [
+  relayRoute<FailedTasksPageQuery>({
+    path: '/backoffice/failed-tasks',
+    layout: 'backoffice',
+    permissions: [3501],
+    title: 'failed-tasks:title',
+    namespaces: [failedTasks],
+    query: () => import('./__generated__/FailedTasksPageQuery.graphql.ts'),
+    variables: () => ({}),
+    page: async () => (await import('./FailedTasksPage.tsx')).FailedTasksPage,
+    skeleton: async () => (await import('./FailedTasksPageSkeleton.tsx')).FailedTasksPageSkeleton,
+  }),
+];
