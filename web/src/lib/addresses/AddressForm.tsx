@@ -12,6 +12,7 @@ import type { AddressDialog_address$data } from './__generated__/AddressDialog_a
 import type { AddressFormMutation } from './__generated__/AddressFormMutation.graphql.ts';
 import type { AddressFormQuery } from './__generated__/AddressFormQuery.graphql.ts';
 import { StateField } from './StateField.tsx';
+import { useAddressRights } from './useAddressRights.ts';
 
 /** Countries to choose from. */
 export const addressFormQuery = graphql`
@@ -64,6 +65,7 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   const { t } = useTranslation('addresses');
   const { countries } = usePreloadedQuery<AddressFormQuery>(addressFormQuery, queryRef);
   const [commit, isSaving] = useResultMutation<AddressFormMutation>(mutation);
+  const { maySetDefaults } = useAddressRights();
   const [countryId, setCountryId] = useState<number | null>(address?.country.databaseId ?? null);
 
   async function handleSend(data: FormData) {
@@ -81,8 +83,10 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
         countryId: countryId ?? 0,
         stateId: integerOrNull(data, 'stateId'),
         phone: textOrNull(data, 'phone'),
-        isDefaultShipping: isChecked(data, 'isDefaultShipping'),
-        isDefaultBilling: isChecked(data, 'isDefaultBilling'),
+        ...(maySetDefaults && {
+          isDefaultShipping: isChecked(data, 'isDefaultShipping'),
+          isDefaultBilling: isChecked(data, 'isDefaultBilling'),
+        }),
       },
     });
     if (!outcome.ok) return outcome.failure;
@@ -162,18 +166,20 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
           <StateField key={countryId} countryId={countryId} selectedId={address?.state?.databaseId ?? null} />
         )}
       </SimpleGrid>
-      <Stack gap="2">
-        <CheckboxField
-          name="isDefaultShipping"
-          label={t('defaultShipping')}
-          defaultChecked={address?.isDefaultShipping}
-        />
-        <CheckboxField
-          name="isDefaultBilling"
-          label={t('defaultBilling')}
-          defaultChecked={address?.isDefaultBilling}
-        />
-      </Stack>
+      {maySetDefaults && (
+        <Stack gap="2">
+          <CheckboxField
+            name="isDefaultShipping"
+            label={t('defaultShipping')}
+            defaultChecked={address?.isDefaultShipping}
+          />
+          <CheckboxField
+            name="isDefaultBilling"
+            label={t('defaultBilling')}
+            defaultChecked={address?.isDefaultBilling}
+          />
+        </Stack>
+      )}
       <Button type="submit" alignSelf="flex-end" loading={isSaving}>
         {t('save')}
       </Button>
