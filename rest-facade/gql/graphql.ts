@@ -396,12 +396,16 @@ export type SubmitOrderInput = {
 export type SwitchCustomerInput = {
   /** `databaseId` of the customer. */
   customerId: number;
+  /** The present refresh token: it is then part of the answer. From the cookies when absent. */
+  refreshToken?: string | null | undefined;
 };
 
 /** Input of `switchUser`. */
 export type SwitchUserInput = {
   /** Why, kept in the audit and shown in the banner. */
   reason?: string | null | undefined;
+  /** The present refresh token of the staff session, from the cookies when absent. Without it acting lasts as long as its access token. */
+  refreshToken?: string | null | undefined;
   /** `databaseId` of the portal user. */
   userId: number;
 };
@@ -511,7 +515,7 @@ export type RestSignInMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SignInSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'SignInSuccess', token: string | null, refreshToken: string | null, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -526,7 +530,7 @@ export type RestSignInWithUniqueIdMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SignInWithUniqueIdSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'SignInWithUniqueIdSuccess', token: string | null, refreshToken: string | null, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -541,7 +545,7 @@ export type RestSwitchUserMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SwitchUserSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'SwitchUserSuccess', token: string | null, refreshToken: string | null, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -556,7 +560,7 @@ export type RestSwitchCustomerMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SwitchCustomerSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'SwitchCustomerSuccess', token: string | null, refreshToken: string | null, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -570,7 +574,7 @@ export type RestRefreshSessionMutation = { result:
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefreshSessionSuccess', token: string, refreshToken: string }
+    | { __typename: 'RefreshSessionSuccess', token: string | null, refreshToken: string | null }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
