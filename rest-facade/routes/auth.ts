@@ -10,7 +10,7 @@ import {
   RestViewerQuery,
 } from '../operations/auth.ts';
 import { withoutPrefix } from '../request.ts';
-import { signedIn, succeeded } from '../result.ts';
+import { inSession, succeeded } from '../result.ts';
 import { type Answer, bare, empty, restRoute } from '../route.ts';
 
 interface Session {
@@ -86,7 +86,7 @@ export const authRoutes = [
     path: '/auth/user',
     document: RestViewerQuery,
     variables: () => ({}),
-    respond: ({ viewer }) => bare({ user: userAnswer(signedIn(viewer)) }),
+    respond: ({ viewer }) => bare({ user: userAnswer(inSession(viewer)) }),
   }),
   restRoute({
     method: 'post',

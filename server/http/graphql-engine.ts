@@ -110,7 +110,7 @@ function gate(): Plugin<Context & { facts: RequestFacts }> {
         return setResultAndStopExecution({ errors: [sessionEnded()] });
       }
       const { viewer, facts } = args.contextValue;
-      if (viewer.isSignedIn || facts.persistedName !== undefined) return;
+      if (viewer.account !== null || facts.persistedName !== undefined) return;
       const excesses = visitorExcesses(args.document, operation);
       if (excesses.length > 0) setResultAndStopExecution({ errors: excesses });
     },

@@ -34,7 +34,7 @@ function usersInScope(viewer: Viewer): Prisma.UserWhereInput[] {
  * author of a note or in a history, sees the name alone.
  */
 export function seesContact(viewer: Viewer, user: { id: number; isStaff: boolean }): boolean {
-  if (!viewer.isSignedIn) return false;
+  if (viewer.account === null) return false;
   // Who acts as somebody is both.
   const isSelf = user.id === viewer.userId || user.id === viewer.actingById;
   return viewer.isStaff || isSelf || (!user.isStaff && viewer.can(USERS_VIEW));

@@ -8,7 +8,7 @@ import { visibleJobNotes, visibleJobOrders } from '../jobs/access.ts';
  * profile pictures of people.
  */
 export function visibleFiles(viewer: Viewer): Prisma.FileWhereInput {
-  if (!viewer.isSignedIn || viewer.mustChangePassword) return { id: { in: [] } };
+  if (!viewer.isSignedIn) return { id: { in: [] } };
   if (viewer.isStaff) return {};
   const jobOrder = visibleJobOrders(viewer);
   return {
