@@ -225,6 +225,20 @@ test('a buyer who adds the first address decides where goods go, and archives no
   );
 });
 
+test('in a search %, _ and \\ stand for themselves', async () => {
+  for (const name of ['Gold 50% & Co', 'Gold_smith', 'Back\\slash']) await givenCustomer(db, name);
+  const found = async (search: string) => {
+    const document = 'query ($search: String) { customers(search: $search) { edges { node { name } } } }';
+    const { data } = await run(actorNamed('finance'), document, { search });
+    return data.customers.edges.map((edge: { node: { name: string } }) => edge.node.name);
+  };
+  expect(await found('%')).toEqual(['Gold 50% & Co']);
+  expect(await found('_')).toEqual(['Gold_smith']);
+  expect(await found('d_s')).toEqual(['Gold_smith']);
+  expect(await found('\\')).toEqual(['Back\\slash']);
+  expect(await found('G%d')).toEqual([]);
+});
+
 test('a list of customers costs the same whatever its length', async () => {
   const document =
     'query ($first: Int) { customers(first: $first) { edges { node { name customerType { name } addresses { label country { name } } } } } }';
