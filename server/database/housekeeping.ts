@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { removeExpiredCounters } from '../auth/rate-limits.ts';
+import { purgeCarts } from '../domains/carts/purge-carts.ts';
 import type { Database } from './client.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,13 +19,14 @@ export function startHousekeeping(db: Database, logger: Logger): () => void {
   return () => clearInterval(timer);
 }
 
-/** Limit counters that ended; sessions, sign-in links, generated passwords and stored outcomes past their keep. */
+/** Limit counters that ended; carts that nobody comes back to; sessions, sign-in links, generated passwords and stored outcomes past their keep. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   const expired = { expiresAt: { lt: new Date(now.getTime() - KEPT_MS) } };
   await removeExpiredCounters(db, now);
   await db.session.deleteMany({ where: expired });
   await db.signInLink.deleteMany({ where: expired });
   await db.passwordReset.deleteMany({ where: expired });
+  await purgeCarts(db, now);
   await db.idempotencyKey.deleteMany({
     where: { createdAt: { lt: new Date(now.getTime() - 24 * HOUR_MS) } },
   });
