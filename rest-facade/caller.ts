@@ -40,6 +40,8 @@ export function requireNoteWriter({ permissions }: Caller): void {
 }
 
 /** Internal notes are read by staff alone. */
-export function requireStaff(viewer: { isStaff: boolean } | null | undefined): void {
+export function requireStaff(
+  viewer: { isStaff: boolean; mustChangePassword: boolean } | null | undefined,
+): void {
   if (!signedIn(viewer).isStaff) throw forbidden('CP_JOB_ORDERS:STAGE');
 }

@@ -43,10 +43,17 @@ export function found<T>(record: T | null | undefined): T {
   return record;
 }
 
-/** The signed-in caller; null means that nobody is signed in. */
-export function signedIn<T>(viewer: T | null | undefined): T {
+/** The caller of a session, even one that may do no more than change its password; null means that there is none. */
+export function inSession<T>(viewer: T | null | undefined): T {
   if (viewer === null || viewer === undefined) throw unauthenticated();
   return viewer;
+}
+
+/** The signed-in caller; refuses one whose password has to be changed first. */
+export function signedIn<T extends { mustChangePassword: boolean }>(viewer: T | null | undefined): T {
+  const caller = inSession(viewer);
+  if (caller.mustChangePassword) throw refusal('MUST_CHANGE_PASSWORD', null);
+  return caller;
 }
 
 /** The data of an operation, or its failure. */

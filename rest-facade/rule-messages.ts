@@ -12,6 +12,10 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
     'Les deux bagues ont la même taille. Souhaitez-vous tout de même continuer vers le panier ?',
   ],
   CART_EMPTY: ['The shopping cart is empty.', 'Le panier est vide.'],
+  TOO_MANY_CARTS: [
+    'There are too many open carts. Please order or empty one first.',
+    "Il y a trop de paniers ouverts. Veuillez d'abord en commander ou en vider un.",
+  ],
   CART_FULL: ['The shopping cart cannot hold more lines.', 'Le panier ne peut pas contenir plus de lignes.'],
   CART_ITEM_GONE: ['This line is no longer in the shopping cart.', "Cette ligne n'est plus dans le panier."],
   ADDRESS_LIMIT: [

@@ -91,7 +91,8 @@ export function createServer(deps: ServerDeps): RequestListener {
     if (!url) return badRequest(exchange);
     if (applyCors(exchange, config)) return;
     withNotes(notes, () => answer(exchange, handlerOf(exchange))).catch((error: unknown) => {
-      // The client went away in the middle of a file: nobody is left to be told.
+      // The client went away in the middle of its request or of our answer: nobody is left to be told, and nothing failed.
+      if (request.destroyed && !request.complete) return logger.info({ requestId }, 'The client went away');
       if (response.destroyed && response.headersSent) return;
       reportUnexpected(services, area, error, { requestId });
       if (response.headersSent) response.destroy();

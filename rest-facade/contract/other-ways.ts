@@ -25,7 +25,7 @@ export const OTHER_WAYS: OtherWays = {
     { body: { destinationAddress: { countryId: country.id }, shippingMethod: { id: 1 } } },
   ],
   'POST /User/GeneralInfo': () => [{ body: { startupModule: { id: 1 } } }],
-  'POST /User/UpdateShippingAddress': ({ address }) => [{ as: 'buyer', body: { address, isDefault: true } }],
+  'POST /User/UpdateShippingAddress': ({ address }) => [{ as: 'owner', body: { address, isDefault: true } }],
 };
 
 /** A text instead of an option, under both names of the list and of the metal. */

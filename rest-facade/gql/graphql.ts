@@ -396,12 +396,16 @@ export type SubmitOrderInput = {
 export type SwitchCustomerInput = {
   /** `databaseId` of the customer. */
   customerId: number;
+  /** The present refresh token: it is then part of the answer. From the cookies when absent. */
+  refreshToken?: string | null | undefined;
 };
 
 /** Input of `switchUser`. */
 export type SwitchUserInput = {
   /** Why, kept in the audit and shown in the banner. */
   reason?: string | null | undefined;
+  /** The present refresh token of the staff session, from the cookies when absent. Without it acting lasts as long as its access token. */
+  refreshToken?: string | null | undefined;
   /** `databaseId` of the portal user. */
   userId: number;
 };
@@ -511,7 +515,7 @@ export type RestSignInMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SignInSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'SignInSuccess', token: string | null, refreshToken: string | null, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -526,7 +530,7 @@ export type RestSignInWithUniqueIdMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SignInWithUniqueIdSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'SignInWithUniqueIdSuccess', token: string | null, refreshToken: string | null, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -541,7 +545,7 @@ export type RestSwitchUserMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SwitchUserSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'SwitchUserSuccess', token: string | null, refreshToken: string | null, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -556,7 +560,7 @@ export type RestSwitchCustomerMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SwitchCustomerSuccess', token: string, refreshToken: string, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
+    | { __typename: 'SwitchCustomerSuccess', token: string | null, refreshToken: string | null, viewer: { isStaff: boolean, isMultiCustomer: boolean, permissions: Array<number>, scope: Array<string>, startupPath: string, mustChangePassword: boolean, menuCollapsed: boolean, cartItemCount: number, user: { databaseId: number, userName: string, email: string, firstName: string, lastName: string, fullName: string, phone: string | null, language: Language, isStaff: boolean, imageUrl: string | null, version: number, startupModule: { databaseId: number, code: string, name: string, path: string } | null }, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string }>, availableModules: Array<{ databaseId: number, code: string, name: string, path: string, permissionNumber: number }>, actingAs: { reason: string | null, until: string, staff: { databaseId: number, userName: string, fullName: string } } | null } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -570,7 +574,7 @@ export type RestRefreshSessionMutation = { result:
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
-    | { __typename: 'RefreshSessionSuccess', token: string, refreshToken: string }
+    | { __typename: 'RefreshSessionSuccess', token: string | null, refreshToken: string | null }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
@@ -598,7 +602,7 @@ export type RestViewerQueryQuery = { viewer: { isStaff: boolean, isMultiCustomer
 export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCallerQuery = { viewer: { isStaff: boolean, permissions: Array<number>, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
+export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, permissions: Array<number>, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
 
 export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
 
@@ -614,7 +618,7 @@ export type RestGetCartQuery = { cart: { databaseId: number, sessionId: string, 
 export type RestCartOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCartOwnerQuery = { viewer: { customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null } | null };
+export type RestCartOwnerQuery = { viewer: { mustChangePassword: boolean, customer: { databaseId: number, name: string, accountNumber: string, currency: string } | null } | null };
 
 export type RestAddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -757,12 +761,12 @@ export type RestCustomerByAccountNumberQuery = { customerByAccountNumber: { data
 export type RestUserCustomersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestUserCustomersQuery = { viewer: { customer: { databaseId: number } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string, currency: string }> } | null };
+export type RestUserCustomersQuery = { viewer: { mustChangePassword: boolean, customer: { databaseId: number } | null, customers: Array<{ databaseId: number, name: string, accountNumber: string, currency: string }> } | null };
 
 export type RestAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestAddressBookQuery = { viewer: { customer: { databaseId: number, addresses: Array<{ databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } }> } | null } | null };
+export type RestAddressBookQuery = { viewer: { mustChangePassword: boolean, customer: { databaseId: number, addresses: Array<{ databaseId: number, label: string, contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, phone: string | null, isDefaultShipping: boolean, isDefaultBilling: boolean, version: number, state: { databaseId: number, code: string, name: string } | null, country: { databaseId: number, code: string, name: string } }> } | null } | null };
 
 export type RestSaveAddressMutationVariables = Exact<{
   input: SaveAddressInput;
@@ -961,7 +965,7 @@ export type RestInternalNotesQueryVariables = Exact<{
 }>;
 
 
-export type RestInternalNotesQuery = { viewer: { isStaff: boolean } | null, jobOrder: { notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }> } | null };
+export type RestInternalNotesQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean } | null, jobOrder: { notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }> } | null };
 
 export type RestCustomerNotesQueryVariables = Exact<{
   id: number;
@@ -996,7 +1000,7 @@ export type RestJobExistsQueryVariables = Exact<{
 }>;
 
 
-export type RestJobExistsQuery = { viewer: { isStaff: boolean } | null, jobOrder: { id: string } | null };
+export type RestJobExistsQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean } | null, jobOrder: { id: string } | null };
 
 export type RestProductImagesQueryVariables = Exact<{
   code: string;
@@ -2198,6 +2202,7 @@ export const RestCallerDocument = new TypedDocumentString(`
     query RestCaller {
   viewer {
     isStaff
+    mustChangePassword
     permissions
     user {
       databaseId
@@ -2347,6 +2352,7 @@ fragment RestAddress on Address {
 export const RestCartOwnerDocument = new TypedDocumentString(`
     query RestCartOwner {
   viewer {
+    mustChangePassword
     customer {
       databaseId
       name
@@ -3273,6 +3279,7 @@ export const RestCustomerByAccountNumberDocument = new TypedDocumentString(`
 export const RestUserCustomersDocument = new TypedDocumentString(`
     query RestUserCustomers {
   viewer {
+    mustChangePassword
     customer {
       databaseId
     }
@@ -3288,6 +3295,7 @@ export const RestUserCustomersDocument = new TypedDocumentString(`
 export const RestAddressBookDocument = new TypedDocumentString(`
     query RestAddressBook {
   viewer {
+    mustChangePassword
     customer {
       databaseId
       addresses {
@@ -4345,6 +4353,7 @@ export const RestInternalNotesDocument = new TypedDocumentString(`
     query RestInternalNotes($id: Int!) {
   viewer {
     isStaff
+    mustChangePassword
   }
   jobOrder(databaseId: $id) {
     notes(visibility: INTERNAL) {
@@ -4494,6 +4503,7 @@ export const RestJobExistsDocument = new TypedDocumentString(`
     query RestJobExists($id: Int!) {
   viewer {
     isStaff
+    mustChangePassword
   }
   jobOrder(databaseId: $id) {
     id

@@ -169,6 +169,7 @@ export const RestCaller = graphql(`
   query RestCaller {
     viewer {
       isStaff
+      mustChangePassword
       permissions
       user {
         databaseId

@@ -13,6 +13,7 @@ export const RestGetCart = graphql(`
 export const RestCartOwner = graphql(`
   query RestCartOwner {
     viewer {
+      mustChangePassword
       customer {
         databaseId
         name

@@ -44,6 +44,7 @@ export const RestCustomerByAccountNumber = graphql(`
 export const RestUserCustomers = graphql(`
   query RestUserCustomers {
     viewer {
+      mustChangePassword
       customer {
         databaseId
       }
@@ -61,6 +62,7 @@ export const RestUserCustomers = graphql(`
 export const RestAddressBook = graphql(`
   query RestAddressBook {
     viewer {
+      mustChangePassword
       customer {
         databaseId
         addresses {

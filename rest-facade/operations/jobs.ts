@@ -51,6 +51,7 @@ export const RestInternalNotes = graphql(`
   query RestInternalNotes($id: Int!) {
     viewer {
       isStaff
+      mustChangePassword
     }
     jobOrder(databaseId: $id) {
       notes(visibility: INTERNAL) {
@@ -116,6 +117,7 @@ export const RestJobExists = graphql(`
   query RestJobExists($id: Int!) {
     viewer {
       isStaff
+      mustChangePassword
     }
     jobOrder(databaseId: $id) {
       id

@@ -96,6 +96,18 @@ test('switching the customer changes addresses and ends the old token', async ()
   expect((await me(before.token)).status).toBe(401);
 });
 
+test('a switch answers the refresh token to whoever shows it, and it works after a switch without', async () => {
+  const { body: session } = await signIn('owner@luna.test');
+  const [one, other] = session.user.customers.map(({ id }: Json) => id);
+  const ask = async (authorization: string, body: Json) =>
+    (await client.ask('POST', '/auth/switchCustomer', null, { body, headers: { authorization } })).body;
+  const unshown = await ask(session.token, { customerId: other });
+  expect(unshown.refreshToken).toBeNull();
+  const shown = await ask(unshown.token, { customerId: one, refreshToken: session.refreshToken });
+  expect(shown.refreshToken).toBe(session.refreshToken);
+  expect((await refresh({ token: shown.token, refreshToken: session.refreshToken })).status).toBe(200);
+});
+
 test('staff act as a portal user, never as staff, and not without permission', async () => {
   const { user } = await client.get('/auth/user', 'buyer');
   const ask = (as: 'sales' | 'buyer', userId: number) =>

@@ -10,12 +10,12 @@ import {
   RestViewerQuery,
 } from '../operations/auth.ts';
 import { withoutPrefix } from '../request.ts';
-import { signedIn, succeeded } from '../result.ts';
+import { inSession, succeeded } from '../result.ts';
 import { type Answer, bare, empty, restRoute } from '../route.ts';
 
 interface Session {
-  readonly token: string;
-  readonly refreshToken: string;
+  readonly token: string | null;
+  readonly refreshToken: string | null;
 }
 
 /** Sign-in, sessions and acting as another (product rules 2). */
@@ -48,7 +48,11 @@ export const authRoutes = [
     path: '/auth/switchUser',
     document: RestSwitchUser,
     variables: ({ body }) => ({
-      input: { userId: body.requiredInteger('userId'), reason: body.text('reason') ?? null },
+      input: {
+        userId: body.requiredInteger('userId'),
+        reason: body.text('reason') ?? null,
+        refreshToken: body.text('refreshToken') ?? null,
+      },
     }),
     respond: ({ result }) => signInAnswer(succeeded(result)),
   }),
@@ -56,7 +60,12 @@ export const authRoutes = [
     method: 'post',
     path: '/auth/switchCustomer',
     document: RestSwitchCustomer,
-    variables: ({ body }) => ({ input: { customerId: body.requiredInteger('customerId') } }),
+    variables: ({ body }) => ({
+      input: {
+        customerId: body.requiredInteger('customerId'),
+        refreshToken: body.text('refreshToken') ?? null,
+      },
+    }),
     respond: ({ result }) => signInAnswer(succeeded(result)),
   }),
   restRoute({
@@ -77,7 +86,7 @@ export const authRoutes = [
     path: '/auth/user',
     document: RestViewerQuery,
     variables: () => ({}),
-    respond: ({ viewer }) => bare({ user: userAnswer(signedIn(viewer)) }),
+    respond: ({ viewer }) => bare({ user: userAnswer(inSession(viewer)) }),
   }),
   restRoute({
     method: 'post',
@@ -97,5 +106,6 @@ function signInAnswer(session: Session & { viewer: RestViewerFragment }): Answer
 
 /** Legacy clients send the access token back as they got it, prefix included. */
 function tokens({ token, refreshToken }: Session) {
+  if (token === null) throw new Error('Only browsers get their tokens as cookies.');
   return { token: `Bearer ${withoutPrefix(token)}`, refreshToken };
 }

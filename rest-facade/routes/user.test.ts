@@ -54,7 +54,7 @@ test.each([
 });
 
 test('an address is added, changed and made the default; others keep theirs', async () => {
-  const [main]: Json[] = await client.get('/User/GetShippingAddresses', 'buyer');
+  const [main]: Json[] = await client.get('/User/GetShippingAddresses', 'owner');
   const { stateId, countryId } = main.address;
   const given = {
     contactName: 'Ana Diaz',
@@ -64,18 +64,20 @@ test('an address is added, changed and made the default; others keep theirs', as
     stateId,
     countryId,
   };
-  const added = await post('/User/UpdateShippingAddress', { address: given, isDefault: true });
+  const added = await post('/User/UpdateShippingAddress', { address: given, isDefault: true }, 'owner');
   expect(added.body).toMatchObject({
     successMessage: 'updated successfully!',
     value: { ...given, label: 'Ana Diaz', isDefaultShipping: true },
   });
   const { id, version } = added.body.value;
-  const changed = await post('/User/UpdateShippingAddress', { ...given, id, zip: '80206', version });
+  const changed = await post('/User/UpdateShippingAddress', { ...given, id, zip: '80206', version }, 'owner');
   expect(changed.body.value).toMatchObject({ id, zip: '80206', isDefaultShipping: true });
-  expect((await post('/User/UpdateShippingAddress', { ...given, id, version })).status).toBe(409);
+  expect((await post('/User/UpdateShippingAddress', { ...given, id, version }, 'owner')).status).toBe(409);
   expect((await post('/User/UpdateShippingAddress', { ...given, id }, 'outsider')).status).toBe(404);
-  const addresses: Json[] = await client.get('/User/GetShippingAddresses', 'buyer');
+  const addresses: Json[] = await client.get('/User/GetShippingAddresses', 'owner');
   expect(addresses.filter(({ isDefault }) => isDefault).map(({ address }) => address.id)).toEqual([id]);
+  expect((await post('/User/UpdateShippingAddress', { ...given, id }, 'buyer')).status).toBe(403);
+  expect((await post('/User/UpdateShippingAddress', given, 'viewer')).status).toBe(403);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { RestViewerQuery } from '../operations/auth.ts';
 import { RestAddressBook, RestSaveAddress, RestUserCustomers } from '../operations/customers.ts';
 import { RestChangePassword, RestUpdateProfile } from '../operations/profile.ts';
 import { present } from '../present.ts';
-import { signedIn, succeeded } from '../result.ts';
+import { inSession, signedIn, succeeded } from '../result.ts';
 import { bare, envelope, restRoute } from '../route.ts';
 
 /** The caller's own profile, addresses and customers. */
@@ -17,14 +17,14 @@ export const userRoutes = [
     path: '/User/MyProfile',
     document: RestViewerQuery,
     variables: () => ({}),
-    respond: ({ viewer }) => envelope(userAnswer(signedIn(viewer))),
+    respond: ({ viewer }) => envelope(userAnswer(inSession(viewer))),
   }),
   restRoute({
     method: 'get',
     path: '/User/AvailableModules',
     document: RestViewerQuery,
     variables: () => ({}),
-    respond: ({ viewer }) => bare(signedIn(viewer).availableModules.map(moduleAnswer)),
+    respond: ({ viewer }) => bare(inSession(viewer).availableModules.map(moduleAnswer)),
   }),
   restRoute({
     method: 'get',

@@ -3,7 +3,7 @@ import type { Prisma } from '../database/generated/client.ts';
 import { addHours } from '../lib/calendar.ts';
 import { withoutCardNumbers } from '../lib/card-numbers.ts';
 import type { IssuedTokens } from '../schema/context.ts';
-import { secretHash, type TokenKeys } from './tokens.ts';
+import { sameHash, secretHash, type TokenKeys } from './tokens.ts';
 
 /** Life of a refresh token (180 days), renewed with every use. */
 export const REFRESH_TOKEN_SECONDS = 15_552_000;
@@ -49,7 +49,7 @@ export async function openSession(
   keys: TokenKeys,
   session: NewSession,
   now: Date,
-): Promise<SessionKey & { tokens: IssuedTokens }> {
+): Promise<SessionKey & { tokens: RefreshableTokens }> {
   const familyId = randomBytes(18).toString('base64url');
   const created = await tx.session.create({
     data: {
@@ -72,6 +72,9 @@ export async function openSession(
   return { ...created, tokens: tokensOf(keys, created, now) };
 }
 
+/** Tokens that a session goes on with. */
+export type RefreshableTokens = IssuedTokens & { refreshToken: string };
+
 /** When a refresh token issued now ends. */
 export function refreshExpiry(now: Date): Date {
   return addHours(now, REFRESH_TOKEN_SECONDS / 3600);
@@ -81,12 +84,25 @@ export function refreshExpiry(now: Date): Date {
  * A fresh access token, and the session's current refresh token, found again from its stored hash: nothing is
  * rotated, so other tabs of the session go on undisturbed.
  */
-export function tokensOf(keys: TokenKeys, session: SessionKey, now: Date): IssuedTokens {
+export function tokensOf(keys: TokenKeys, session: SessionKey, now: Date): RefreshableTokens {
   const { familyId, generation, refreshHash, rememberMe } = session;
   const refreshToken = keys.refreshTokenWithHash(familyId, generation, refreshHash);
   if (refreshToken === null)
     throw new Error('The refresh token was signed with a key that is no longer configured.');
   return { token: keys.signAccess(session, now), refreshToken, rememberMe };
+}
+
+/**
+ * Whether a refresh token is the current one of a session. An access token is shown with every request and lives for
+ * minutes: whoever has no more than that gets no refresh token for it.
+ */
+export function isCurrentRefreshToken(
+  keys: TokenKeys,
+  { familyId, refreshHash }: Pick<SessionKey, 'familyId' | 'refreshHash'>,
+  refreshToken: string | null,
+): boolean {
+  const presented = refreshToken === null ? null : keys.readRefreshToken(refreshToken);
+  return presented?.familyId === familyId && sameHash(presented.hash, refreshHash);
 }
 
 /** Ends the sessions that match and are not ended yet; answers how many. */

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import jsonwebtoken from 'jsonwebtoken';
 import { readSigningKeys } from './signing-keys.ts';
 import { createTokenKeys, secretHash } from './tokens.ts';
 
@@ -23,6 +24,23 @@ test('an access token says who, for whom and as whom, for 15 minutes', async () 
   expect(keys.verifyAccess(token, at(899))).toEqual(CLAIMS);
   expect(keys.verifyAccess(token, at(900))).toBeNull();
   expect(keys.verifyAccess(token, at(900_000), { allowExpired: true })).toEqual(CLAIMS);
+});
+
+const claimed = { sub: '7', cid: 3, sid: CLAIMS.familyId, iss: 'aurifex', aud: 'aurifex-portal' };
+const { kid, secret } = (await readSigningKeys({ jwtSecret: NEW, dataDir }))[0];
+const ends = NOW.getTime() / 1000 + 60;
+
+test.each<[string, object, jsonwebtoken.SignOptions, boolean]>([
+  ['as issued', { ...claimed, exp: ends }, { algorithm: 'HS256', keyid: kid }, true],
+  ['without an end', claimed, { algorithm: 'HS256', keyid: kid }, false],
+  ['of another algorithm', { ...claimed, exp: ends }, { algorithm: 'HS512', keyid: kid }, false],
+  ['of another key id', { ...claimed, exp: ends }, { algorithm: 'HS256', keyid: 'other' }, false],
+  ['for another audience', { ...claimed, exp: ends, aud: 'x' }, { algorithm: 'HS256', keyid: kid }, false],
+])('a token %s', async (_how, payload, options, isGood) => {
+  const token = jsonwebtoken.sign(payload, secret, { noTimestamp: true, ...options });
+  const keys = await keysOf(NEW);
+  expect(keys.verifyAccess(token, NOW) !== null).toBe(isGood);
+  expect(keys.verifyAccess(token, NOW, { allowExpired: true }) !== null).toBe(isGood);
 });
 
 test('a retired secret still verifies, and no longer signs', async () => {

@@ -47,7 +47,7 @@ const payloadSchema = z.object({
   cid: positiveId.nullable(),
   sid: z.string().min(16).max(64),
   act: z.object({ sub: positiveId }).optional(),
-  exp: z.number().optional(),
+  exp: z.number(),
 });
 
 /** Tokens whose signature a process remembers to have checked. */
@@ -119,7 +119,7 @@ export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey
         if (!parsed.success) return null;
         const { sub, cid, sid, act, exp } = parsed.data;
         const claims = { userId: sub, customerId: cid, familyId: sid, actorId: act?.sub ?? null };
-        if (exp !== undefined) verified.set(token, { claims, exp });
+        verified.set(token, { claims, exp });
         return claims;
       } catch {
         return null;

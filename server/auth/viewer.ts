@@ -22,26 +22,35 @@ export type Account = {
   actor: { userId: number; startedAt: Date; reason: string | null } | null;
 };
 
-/** Who asks: an account, or nobody. Every row filter and every permission check reads this. */
+/**
+ * Who asks: an account, or nobody. Every row filter and every permission check reads this. Until a password that has to
+ * be changed is, the account is nobody's: no rows, no permissions, no customers, no staff. What then still works asks for
+ * `account` or `required` by name.
+ */
 export class Viewer {
+  /** The account of the session, whatever it may do. */
   readonly account: Account | null;
+  /** The account that may act and see rows. */
+  readonly #active: Account | null;
   constructor(account: Account | null) {
     this.account = account;
+    this.#active = account?.mustChangePassword ? null : account;
   }
 
   static readonly anonymous = new Viewer(null);
 
+  /** There is a session, and it may do more than change its password. */
   get isSignedIn(): boolean {
-    return this.account !== null;
+    return this.#active !== null;
   }
   get isStaff(): boolean {
-    return this.account?.isStaff ?? false;
+    return this.#active?.isStaff ?? false;
   }
-  /** Signed in, but nothing works before the password is changed. */
+  /** There is a session, but nothing works before the password is changed. */
   get mustChangePassword(): boolean {
     return this.account?.mustChangePassword ?? false;
   }
-  /** The signed-in account, or UnauthenticatedError. */
+  /** The account of the session, or UnauthenticatedError. */
   get required(): Account {
     if (!this.account) throw new UnauthenticatedError();
     return this.account;
@@ -55,16 +64,15 @@ export class Viewer {
   }
   /** Active customer id, or null. */
   get customerId(): number | null {
-    return this.account?.customerId ?? null;
+    return this.#active?.customerId ?? null;
   }
   get linkedCustomerIds(): number[] {
-    return this.account?.linkedCustomerIds ?? [];
+    return this.#active?.linkedCustomerIds ?? [];
   }
 
   /** Scope of a permission; NONE when it is not held. */
   scopeOf(permission: number): Scope {
-    if (!this.account || this.account.mustChangePassword) return 'NONE';
-    return this.account.permissions.get(permission) ?? 'NONE';
+    return this.#active?.permissions.get(permission) ?? 'NONE';
   }
   /** Whether the permission is held at any scope. Permission 0 means: everybody. */
   can(permission: number): boolean {
@@ -77,7 +85,8 @@ export class Viewer {
   }
   /** Active customer id, or RefusedError(CUSTOMER_REQUIRED) (staff act for a chosen customer only). */
   requireCustomer(): number {
-    const { customerId } = this.required;
+    this.require(0);
+    const { customerId } = this;
     if (customerId === null) throw new RefusedError('CUSTOMER_REQUIRED');
     return customerId;
   }

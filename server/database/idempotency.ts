@@ -62,6 +62,29 @@ export async function once<Outcome extends StoredOutcome>(
   }
 }
 
+/**
+ * The outcome that is stored under a call's key, null when there is none: a repeat need not do again what the work needs
+ * to know. Asks for `once` all the same, which decides between callers at once.
+ * @throws RefusedError IDEMPOTENCY_KEY_REUSED (other request)
+ */
+export async function storedOutcome<Outcome extends StoredOutcome>(
+  context: Context,
+  { operation, key: ownKey, request }: Omit<KeyedWork<Outcome>, 'work'>,
+): Promise<Outcome | null> {
+  const key = usableKey(ownKey ?? context.idempotencyKey);
+  if (key === null) return null;
+  const { db, viewer, now } = context;
+  const held = await db.idempotencyKey.findUnique({
+    where: { userId_operation_key: { userId: viewer.userId, operation, key } },
+    select: { requestHash: true, response: true, createdAt: true },
+  });
+  const oldest = now.getTime() - KEPT_HOURS * 3_600_000;
+  if (!held?.response || held.createdAt.getTime() < oldest) return null;
+  if (held.requestHash !== hashOf(request)) throw new RefusedError('IDEMPOTENCY_KEY_REUSED');
+  // A stored response was written by this very operation from an Outcome.
+  return held.response as Outcome;
+}
+
 interface KeyEntry {
   userId: number;
   operation: string;

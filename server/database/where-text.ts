@@ -68,7 +68,7 @@ function scalar(target: string, key: string, value: unknown, parameters: Paramet
   );
 }
 
-/** Patterns of text searches. As with Prisma, % and _ in the text keep their meaning. */
+/** Patterns of text searches. As with Prisma, % and _ in the text keep their meaning: callers use `literally`. */
 const SEARCHES: Readonly<Record<string, (text: string) => string>> = {
   startsWith: (text) => `${text}%`,
   contains: (text) => `%${text}%`,

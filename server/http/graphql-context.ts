@@ -16,6 +16,7 @@ export type RequestFacts = {
   userAgent: string | null;
   idempotencyKey: string | null;
   setSession: (tokens: IssuedTokens | null) => void;
+  usesCookies?: boolean;
   /** Name of the operation when it is one of our own; without it the document is the caller's. */
   persistedName?: string;
   /** What is left of the answer's budget once making it was tried. */

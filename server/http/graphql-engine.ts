@@ -183,12 +183,16 @@ function gate(): Plugin<Context & { facts: RequestFacts }> {
 /** The last word on every error before it leaves: typed ones keep their code, bugs are logged and masked. */
 function errors({ logger }: Services, metrics: Metrics): Plugin<object, { facts: RequestFacts }> {
   return {
-    onResultProcess: ({ result, setResult, serverContext }) => {
+    onResultProcess: ({ request, result, setResult, serverContext }) => {
       if (Array.isArray(result) || !('errors' in result) || !result.errors?.length) return;
       const { requestId } = serverContext.facts;
       const told = result.errors.map((error: GraphQLError) => {
         const known = publicError(error);
         if (known) return known;
+        if (request.signal.aborted) {
+          logger.info({ err: error, requestId }, 'The client went away');
+          return maskedError(requestId, error);
+        }
         const facts = { at: error.path, requestId };
         reportUnexpected({ logger, metrics }, 'graphql', error.originalError ?? error, facts);
         return maskedError(requestId, error);

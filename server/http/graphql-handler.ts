@@ -75,6 +75,7 @@ function factsOf(
     language: preferredLanguage(request.headers['accept-language']),
     userAgent: request.headers['user-agent'] ?? null,
     idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
+    usesCookies: isBrowser,
     setSession: (tokens) => {
       if (isBrowser) response.setHeader('set-cookie', cookies.headers(tokens));
     },

@@ -52,6 +52,45 @@ test('a browser gets HttpOnly cookies that end with it, or after 180 days', asyn
     expect(cookie).toContain('; Max-Age=15552000');
 });
 
+test('answers to a browser carry no tokens, not even of a sign-in or a refresh', async () => {
+  const { response, cookie } = await signIn(plain, false);
+  expect((await response.json()).data.signIn).toEqual({
+    __typename: 'SignInSuccess',
+    token: null,
+    refreshToken: null,
+  });
+  const refresh = `mutation {
+    refreshSession(input: {}) { __typename ... on RefreshSessionSuccess { token refreshToken } }
+  }`;
+  const refreshed = await plain.post(refresh, {}, { cookie, ...CLIENT });
+  expect(cookiesOf(refreshed)).toMatch(/aurifex-refresh=\S+/);
+  expect((await refreshed.json()).data.refreshSession).toEqual({
+    __typename: 'RefreshSessionSuccess',
+    token: null,
+    refreshToken: null,
+  });
+});
+
+test('a switch by cookies leaves the refresh cookie alone', async () => {
+  const { cookie } = await signIn(plain, false);
+  const switched = await plain.post(
+    `mutation { switchCustomer(input: { customerId: ${luna} }) { __typename } }`,
+    {},
+    { cookie, ...CLIENT },
+  );
+  expect(await switched.json()).toEqual({
+    data: { switchCustomer: { __typename: 'SwitchCustomerSuccess' } },
+  });
+  expect(cookiesOf(switched)).toContain(cookie.split('; ').find((each) => each.includes('refresh')));
+  const [accessCookie = ''] = cookie.split('; ');
+  const alone = await plain.post(
+    `mutation { switchCustomer(input: { customerId: ${luna} }) { __typename } }`,
+    {},
+    { cookie: accessCookie, ...CLIENT },
+  );
+  expect(cookiesOf(alone)).toMatch(/^aurifex-token=\S+$/);
+});
+
 test('over https they are __Host- cookies', async () => {
   const { response } = await signIn(secure, false);
   for (const cookie of response.headers.getSetCookie()) {

@@ -9,7 +9,8 @@ export type CookieTokens = { token: string | null; refreshToken: string | null }
 /** Reads and writes the two HttpOnly cookies of a web session. */
 export interface SessionCookies {
   read(request: IncomingMessage): CookieTokens;
-  /** Set-Cookie headers; null clears both. Without `rememberMe` they go when the browser closes. */
+  /** Set-Cookie headers; null clears both. Without `rememberMe` they go when the browser closes. A token that is not
+   * handed out leaves its cookie alone. */
   headers(tokens: IssuedTokens | null): string[];
 }
 
@@ -38,7 +39,7 @@ export function createSessionCookies({ publicUrl }: Pick<Config, 'publicUrl'>): 
       const maxAge = tokens.rememberMe ? REFRESH_TOKEN_SECONDS : null;
       return [
         header(names.token, tokens.token, maxAge),
-        header(names.refreshToken, tokens.refreshToken, maxAge),
+        ...(tokens.refreshToken === null ? [] : [header(names.refreshToken, tokens.refreshToken, maxAge)]),
       ];
     },
   };

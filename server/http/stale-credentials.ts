@@ -28,7 +28,7 @@ export function showsStaleCredentials({
   viewer,
   credentials,
 }: Pick<Context, 'viewer' | 'credentials'>): boolean {
-  return !viewer.isSignedIn && (credentials.token !== null || credentials.refreshToken !== null);
+  return viewer.account === null && (credentials.token !== null || credentials.refreshToken !== null);
 }
 
 /** The answer to it: 401, and nothing is executed. */

@@ -13,6 +13,22 @@ test.each([
   ['6011111111111117'],
   ['6200000000000005'],
   ['{"note":"4111111111111111"}'],
+  ['４１１１１１１１１１１１１１１１'],
+  ['４１１１ １１１１ １１１１ １１１１'],
+  ['４１１１　１１１１　１１１１　１１１１'],
+  ['٤١١١١١١١١١١١١١١١'],
+  ['۴۱۱۱۱۱۱۱۱۱۱۱۱۱۱۱'],
+  ['४१११११११११११११११'],
+  ['๔๑๑๑๑๑๑๑๑๑๑๑๑๑๑๑'],
+  ['𝟒𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏'],
+  ['④①①①①①①①①①①①①①①①'],
+  ['⁴¹¹¹¹¹¹¹¹¹¹¹¹¹¹¹'],
+  ['4111\u200b1111\u200d1111\u20601111'],
+  ['4111\u00a01111\u202f1111\u20091111'],
+  ['4111–1111—1111−1111'],
+  ['\u202e4111111111111111\u202c'],
+  ['4111\u00ad1111\ufe0f1111\u034f1111'],
+  ['Zahlung: 4１1１1１1１1１1１1１1１, danke'],
 ])('%s holds a card number', (text) => {
   expect(holdsCardNumber(text)).toBe(true);
   expect(cardNumbersIn(text)).toHaveLength(1);
@@ -34,6 +50,14 @@ test.each([
   ['an instant', '2026-11-22T00:07:29.123Z'],
 ])('%s is none', (_what, text) => {
   expect(cardNumbersIn(text)).toEqual([]);
+});
+
+test.each([
+  ['Reçu ４１１１１１１１１１１１１１１１, merci', 'Reçu [card number], merci'],
+  ['💍 4111\u200b1111\u200b1111\u200b1111 💍', '💍 [card number] 💍'],
+  ['bague n° ７ à 5 h', 'bague n° ７ à 5 h'],
+])('%s is kept as %s', (text, kept) => {
+  expect(withoutCardNumbers(text)).toBe(kept);
 });
 
 test('a number of no known network is found, but nobody is refused for it', () => {

@@ -1,3 +1,8 @@
+import { type FoldedText, foldedText } from './folded-text.ts';
+
+/** What stands where a card number stood. */
+const STRUCK = '[card number]';
+
 /** Runs of 13 to 19 digits, be they in groups; not parts of longer words, numbers or fractions, and no telephone. */
 const RUN = /(?<![\w.+-])\d(?:[ -]?\d){12,18}(?![\w-]|\.\d)/g;
 
@@ -11,9 +16,13 @@ const NETWORKS = [
   /^(62\d{14,17}|35\d{14})$/,
 ];
 
-/** Everything in a text that has the form and the check digit of a card number, as it is written there. */
+/**
+ * Everything in a text that has the form and the check digit of a card number, in plain digits: numbers in other scripts
+ * and widths, or with invisible characters between, are the same numbers.
+ */
 export function cardNumbersIn(text: string): string[] {
-  return (text.match(RUN) ?? []).filter((run) => hasCheckDigit(digitsOf(run)));
+  const plain = foldedText(text)?.text ?? text;
+  return (plain.match(RUN) ?? []).filter((run) => hasCheckDigit(digitsOf(run)));
 }
 
 /** Whether a text holds a card number of a known network. Tracking numbers and bar codes hardly ever look like one. */
@@ -24,7 +33,20 @@ export function holdsCardNumber(text: string): boolean {
 
 /** The text with each card number struck out. */
 export function withoutCardNumbers(text: string): string {
-  return text.replace(RUN, (run) => (hasCheckDigit(digitsOf(run)) ? '[card number]' : run));
+  const folded = foldedText(text);
+  if (folded) return withoutFolded(text, folded);
+  return text.replace(RUN, (run) => (hasCheckDigit(digitsOf(run)) ? STRUCK : run));
+}
+
+function withoutFolded(original: string, { text, origins }: FoldedText): string {
+  let rest = '';
+  let done = 0;
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (!hasCheckDigit(digitsOf(run))) continue;
+    rest += original.slice(done, origins[index]) + STRUCK;
+    done = origins[index + run.length] ?? original.length;
+  }
+  return rest + original.slice(done);
 }
 
 function digitsOf(run: string): string {

@@ -1,4 +1,5 @@
 import { removeExpiredTask } from '../database/remove-expired.task.ts';
+import { purgeCartsTask } from '../domains/carts/purge-carts.task.ts';
 import { sendGeneratedPassword } from '../domains/identity/send-generated-password.task.ts';
 import { sendOrderMail } from '../domains/jobs/send-order-mail.task.ts';
 import { refreshListPricesTask } from '../domains/pricing/refresh-list-prices.task.ts';
@@ -6,6 +7,7 @@ import type { AnyTask } from './task.ts';
 
 /** Every background task of the product. */
 export const TASKS: readonly AnyTask[] = [
+  purgeCartsTask,
   refreshListPricesTask,
   removeExpiredTask,
   sendGeneratedPassword,

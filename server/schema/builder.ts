@@ -100,18 +100,18 @@ export const builder = new SchemaBuilder<{
   },
   scopeAuth: {
     authScopes: ({ viewer }) => ({
-      signedIn: viewer.isSignedIn && !viewer.mustChangePassword,
+      signedIn: viewer.isSignedIn,
       permission: (number) => viewer.can(number),
     }),
     unauthorizedError: (_parent, context, _info, result) => {
+      if (context.viewer.mustChangePassword) {
+        return new GraphQLError('Change the password first.', {
+          extensions: { code: 'MUST_CHANGE_PASSWORD' },
+        });
+      }
       if (!context.viewer.isSignedIn) {
         return new GraphQLError('Sign in first.', {
           extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
-        });
-      }
-      if (context.viewer.required.mustChangePassword) {
-        return new GraphQLError('Change the password first.', {
-          extensions: { code: 'MUST_CHANGE_PASSWORD' },
         });
       }
       return new GraphQLError(result.message, {

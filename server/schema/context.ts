@@ -7,8 +7,11 @@ import type { Services } from '../services.ts';
 /** Language of names and dates in an answer. */
 export type Language = 'en' | 'fr';
 
-/** Tokens that a sign-in or refresh hands out; the HTTP layer turns them into cookies for browsers. */
-export type IssuedTokens = { token: string; refreshToken: string; rememberMe: boolean };
+/**
+ * Tokens that a sign-in, refresh or switch hands out; the HTTP layer turns them into cookies for browsers. Without a
+ * refresh token the client keeps the one that it has.
+ */
+export type IssuedTokens = { token: string; refreshToken: string | null; rememberMe: boolean };
 
 /** What every resolver gets. One object per request. */
 export type Context = {
@@ -28,6 +31,8 @@ export type Context = {
   credentials: { token: string | null; refreshToken: string | null; fromCookie: boolean };
   /** Collects what to set as cookies on the answer; null clears them. */
   setSession: (tokens: IssuedTokens | null) => void;
+  /** The caller is a browser that keeps its tokens in cookies: no answer shows them. Absent: it is not. */
+  usesCookies?: boolean;
   services: Services;
   /** What the answer may still take. */
   budget: AnswerBudget;

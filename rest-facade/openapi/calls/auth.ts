@@ -3,7 +3,10 @@ import type { CallDescriptions } from '../call-description.ts';
 import { optional } from '../inputs.ts';
 import { refusal } from '../schemas/envelope.ts';
 import { id } from '../schemas/values.ts';
-import { sessionSchema, tokensSchema, userSchema } from '../schemas/viewer.ts';
+import { sessionSchema, switchedSessionSchema, tokensSchema, userSchema } from '../schemas/viewer.ts';
+
+/** Proof of a session that lasts, where a switch shall answer one. */
+const refreshToken = optional(z.string()).describe('The present refresh token, to get one with the answer.');
 
 /** Sign-in and sessions. */
 export const authCalls: CallDescriptions = {
@@ -27,17 +30,18 @@ export const authCalls: CallDescriptions = {
   },
   'POST /auth/switchUser': {
     summary: 'Act as a portal user',
-    description: 'For staff with permission; what is done is recorded under both names.',
-    body: z.object({ userId: id, reason: optional(z.string()) }),
-    answer: sessionSchema,
+    description:
+      'For staff with permission; what is done is recorded under both names. Without `refreshToken` it lasts as long as the access token.',
+    body: z.object({ userId: id, reason: optional(z.string()), refreshToken }),
+    answer: switchedSessionSchema,
     refusal,
     statuses: [404],
   },
   'POST /auth/switchCustomer': {
     summary: 'Act for another of one’s customers',
-    description: 'The old token ends.',
-    body: z.object({ customerId: id }),
-    answer: sessionSchema,
+    description: 'The old access token ends; the refresh token goes on.',
+    body: z.object({ customerId: id, refreshToken }),
+    answer: switchedSessionSchema,
     refusal,
     statuses: [404],
   },

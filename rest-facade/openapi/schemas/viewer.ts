@@ -71,6 +71,17 @@ export const tokensSchema = z
   })
   .meta({ id: 'Tokens', description: 'A session; the refresh token is used once.' });
 
+/** The answer of a switch: a client that did not show its refresh token keeps it. */
+export const switchedSessionSchema = tokensSchema
+  .extend({
+    refreshToken: z
+      .string()
+      .nullable()
+      .describe('Null unless the present refresh token was sent: it stays good.'),
+    user: userSchema,
+  })
+  .meta({ id: 'SwitchedSession', description: 'A session as another user or for another customer.' });
+
 /** The answer of every sign-in. */
 export const sessionSchema = tokensSchema
   .extend({ user: userSchema })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '../../database/idempotency.ts';
+import { once, storedOutcome } from '../../database/idempotency.ts';
 import { RefusedError } from '../../errors/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
@@ -22,6 +22,9 @@ const rules = lineTexts.extend({
   sessionId: sessionIdInput,
   quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
 });
+
+/** What is stored under a key. */
+type Added = { cartId: number; cartItemId: number; warnings: string[] };
 
 mutation('addToCart', {
   description: 'Puts a configured piece into the cart, priced by the server for the active customer.',
@@ -46,6 +49,16 @@ mutation('addToCart', {
     const { sessionId, quantity, ...line } = parseInput(rules, input);
     const configuration = parseConfiguration(input.configuration);
     const customerId = viewer.requireCustomer();
+    const call = {
+      operation: 'addToCart',
+      key: idempotencyKey,
+      request: { customerId, sessionId, quantity, ...line, configuration, wantedBy },
+    };
+    const before = await storedOutcome<Added>(context, call);
+    if (before) {
+      await refuseGone(context, before.cartItemId);
+      return before;
+    }
     if (wantedBy) checkWantedBy(wantedBy, await today(context));
     const priced = await priceConfiguration(db, {
       customerId,
@@ -58,10 +71,8 @@ mutation('addToCart', {
     checkOrderable(priced);
     if (line.drawingFileId) await ownFiles(db, viewer, [line.drawingFileId], () => 'drawingFileId');
     let isNew = false;
-    const added = await once(context, {
-      operation: 'addToCart',
-      key: idempotencyKey,
-      request: { customerId, sessionId, quantity, ...line, configuration, wantedBy },
+    const added = await once<Added>(context, {
+      ...call,
       work: async (tx) => {
         const cart = await openCart(tx, context, sessionId);
         const held = { ...heldColumns(priced, now), ...line, quantity, wantedBy: wantedBy ?? null };

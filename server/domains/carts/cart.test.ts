@@ -180,6 +180,11 @@ test('a keyed repeat adds once; the key with another request is refused', async 
   const input = { sessionId: 'keyed', idempotencyKey: 'add-1' };
   const [one, two] = [await add(shop.buyer, shop, input), await add(shop.buyer, shop, input)];
   expect(two.cartItem.id).toBe(one.cartItem.id);
+  // A repeat is answered before anything is priced: what cannot be priced any more was added all the same.
+  await db.itemType.update({ where: { id: shop.pieceId('BAND-1') }, data: { shownInCatalog: false } });
+  const late = await add(shop.buyer, shop, input);
+  await db.itemType.update({ where: { id: shop.pieceId('BAND-1') }, data: { shownInCatalog: true } });
+  expect(late.cartItem?.id).toBe(one.cartItem.id);
   expect(await add(shop.buyer, shop, { ...input, quantity: 5 })).toMatchObject({
     code: 'IDEMPOTENCY_KEY_REUSED',
   });

@@ -1,8 +1,9 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
+import { boundCarts } from './bound-carts.ts';
 
 /**
- * The viewer's cart for the active customer, made when there is none, with the customer's default addresses and
+ * The viewer's cart for the active customer, made when there is none (TOO_MANY_CARTS when there are too many), with the customer's default addresses and
  * shipping method. Holds the cart's row until the transaction ends, so that limits are kept under concurrency; lines are
  * read by a later statement, because this one sees them as they were before it waited for the row.
  */
@@ -13,7 +14,7 @@ export async function openCart(
 ): Promise<{ id: number }> {
   const { viewer, now } = context;
   const customerId = viewer.requireCustomer();
-  const [cart] = await tx.$queryRaw<{ id: number }[]>`
+  const [cart] = await tx.$queryRaw<{ id: number; isNew: boolean }[]>`
     INSERT INTO "Cart" AS cart ("userId", "customerId", "sessionId", "shippingAddressId", "billingAddressId",
       "shippingMethodId", "createdAt", "updatedAt")
     SELECT ${viewer.userId}::int, ${customerId}::int, ${sessionId},
@@ -24,7 +25,10 @@ export async function openCart(
       (SELECT "defaultShippingMethodId" FROM "Customer" WHERE id = ${customerId}::int),
       ${now}::timestamp, ${now}::timestamp
     ON CONFLICT ("userId", "customerId", "sessionId") DO UPDATE SET "updatedAt" = EXCLUDED."updatedAt"
-    RETURNING cart.id`;
+    RETURNING cart.id, cart.xmax = 0 AS "isNew"`;
   if (!cart) throw new Error('An upsert answers its row.');
+  if (cart.isNew && sessionId !== '') {
+    await boundCarts(tx, { userId: viewer.userId, customerId, cartId: cart.id, now });
+  }
   return cart;
 }

@@ -3,15 +3,12 @@ import { countRows } from '../../fast-path/count-rows.ts';
 import { findRow, findRows } from '../../fast-path/find-rows.ts';
 import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { literally, searchText } from '../../lib/search-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { keysetPage } from '../../schema/keyset.ts';
 import { SHOWN_CATEGORY, visibleCategories } from './access.ts';
 import { namedBy } from './named-by.ts';
 import { ProductCategory } from './product-category.type.ts';
-
-/** Longest search text looked at. */
-const MAX_SEARCH = 100;
 
 const ProductCategoryFilter = builder.inputType('ProductCategoryFilter', {
   description: 'Which categories a list shows; all conditions together.',
@@ -73,9 +70,7 @@ builder.queryField('productCategory', (t) =>
 function matching(
   filter: { parentId?: number | null; onlyRoots?: boolean | null; search?: string | null } | null | undefined,
 ): Prisma.ProductCategoryWhereInput {
-  const search = plainText(filter?.search ?? '')
-    .trim()
-    .slice(0, MAX_SEARCH);
+  const search = literally(searchText(filter?.search));
   return {
     AND: [
       SHOWN_CATEGORY,

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Prisma } from '../../database/generated/client.ts';
 import { codeOf } from '../../lib/plain-text.ts';
+import { searchText } from '../../lib/search-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { SHOWN_ITEM_TYPE } from './access.ts';
 import { MAX_CATEGORY_DEPTH } from './category-tree.ts';
@@ -58,7 +59,9 @@ export function matchingProducts(filter: ProductFilter | null | undefined): Pris
       featured == null ? {} : { featured },
       ...(search == null
         ? []
-        : searchedTerms(search).map((term) => ({ searchTerms: { some: { term: { startsWith: term } } } }))),
+        : searchedTerms(searchText(search)).map((term) => ({
+            searchTerms: { some: { term: { startsWith: term } } },
+          }))),
     ],
   };
 }

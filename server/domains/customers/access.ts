@@ -7,8 +7,11 @@ export const CUSTOMERS_VIEW = 3301;
 /** Change a customer's master data and credit terms (staff). */
 export const CUSTOMERS_EDIT = 3303;
 
-/** Change one's own profile and the address book of one's customer. */
-export const PROFILE_EDIT = 2403;
+/** Change the address book of one's customer. */
+export const ADDRESS_BOOK_EDIT = 2402;
+
+/** Change the default addresses of one's customer. */
+export const ADDRESS_DEFAULTS_EDIT = 2409;
 
 /** Act for any customer: whoever may, sees them all. */
 const ANY_CUSTOMER = 3102;
@@ -25,7 +28,12 @@ export function visibleAddresses(viewer: Viewer): Prisma.AddressWhereInput {
   return { archivedAt: null, customer: visibleCustomers(viewer) };
 }
 
-/** The permission that changing an address needs. */
-export function addressPermission(viewer: Viewer): number {
-  return viewer.isStaff ? CUSTOMERS_EDIT : PROFILE_EDIT;
+/** Throws ForbiddenError unless the viewer may change the book of the active customer. */
+export function requireAddressBook(viewer: Viewer): void {
+  viewer.require(viewer.isStaff ? CUSTOMERS_EDIT : ADDRESS_BOOK_EDIT);
+}
+
+/** Throws ForbiddenError unless the viewer may change where the active customer's goods and bills go by default. */
+export function requireAddressDefaults(viewer: Viewer): void {
+  viewer.require(viewer.isStaff ? CUSTOMERS_EDIT : ADDRESS_DEFAULTS_EDIT);
 }

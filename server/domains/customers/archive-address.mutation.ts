@@ -4,24 +4,34 @@ import { MAX_ID } from '../../schema/global-id.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { addressPermission } from './access.ts';
+import { requireAddressBook, requireAddressDefaults } from './access.ts';
 import { Customer } from './customer.type.ts';
+import { lockAddressBook } from './lock-address-book.ts';
+import { isDefault } from './rules/address-defaults.ts';
 
 const inputSchema = z.object({ id: z.int().min(1).max(MAX_ID) });
 
 mutation('archiveAddress', {
   description:
-    'Takes an address out of the book of the active customer; orders keep their own copy. Needs 2403 (staff: 3303).',
+    'Takes an address out of the book of the active customer; orders keep their own copy. Needs 2402, and 2409 for a ' +
+    'default address (staff: 3303).',
   permission: 0,
   input: (t) => ({ id: t.int({ required: true, description: 'Integer id of the address.' }) }),
   resolve: async (input, context) => {
     const { db, viewer, now } = context;
-    viewer.require(addressPermission(viewer));
+    requireAddressBook(viewer);
     const customerId = viewer.requireCustomer();
     const { id } = parseInput(inputSchema, input);
     return db.$transaction(async (tx) => {
-      const { count } = await tx.address.updateMany({
+      await lockAddressBook(tx, customerId);
+      const address = await tx.address.findFirst({
         where: { id, customerId, archivedAt: null },
+        select: { isDefaultShipping: true, isDefaultBilling: true },
+      });
+      if (!address) throw new NotFoundError('Address');
+      if (isDefault(address)) requireAddressDefaults(viewer);
+      await tx.address.update({
+        where: { id },
         data: {
           archivedAt: now,
           isDefaultShipping: false,
@@ -29,7 +39,6 @@ mutation('archiveAddress', {
           version: { increment: 1 },
         },
       });
-      if (count === 0) throw new NotFoundError('Address');
       await recordAudit(tx, context, {
         action: 'ADDRESS_ARCHIVED',
         entityType: 'Address',

@@ -140,8 +140,21 @@ test.each<[string, string, object, object]>([
     { __typename: 'NotFoundError' },
   ],
   ['buyer', 'changes a missing one', { id: 2_000_000 }, { __typename: 'NotFoundError' }],
+  ['viewer', 'adds', {}, { __typename: 'ForbiddenError', permission: 2402 }],
   [
     'buyer',
+    'adds a default',
+    { isDefaultShipping: true },
+    { __typename: 'ForbiddenError', permission: 2409 },
+  ],
+  [
+    'buyer',
+    'changes the default',
+    { id: addresses.luna.id },
+    { __typename: 'ForbiddenError', permission: 2409 },
+  ],
+  [
+    'owner',
     'changes with an old version',
     { id: addresses.luna.id, version: 0 },
     { __typename: 'ConflictError', currentVersion: 1 },
@@ -170,7 +183,7 @@ test.each<[string, object, object[]]>([
 
 test('a book has one default, and its first address is it', async () => {
   const customerId = await givenCustomer(db, 'Vega');
-  actors.vega = await person('PORTAL_BUYER', [customerId]);
+  actors.vega = await person('PORTAL_ADMIN', [customerId]);
   const first = await save('vega', { label: 'First' });
   expect(first.address).toMatchObject({ isDefaultShipping: true, isDefaultBilling: true, version: 1 });
   await Promise.all(
@@ -192,11 +205,38 @@ test('an archived address is gone from the book and stays in the database', asyn
     (await run(actorNamed(name), ARCHIVE, { input: { id: databaseId } }, { now: NOW })).data.result;
   expect(await archive('orion')).toMatchObject({ __typename: 'NotFoundError' });
   expect(await archive('production')).toMatchObject({ __typename: 'ForbiddenError' });
+  expect(await archive('viewer')).toMatchObject({ __typename: 'ForbiddenError' });
   const { customer } = await archive('buyer');
   expect(customer.addresses.map(({ label }: { label: string }) => label)).not.toContain('Old shop');
   expect(await archive('buyer')).toMatchObject({ __typename: 'NotFoundError' });
   expect(await save('buyer', { id: databaseId })).toMatchObject({ __typename: 'NotFoundError' });
   expect(await db.address.count({ where: { id: databaseId } })).toBe(1);
+});
+
+test('a buyer who adds the first address decides where goods go, and archives none that is a default', async () => {
+  const customerId = await givenCustomer(db, 'Altair');
+  actors.altair = await person('PORTAL_BUYER', [customerId]);
+  const { address } = await save('altair', { label: 'First' });
+  expect(address).toMatchObject({ isDefaultShipping: true, isDefaultBilling: true });
+  const { data } = await run(actorNamed('altair'), ARCHIVE, { input: { id: address.databaseId } });
+  expect(data.result).toMatchObject({ __typename: 'ForbiddenError' });
+  expect(await db.address.count({ where: { customerId, archivedAt: null, isDefaultShipping: true } })).toBe(
+    1,
+  );
+});
+
+test('in a search %, _ and \\ stand for themselves', async () => {
+  for (const name of ['Gold 50% & Co', 'Gold_smith', 'Back\\slash']) await givenCustomer(db, name);
+  const found = async (search: string) => {
+    const document = 'query ($search: String) { customers(search: $search) { edges { node { name } } } }';
+    const { data } = await run(actorNamed('finance'), document, { search });
+    return data.customers.edges.map((edge: { node: { name: string } }) => edge.node.name);
+  };
+  expect(await found('%')).toEqual(['Gold 50% & Co']);
+  expect(await found('_')).toEqual(['Gold_smith']);
+  expect(await found('d_s')).toEqual(['Gold_smith']);
+  expect(await found('\\')).toEqual(['Back\\slash']);
+  expect(await found('G%d')).toEqual([]);
 });
 
 test('a list of customers costs the same whatever its length', async () => {

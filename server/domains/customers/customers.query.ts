@@ -3,14 +3,12 @@ import { countRows } from '../../fast-path/count-rows.ts';
 import { findRow, findRows } from '../../fast-path/find-rows.ts';
 import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
-import { codeOf, plainText } from '../../lib/plain-text.ts';
+import { codeOf } from '../../lib/plain-text.ts';
+import { literally, searchText } from '../../lib/search-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { keysetPage } from '../../schema/keyset.ts';
 import { visibleCustomers } from './access.ts';
 import { Customer } from './customer.type.ts';
-
-/** Longest search text looked at. */
-const MAX_SEARCH = 100;
 
 builder.queryField('customers', (t) =>
   t.connection(
@@ -73,9 +71,7 @@ type Keyset = {
 };
 
 function found(search: string | null | undefined): Prisma.CustomerWhereInput {
-  const text = plainText(search ?? '')
-    .trim()
-    .slice(0, MAX_SEARCH);
+  const text = literally(searchText(search));
   if (text === '') return {};
   return {
     OR: [

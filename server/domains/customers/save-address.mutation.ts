@@ -1,20 +1,24 @@
+import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { once } from '../../database/idempotency.ts';
 import { ConflictError, NotFoundError, RefusedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { addressPermission } from './access.ts';
+import { requireAddressBook, requireAddressDefaults } from './access.ts';
 import { Address } from './address.type.ts';
 import { type AddressFields, addressSchema, checkPlace } from './address-input.ts';
 import { Customer } from './customer.type.ts';
+import { lockAddressBook } from './lock-address-book.ts';
+import { changesDefaults } from './rules/address-defaults.ts';
 
 /** Addresses in one book at most. */
 const MAX_ADDRESSES = 200;
 
 mutation('saveAddress', {
   description:
-    'Adds an address to the book of the active customer, or changes one of it; needs 2403 (staff: 3303). All fields are replaced, but an absent default flag stays as it was.',
+    'Adds an address to the book of the active customer, or changes one of it; needs 2402, and 2409 where it changes a ' +
+    'default address (staff: 3303). All fields are replaced, but an absent default flag stays as it was.',
   permission: 0,
   input: (t) => ({
     id: t.int({ description: 'Integer id of the address to change; absent: a new one.' }),
@@ -35,7 +39,7 @@ mutation('saveAddress', {
   }),
   resolve: async (input, context) => {
     const { db, viewer } = context;
-    viewer.require(addressPermission(viewer));
+    requireAddressBook(viewer);
     const customerId = viewer.requireCustomer();
     const address = parseInput(addressSchema, input);
     await checkPlace(db, address);
@@ -44,12 +48,11 @@ mutation('saveAddress', {
       key: input.idempotencyKey,
       request: { customerId, ...address },
       work: async (tx) => {
-        // Books are changed one at a time, so that there is never a second default.
-        await tx.$executeRaw`SELECT FROM "Customer" WHERE id = ${customerId} FOR NO KEY UPDATE`;
+        await lockAddressBook(tx, customerId);
         const addressId =
           address.id == null
-            ? await addAddress(tx, customerId, address)
-            : await changeAddress(tx, customerId, address.id, address);
+            ? await addAddress(tx, viewer, customerId, address)
+            : await changeAddress(tx, viewer, customerId, address.id, address);
         await keepOneDefault(tx, customerId, addressId, address);
         await recordAudit(tx, context, {
           action: address.id == null ? 'ADDRESS_ADDED' : 'ADDRESS_CHANGED',
@@ -81,12 +84,14 @@ mutation('saveAddress', {
 /** The first address of a book is the default for everything. */
 async function addAddress(
   tx: Prisma.TransactionClient,
+  viewer: Viewer,
   customerId: number,
   address: AddressFields,
 ): Promise<number> {
   const count = await tx.address.count({ where: { customerId, archivedAt: null } });
   if (count >= MAX_ADDRESSES) throw new RefusedError('ADDRESS_LIMIT', { limit: MAX_ADDRESSES });
   const isFirst = count === 0;
+  if (changesDefaults(null, address, { isFirst })) requireAddressDefaults(viewer);
   const { id } = await tx.address.create({
     data: {
       ...columnsOf(address),
@@ -101,13 +106,21 @@ async function addAddress(
 
 async function changeAddress(
   tx: Prisma.TransactionClient,
+  viewer: Viewer,
   customerId: number,
   id: number,
   address: AddressFields,
 ): Promise<number> {
-  const mine = { id, customerId, archivedAt: null };
-  const { count } = await tx.address.updateMany({
-    where: { ...mine, ...(address.version == null ? {} : { version: address.version }) },
+  // Nobody else changes the book meanwhile: it is locked.
+  const before = await tx.address.findFirst({
+    where: { id, customerId, archivedAt: null },
+    select: { version: true, isDefaultShipping: true, isDefaultBilling: true },
+  });
+  if (!before) throw new NotFoundError('Address');
+  if (changesDefaults(before, address, { isFirst: false })) requireAddressDefaults(viewer);
+  if (address.version != null && address.version !== before.version) throw new ConflictError(before.version);
+  await tx.address.update({
+    where: { id },
     data: {
       ...columnsOf(address),
       ...(address.isDefaultShipping == null ? {} : { isDefaultShipping: address.isDefaultShipping }),
@@ -115,9 +128,7 @@ async function changeAddress(
       version: { increment: 1 },
     },
   });
-  if (count === 1) return id;
-  const current = await tx.address.findFirst({ where: mine, select: { version: true } });
-  throw current ? new ConflictError(current.version) : new NotFoundError('Address');
+  return id;
 }
 
 /** A book has one default of each kind: naming a new one takes it from the old. */

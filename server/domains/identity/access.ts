@@ -29,12 +29,43 @@ function usersInScope(viewer: Viewer): Prisma.UserWhereInput[] {
   }
 }
 
+/** Permissions of staff who have to do with portal users: by their jobs, their customers, or themselves. */
+const MEETS_PORTAL_USERS = [1701, 3301, USERS_VIEW, SWITCH_USER];
+
+/**
+ * Row filter of people whose profile picture the viewer sees: oneself; for portal users those of a customer they share,
+ * for staff each other and the portal users whom they have to do with.
+ */
+export function picturedUsers(viewer: Viewer): Prisma.UserWhereInput {
+  if (!viewer.isSignedIn) return { id: { in: [] } };
+  const self = { id: viewer.userId };
+  if (!viewer.isStaff) {
+    const shared = { some: { customerId: { in: viewer.linkedCustomerIds } } };
+    return { OR: [self, { isStaff: false, customers: shared }] };
+  }
+  return MEETS_PORTAL_USERS.some((permission) => viewer.can(permission))
+    ? {}
+    : { OR: [self, { isStaff: true }] };
+}
+
+/** Whether `picturedUsers` has a person who shares so many customers with the viewer. */
+export function seesPicture(
+  viewer: Viewer,
+  user: { id: number; isStaff: boolean },
+  sharedCustomers: number,
+): boolean {
+  if (viewer.account === null) return false;
+  if (user.id === viewer.userId) return true;
+  if (!viewer.isStaff) return !user.isStaff && sharedCustomers > 0;
+  return user.isStaff || MEETS_PORTAL_USERS.some((permission) => viewer.can(permission));
+}
+
 /**
  * Whether the viewer sees how to reach a person and how that person signs in. Who merely comes across somebody, as the
  * author of a note or in a history, sees the name alone.
  */
 export function seesContact(viewer: Viewer, user: { id: number; isStaff: boolean }): boolean {
-  if (!viewer.isSignedIn) return false;
+  if (viewer.account === null) return false;
   // Who acts as somebody is both.
   const isSelf = user.id === viewer.userId || user.id === viewer.actingById;
   return viewer.isStaff || isSelf || (!user.isStaff && viewer.can(USERS_VIEW));

@@ -162,6 +162,43 @@ test('an owner switches between linked customers; old tokens stop, other tabs ke
   });
 });
 
+test('who shows an access token alone gets no refresh token, by whatever way', async () => {
+  const alone = { now: NOW, credentials: { refreshToken: null } };
+  const askAlone = async (actor: Actor, document: string, input: object) => {
+    const { data, session } = await run(actor, document, { input }, alone);
+    expect(session?.refreshToken).toBe(data.result.refreshToken);
+    return data.result;
+  };
+  const owner = await person('PORTAL_ADMIN', luna, outlet);
+  const switched = await askAlone(owner, SWITCH_CUSTOMER, { customerId: outlet });
+  expect(switched).toMatchObject({ token: expect.any(String), refreshToken: null });
+  const stale = { customerId: luna, refreshToken: keys.refreshToken(owner.claims?.familyId ?? '', 7) };
+  const moved = { ...actorOf(switched), refreshToken: null };
+  expect((await askAlone(moved, SWITCH_CUSTOMER, stale)).refreshToken).toBeNull();
+
+  const [sales, buyer] = [await person('STAFF_SALES'), await person('PORTAL_BUYER', luna)];
+  const acting = await askAlone(sales, SWITCH_USER, { userId: buyer.userId });
+  expect(acting).toMatchObject({ token: expect.any(String), refreshToken: null });
+  expect(await askAlone(actorOf(acting), RETURN, {})).toMatchObject({ refreshToken: null });
+
+  const proved = await askAlone(sales, SWITCH_USER, {
+    userId: buyer.userId,
+    refreshToken: sales.refreshToken,
+  });
+  expect(proved.refreshToken).toEqual(expect.any(String));
+  const back = await askAlone(actorOf(proved), RETURN, { refreshToken: proved.refreshToken });
+  expect(back.refreshToken).toBe(sales.refreshToken);
+});
+
+test('the refresh token that a client kept over a switch goes on', async () => {
+  const owner = await person('PORTAL_ADMIN', luna, outlet);
+  const { token } = await ask({ ...owner, refreshToken: null }, SWITCH_CUSTOMER, { customerId: outlet });
+  const refresh =
+    'mutation ($input: RefreshSessionInput!) { result: refreshSession(input: $input) { __typename ... on RefreshSessionSuccess { token } } }';
+  const next = await ask(visitor(db), refresh, { token, refreshToken: owner.refreshToken });
+  expect(keys.verifyAccess(next.token, NOW)).toMatchObject({ customerId: outlet });
+});
+
 test('staff take any customer with 3102, and none without', async () => {
   const [sales, production] = [await person('STAFF_SALES'), await person('STAFF_PRODUCTION')];
   expect(await ask(sales, SWITCH_CUSTOMER, { customerId: orion })).toMatchObject({

@@ -1,37 +1,61 @@
 import { z } from 'zod';
-import { revokeSessions, SESSION_KEY, tokensOf } from '../../auth/sessions.ts';
+import { isCurrentRefreshToken, revokeSessions, SESSION_KEY, tokensOf } from '../../auth/sessions.ts';
 import { RefusedError, UnauthenticatedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { enterSession, tokenFields, viewerField } from './session-result.ts';
+import {
+  enterSession,
+  shownRefreshToken,
+  shownRefreshTokenSchema,
+  tokenFields,
+  viewerField,
+} from './session-result.ts';
 
-const inputSchema = z.object({ note: z.string().trim().max(1_000, 'TOO_LONG').nullish() });
+const inputSchema = z.object({
+  note: z.string().trim().max(1_000, 'TOO_LONG').nullish(),
+  refreshToken: shownRefreshTokenSchema,
+});
 
 mutation('returnToSelf', {
   description: 'Ends acting as another and goes on with the staff session. Refused with NOT_ACTING.',
   permission: 0,
   allowedWithStalePassword: true,
-  input: (t) => ({ note: t.string({ description: 'What was done for the user, kept in the audit.' }) }),
+  input: (t) => ({
+    note: t.string({ description: 'What was done for the user, kept in the audit.' }),
+    refreshToken: t.string({
+      description:
+        'The present refresh token of the acting session, or of the staff session, which is then part of the answer. ' +
+        'From the cookies when absent.',
+    }),
+  }),
   resolve: async (input, context) => {
     const { db, viewer, services, now } = context;
-    const { note } = parseInput(inputSchema, input);
+    const { note, refreshToken } = parseInput(inputSchema, input);
     const { actor, sessionId } = viewer.required;
     if (!actor) throw new RefusedError('NOT_ACTING');
-    const staff = await db.$transaction(async (tx) => {
+    const { acting, staff } = await db.$transaction(async (tx) => {
       const acting = await tx.session.findUniqueOrThrow({
         where: { id: sessionId },
-        select: { actorSession: { select: { ...SESSION_KEY, revokedAt: true, expiresAt: true } } },
+        select: {
+          familyId: true,
+          refreshHash: true,
+          actorSession: { select: { ...SESSION_KEY, revokedAt: true, expiresAt: true } },
+        },
       });
       await revokeSessions(tx, { id: sessionId }, 'SWITCHED_BACK', now);
       await recordAudit(tx, context, { action: 'RETURNED_TO_SELF', data: { note: note || null } });
-      return acting.actorSession;
+      return { acting, staff: acting.actorSession };
     });
     if (!staff || staff.revokedAt || staff.expiresAt <= now) {
       context.setSession(null);
       throw new UnauthenticatedError('The staff session has ended.');
     }
-    return enterSession(context, staff, tokensOf(services.tokenKeys, staff, now));
+    const shown = shownRefreshToken(context, refreshToken);
+    // The acting session's was given to whoever showed the staff session's, so either will do.
+    const isHolder = [acting, staff].some((one) => isCurrentRefreshToken(services.tokenKeys, one, shown));
+    const tokens = tokensOf(services.tokenKeys, staff, now);
+    return enterSession(context, staff, { ...tokens, ...(isHolder ? {} : { refreshToken: null }) });
   },
   success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { loadViewer } from '../../auth/load-viewer.ts';
 import type { Claims } from '../../auth/tokens.ts';
 import type { builder } from '../../schema/builder.ts';
@@ -23,15 +24,31 @@ export async function enterSession(
   return { tokens };
 }
 
-/** `token` and `refreshToken` of an outcome. */
+/** `token` and `refreshToken` of an outcome; a script in a page reads neither. */
 export function tokenFields(t: Fields<SessionOutcome>) {
   return {
-    token: t.string({ description: 'Access token, 15 minutes.', resolve: ({ tokens }) => tokens.token }),
+    token: t.string({
+      nullable: true,
+      description:
+        'Access token, 15 minutes. Null in browsers, which keep it in a cookie that no script reads.',
+      resolve: ({ tokens }, _args, { usesCookies }) => (usesCookies ? null : tokens.token),
+    }),
     refreshToken: t.string({
-      description: 'Refresh token of the session: single use, 180 days.',
-      resolve: ({ tokens }) => tokens.refreshToken,
+      nullable: true,
+      description:
+        'Refresh token of the session: single use, 180 days. Null in browsers, and where a switch was not shown the ' +
+        'present one: the client then keeps what it has.',
+      resolve: ({ tokens }, _args, { usesCookies }) => (usesCookies ? null : tokens.refreshToken),
     }),
   };
+}
+
+/** The input of a switch that shows the refresh token. */
+export const shownRefreshTokenSchema = z.string().trim().max(500, 'TOO_LONG').nullish();
+
+/** The refresh token that a caller shows, in the input or as a cookie. */
+export function shownRefreshToken(context: Context, given: string | null | undefined): string | null {
+  return given || context.credentials.refreshToken;
 }
 
 /** The viewer as the act left it. */

@@ -1,24 +1,38 @@
 import { z } from 'zod';
-import { SESSION_KEY, tokensOf } from '../../auth/sessions.ts';
+import { isCurrentRefreshToken, SESSION_KEY, tokensOf } from '../../auth/sessions.ts';
 import { ForbiddenError, NotFoundError } from '../../errors/errors.ts';
 import { MAX_ID } from '../../schema/global-id.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ANY_CUSTOMER, maySwitchCustomer } from './rules/impersonation.ts';
-import { enterSession, tokenFields, viewerField } from './session-result.ts';
+import {
+  enterSession,
+  shownRefreshToken,
+  shownRefreshTokenSchema,
+  tokenFields,
+  viewerField,
+} from './session-result.ts';
 
-const inputSchema = z.object({ customerId: z.int().min(1, 'OUT_OF_RANGE').max(MAX_ID, 'OUT_OF_RANGE') });
+const inputSchema = z.object({
+  customerId: z.int().min(1, 'OUT_OF_RANGE').max(MAX_ID, 'OUT_OF_RANGE'),
+  refreshToken: shownRefreshTokenSchema,
+});
 
 mutation('switchCustomer', {
   description:
     'Makes another customer the active one: a linked customer, or any for staff with 3102. Cart, prices and ' +
-    'permissions follow; access tokens of the former customer stop working.',
+    'permissions follow; access tokens of the former customer stop working, the refresh token goes on.',
   permission: 0,
-  input: (t) => ({ customerId: t.int({ required: true, description: '`databaseId` of the customer.' }) }),
+  input: (t) => ({
+    customerId: t.int({ required: true, description: '`databaseId` of the customer.' }),
+    refreshToken: t.string({
+      description: 'The present refresh token: it is then part of the answer. From the cookies when absent.',
+    }),
+  }),
   resolve: async (input, context) => {
     const { db, viewer, services, now } = context;
-    const { customerId } = parseInput(inputSchema, input);
+    const { customerId, refreshToken } = parseInput(inputSchema, input);
     const { isStaff, actor, permissions, linkedCustomerIds, sessionId } = viewer.required;
     if (
       !maySwitchCustomer({ isStaff, isActing: actor !== null, permissions, linkedCustomerIds }, customerId)
@@ -40,7 +54,10 @@ mutation('switchCustomer', {
       });
       return tx.session.update({ where: { id: sessionId }, data: { customerId }, select: SESSION_KEY });
     });
-    return enterSession(context, session, tokensOf(services.tokenKeys, session, now));
+    const shown = shownRefreshToken(context, refreshToken);
+    const isHolder = isCurrentRefreshToken(services.tokenKeys, session, shown);
+    const tokens = tokensOf(services.tokenKeys, session, now);
+    return enterSession(context, session, { ...tokens, refreshToken: isHolder ? shown : null });
   },
   success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
 });

@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { openSession } from '../../auth/sessions.ts';
+import { isCurrentRefreshToken, openSession } from '../../auth/sessions.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findSwitchTarget } from './find-switch-target.ts';
 import { actingEndsAt, SWITCH_USER } from './rules/impersonation.ts';
-import { enterSession, tokenFields, viewerField } from './session-result.ts';
+import {
+  enterSession,
+  shownRefreshToken,
+  shownRefreshTokenSchema,
+  tokenFields,
+  viewerField,
+} from './session-result.ts';
 
-const reasonSchema = z.object({ reason: z.string().trim().max(500, 'TOO_LONG').nullish() });
+const inputSchema = z.object({
+  reason: z.string().trim().max(500, 'TOO_LONG').nullish(),
+  refreshToken: shownRefreshTokenSchema,
+});
 
 mutation('switchUser', {
   description:
@@ -17,14 +26,20 @@ mutation('switchUser', {
   input: (t) => ({
     userId: t.int({ required: true, description: '`databaseId` of the portal user.' }),
     reason: t.string({ description: 'Why, kept in the audit and shown in the banner.' }),
+    refreshToken: t.string({
+      description:
+        'The present refresh token of the staff session, from the cookies when absent. Without it acting lasts as long ' +
+        'as its access token.',
+    }),
   }),
   resolve: async (input, context) => {
     const { db, viewer, services, userAgent, address, now } = context;
     const { userId, customerId } = await findSwitchTarget(context, input);
-    const reason = parseInput(reasonSchema, { reason: input.reason }).reason || null;
+    const given = parseInput(inputSchema, { reason: input.reason, refreshToken: input.refreshToken });
+    const reason = given.reason || null;
     const { userId: actorId, sessionId } = viewer.required;
     const acting = { actorId, sessionId, reason, until: actingEndsAt(now) };
-    const { tokens, ...session } = await db.$transaction(async (tx) => {
+    const { staff, tokens, ...session } = await db.$transaction(async (tx) => {
       await recordAudit(tx, context, {
         action: 'SWITCHED_USER',
         entityType: 'User',
@@ -33,9 +48,18 @@ mutation('switchUser', {
         data: { reason },
       });
       const opening = { userId, customerId, rememberMe: false, userAgent, address, acting };
-      return openSession(tx, services.tokenKeys, opening, now);
+      const staff = await tx.session.findUniqueOrThrow({
+        where: { id: sessionId },
+        select: { familyId: true, refreshHash: true },
+      });
+      return { staff, ...(await openSession(tx, services.tokenKeys, opening, now)) };
     });
-    return enterSession(context, session, tokens);
+    const isHolder = isCurrentRefreshToken(
+      services.tokenKeys,
+      staff,
+      shownRefreshToken(context, given.refreshToken),
+    );
+    return enterSession(context, session, { ...tokens, ...(isHolder ? {} : { refreshToken: null }) });
   },
   success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
 });

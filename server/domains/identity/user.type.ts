@@ -1,7 +1,7 @@
 import { builder } from '../../schema/builder.ts';
 import { nodeKey } from '../../schema/global-id.ts';
 import { Customer } from '../customers/customer.type.ts';
-import { seesContact, visibleUsers } from './access.ts';
+import { seesContact, seesPicture, visibleUsers } from './access.ts';
 import { LanguageEnum, languageOf } from './language.type.ts';
 
 /** Name of a person as screens show it. */
@@ -56,10 +56,17 @@ export const User = builder.prismaNode('User', {
     isStaff: t.exposeBoolean('isStaff', { description: 'Works for the manufacturer.' }),
     imageUrl: t.string({
       nullable: true,
-      description: 'Address of the profile picture; null when there is none.',
-      select: { pictureFileId: true },
-      resolve: ({ pictureFileId }) =>
-        pictureFileId === null ? null : `/files/${pictureFileId}?w=${PICTURE_WIDTH}`,
+      description:
+        'Address of the profile picture; null when there is none, and where the viewer may not see it.',
+      select: (_args, { viewer }) => ({
+        ...CONTACT,
+        pictureFileId: true,
+        _count: { select: { customers: { where: { customerId: { in: viewer.linkedCustomerIds } } } } },
+      }),
+      resolve: (user, _args, { viewer }) =>
+        user.pictureFileId === null || !seesPicture(viewer, user, user._count.customers)
+          ? null
+          : `/files/${user.pictureFileId}?w=${PICTURE_WIDTH}`,
     }),
     startupModule: t.relation('startupModule', {
       nullable: true,

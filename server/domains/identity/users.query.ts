@@ -4,6 +4,7 @@ import { countRows } from '../../fast-path/count-rows.ts';
 import { findRows } from '../../fast-path/find-rows.ts';
 import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
+import { literally, searchText } from '../../lib/search-text.ts';
 import { builder } from '../../schema/builder.ts';
 import { MAX_ID } from '../../schema/global-id.ts';
 import { keysetPage } from '../../schema/keyset.ts';
@@ -13,7 +14,7 @@ import { SWITCH_USER } from './rules/impersonation.ts';
 import { User } from './user.type.ts';
 
 const filterSchema = z.object({
-  search: z.string().trim().max(100).nullish(),
+  search: z.string().nullish().transform(searchText),
   customerId: z.int().min(1).max(MAX_ID).nullish(),
 });
 
@@ -57,10 +58,10 @@ builder.queryField('users', (t) =>
 
 /** Every word of the search begins one of the names. */
 function matching({ search, customerId }: z.output<typeof filterSchema>): Prisma.UserWhereInput[] {
-  const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, 5);
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 5);
   return [
     ...words.map((word) => {
-      const begins = { startsWith: word.replace(/[%_\\]/g, '\\$&'), mode: 'insensitive' as const };
+      const begins = { startsWith: literally(word), mode: 'insensitive' as const };
       return { OR: [{ firstName: begins }, { lastName: begins }, { userName: begins }, { email: begins }] };
     }),
     ...(customerId ? [{ customers: { some: { customerId } } }] : []),

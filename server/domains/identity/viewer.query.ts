@@ -12,7 +12,7 @@ builder.queryField('viewer', (t) =>
     description: 'The signed-in user; null for visitors.',
     resolve: (_root, _args, context, info) => {
       const { viewer } = context;
-      if (!viewer.isSignedIn) return null;
+      if (viewer.account === null) return null;
       return findRow(context, 'User', { ...plannedQuery({ context, info }), where: { id: viewer.userId } });
     },
   }),

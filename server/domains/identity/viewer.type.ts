@@ -107,5 +107,5 @@ export const ViewerType = builder.prismaObject('User', {
 });
 
 function heldPermissions({ viewer }: Context) {
-  return viewer.required.mustChangePassword ? new Map() : viewer.required.permissions;
+  return viewer.isSignedIn ? viewer.required.permissions : new Map();
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { addDays, dateOfIsoDay, type IsoDay } from '../../lib/calendar.ts';
+import { searchText } from '../../lib/search-text.ts';
 import type { Context } from '../../schema/context.ts';
 import { localId, MAX_ID } from '../../schema/global-id.ts';
 import type { SortColumn } from '../../schema/keyset.ts';
@@ -40,7 +41,7 @@ export type JobOrderOrder = { field: 'CREATED_AT' | 'PROMISED_ON' | 'NUMBER'; di
 const MAX_CHOSEN = 100;
 
 const filterSchema = z.object({
-  search: z.string().trim().max(100).nullish(),
+  search: z.string().nullish().transform(searchText),
   statusCodes: z.array(z.string().refine(isJobStatusCode, 'UNKNOWN')).max(JOB_STATUS_CODES.length).nullish(),
   customerId: z.int().min(1).max(MAX_ID).nullish(),
   jobOrderIds: z.array(z.string().max(100)).max(MAX_CHOSEN).nullish(),
@@ -77,7 +78,7 @@ function matching(filter: JobOrderFilter, now: IsoDay | null): Prisma.JobOrderWh
   const { search, statusCodes, customerId, jobOrderIds } = parseInput(filterSchema, filter);
   const { promisedFrom, promisedTo, waitingOn } = filter;
   return [
-    ...searchedWords(search ?? '').map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
+    ...searchedWords(search).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
     ...(statusCodes ? [inStatus((code) => statusCodes.includes(code))] : []),
     ...(customerId ? [{ customerId }] : []),
     ...(jobOrderIds ? [{ id: { in: keysOf(jobOrderIds) } }] : []),

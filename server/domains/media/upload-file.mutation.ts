@@ -2,6 +2,7 @@ import { countEvent, limitKey } from '../../auth/rate-limits.ts';
 import { tooMany } from '../../auth/too-many.ts';
 import { once } from '../../database/idempotency.ts';
 import { withoutCardNumbers } from '../../lib/card-numbers.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -71,7 +72,7 @@ async function refuseFlood(context: Context): Promise<void> {
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return (
-    withoutCardNumbers(last)
+    plainText(withoutCardNumbers(last))
       .replace(/\p{Cc}/gu, '')
       .trim()
       .slice(0, 200) || 'picture'

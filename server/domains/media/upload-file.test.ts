@@ -13,6 +13,7 @@ const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [luna] 
 const colleague = await createActor(db, { role: 'PORTAL_VIEWER', customerIds: [luna] });
 const stranger = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [orion] });
 const staff = await createActor(db, { role: 'STAFF_PRODUCTION' });
+const content = await createActor(db, { role: 'STAFF_CONTENT' });
 
 const UPLOAD = `mutation ($input: UploadFileInput!) {
   result: uploadFile(input: $input) {
@@ -105,12 +106,12 @@ test('visitors upload nothing', async () => {
   expect(body.data.result).toEqual({ __typename: 'UnauthenticatedError', code: 'UNAUTHENTICATED' });
 });
 
-test('files are seen by uploader, customer and staff; staff files by staff alone', async () => {
+test('files that hang on nothing are seen by uploader, customer and those who keep the media library', async () => {
   const seen = async (uploader: Actor) => {
     const { body } = await upload(uploader, jpeg, 'ring.jpg', 'image/jpeg');
     const { file } = body.data.result;
     return Promise.all(
-      [buyer, colleague, stranger, staff, visitor(db)].map(async (actor) => {
+      [buyer, colleague, stranger, staff, content, visitor(db)].map(async (actor) => {
         const { data } = await run(actor, 'query ($id: ID!) { node(id: $id) { id } }', { id: file.id });
         const { status } = await fetch(url + file.url, { headers: bearer(actor) });
         expect(status).toBe(data.node ? 200 : 404);
@@ -118,6 +119,6 @@ test('files are seen by uploader, customer and staff; staff files by staff alone
       }),
     );
   };
-  expect(await seen(buyer)).toEqual([true, true, false, true, false]);
-  expect(await seen(staff)).toEqual([false, false, false, true, false]);
+  expect(await seen(buyer)).toEqual([true, true, false, false, true, false]);
+  expect(await seen(staff)).toEqual([false, false, false, true, true, false]);
 });

@@ -34,7 +34,7 @@ export interface DefaultRole {
 /** Dashboard, own profile: every role holds these. */
 const EVERYONE = [1001, 2401, 2403];
 const VIEWER = views(10, 12, 13, 16, 17, 18, 19, 23, 24);
-const BUYER = [...VIEWER, ...all(11, 12, 14), 1501, 1602, 1603, 1702, 1705, 1906];
+const BUYER = [...VIEWER, ...all(11, 12, 14), 1501, 1602, 1603, 1702, 1705, 1906, 2402];
 const APPROVER = [...BUYER, 1605];
 const ACCOUNTING = [
   ...all(19).filter((number) => number !== 1904),
@@ -45,6 +45,7 @@ const ACCOUNTING = [
   2206,
   2301,
   2302,
+  2402,
 ];
 const SALES = [
   ...all(10, 11, 12, 13, 14, 15, 16, 17, 18),
@@ -71,7 +72,7 @@ export const DEFAULT_ROLES: readonly DefaultRole[] = [
     'Customer administrator',
     'Administrateur client',
     'LINKED',
-    [...APPROVER, ...ACCOUNTING, 2501],
+    [...APPROVER, ...ACCOUNTING, 2409, 2501],
     {
       CUSTOMER: [3201, 3203, 3205],
     },

@@ -31,6 +31,8 @@ test.each([
   { number: 2001, key: 'CP_PAYMENTS:VIEWP' },
   { number: 1701, key: 'CP_JOB_ORDERS:VIEWP' },
   { number: 1705, key: 'CP_JOB_ORDERS:APPROVE' },
+  { number: 2402, key: 'CP_PROFILE:EDITADDRESSES' },
+  { number: 2409, key: 'CP_PROFILE:DEFAULTADDRESSES' },
   { number: 1906, key: 'CP_INVOICES:PRINTP' },
   { number: 3101, key: 'CP_IMPERSONATE:SWITCHUSER' },
   { number: 3103, key: null },

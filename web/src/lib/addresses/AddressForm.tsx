@@ -5,6 +5,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import { CheckboxField } from '../forms/CheckboxField.tsx';
 import { Form } from '../forms/Form.tsx';
 import { integerOrNull, isChecked, textOf, textOrNull } from '../forms/form-values.ts';
+import { idempotencyKeys } from '../forms/idempotency-keys.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { useResultMutation } from '../forms/useResultMutation.ts';
@@ -12,6 +13,7 @@ import type { AddressDialog_address$data } from './__generated__/AddressDialog_a
 import type { AddressFormMutation } from './__generated__/AddressFormMutation.graphql.ts';
 import type { AddressFormQuery } from './__generated__/AddressFormQuery.graphql.ts';
 import { StateField } from './StateField.tsx';
+import { useAddressRights } from './useAddressRights.ts';
 
 /** Countries to choose from. */
 export const addressFormQuery = graphql`
@@ -64,27 +66,30 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   const { t } = useTranslation('addresses');
   const { countries } = usePreloadedQuery<AddressFormQuery>(addressFormQuery, queryRef);
   const [commit, isSaving] = useResultMutation<AddressFormMutation>(mutation);
+  const { maySetDefaults } = useAddressRights();
+  const [keyOf] = useState(idempotencyKeys);
   const [countryId, setCountryId] = useState<number | null>(address?.country.databaseId ?? null);
 
   async function handleSend(data: FormData) {
-    const outcome = await commit({
-      input: {
-        id: address?.databaseId,
-        version: address?.version,
-        label: textOf(data, 'label'),
-        contactName: textOf(data, 'contactName'),
-        company: textOrNull(data, 'company'),
-        line1: textOf(data, 'line1'),
-        line2: textOrNull(data, 'line2'),
-        city: textOf(data, 'city'),
-        zip: textOf(data, 'zip'),
-        countryId: countryId ?? 0,
-        stateId: integerOrNull(data, 'stateId'),
-        phone: textOrNull(data, 'phone'),
+    const input = {
+      id: address?.databaseId,
+      version: address?.version,
+      label: textOf(data, 'label'),
+      contactName: textOf(data, 'contactName'),
+      company: textOrNull(data, 'company'),
+      line1: textOf(data, 'line1'),
+      line2: textOrNull(data, 'line2'),
+      city: textOf(data, 'city'),
+      zip: textOf(data, 'zip'),
+      countryId: countryId ?? 0,
+      stateId: integerOrNull(data, 'stateId'),
+      phone: textOrNull(data, 'phone'),
+      ...(maySetDefaults && {
         isDefaultShipping: isChecked(data, 'isDefaultShipping'),
         isDefaultBilling: isChecked(data, 'isDefaultBilling'),
-      },
-    });
+      }),
+    };
+    const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) return outcome.failure;
     onSaved(outcome.success.address.databaseId);
     return null;
@@ -162,18 +167,20 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
           <StateField key={countryId} countryId={countryId} selectedId={address?.state?.databaseId ?? null} />
         )}
       </SimpleGrid>
-      <Stack gap="2">
-        <CheckboxField
-          name="isDefaultShipping"
-          label={t('defaultShipping')}
-          defaultChecked={address?.isDefaultShipping}
-        />
-        <CheckboxField
-          name="isDefaultBilling"
-          label={t('defaultBilling')}
-          defaultChecked={address?.isDefaultBilling}
-        />
-      </Stack>
+      {maySetDefaults && (
+        <Stack gap="2">
+          <CheckboxField
+            name="isDefaultShipping"
+            label={t('defaultShipping')}
+            defaultChecked={address?.isDefaultShipping}
+          />
+          <CheckboxField
+            name="isDefaultBilling"
+            label={t('defaultBilling')}
+            defaultChecked={address?.isDefaultBilling}
+          />
+        </Stack>
+      )}
       <Button type="submit" alignSelf="flex-end" loading={isSaving}>
         {t('save')}
       </Button>

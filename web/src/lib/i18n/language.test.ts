@@ -7,6 +7,8 @@ test.each([
   { path: '/fr', language: 'fr', bare: '/' },
   { path: '/fr/', language: 'fr', bare: '/' },
   { path: '/fr/shop/rings', language: 'fr', bare: '/shop/rings' },
+  { path: '/fr//evil.test/x', language: 'fr', bare: '/evil.test/x' },
+  { path: '//evil.test', language: 'en', bare: '/evil.test' },
   { path: '/france', language: 'en', bare: '/france' },
 ])('$path is $language and means $bare', ({ path, language, bare }) => {
   expect(languageOfPath(path)).toBe(language);
@@ -15,6 +17,8 @@ test.each([
 
 test.each([
   { path: '/', en: '/', fr: '/fr' },
+  { path: '//evil.test', en: '/evil.test', fr: '/fr/evil.test' },
+  { path: '/\\evil.test', en: '/evil.test', fr: '/fr/evil.test' },
   { path: '/shop?q=or', en: '/shop?q=or', fr: '/fr/shop?q=or' },
 ])('$path has both addresses', ({ path, en, fr }) => {
   expect(localizedPath(path, 'en')).toBe(en);

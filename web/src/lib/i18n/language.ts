@@ -12,14 +12,20 @@ export function languageOfPath(pathname: string): AppLanguage {
 
 /** Path without its language prefix; always begins with `/`. */
 export function withoutLanguage(pathname: string): string {
-  if (languageOfPath(pathname) === 'en') return pathname;
-  return pathname.slice(FRENCH_PREFIX.length) || '/';
+  if (languageOfPath(pathname) === 'en') return ofThisOrigin(pathname);
+  return ofThisOrigin(pathname.slice(FRENCH_PREFIX.length));
 }
 
 /** The same page in a language. `path` carries no prefix; query and fragment are kept. */
 export function localizedPath(path: string, language: AppLanguage): string {
-  if (language === 'en') return path;
-  return path === '/' ? FRENCH_PREFIX : `${FRENCH_PREFIX}${path}`;
+  const own = ofThisOrigin(path);
+  if (language === 'en') return own;
+  return own === '/' ? FRENCH_PREFIX : `${FRENCH_PREFIX}${own}`;
+}
+
+/** A path with one slash in front: with two, what follows would be read as a host. */
+function ofThisOrigin(path: string): string {
+  return `/${path.replace(/^[/\\]+/, '')}`;
 }
 
 /** What the router strips from every address: `/fr` on French pages. */

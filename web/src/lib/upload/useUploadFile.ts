@@ -31,7 +31,11 @@ export function useUploadFile(): [(file: File) => Promise<UploadOutcome>, boolea
   const [commit, isUploading] = useResultMutation<useUploadFileMutation>(mutation);
   const upload = useCallback(
     // The file itself travels beside the variables, where the request names its place.
-    (file: File) => commit({ input: { file: '' } }, { uploadables: { 'input.file': file } }),
+    (file: File) =>
+      commit(
+        { input: { file: '', idempotencyKey: crypto.randomUUID() } },
+        { uploadables: { 'input.file': file } },
+      ),
     [commit],
   );
   return [upload, isUploading];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7530ba60b59add752d27a726334dec1>>
+ * @generated SignedSource<<c6fb190ee61cd07c04a9ef1aa0afeb1d>>
  * @relayHash 25d003f6387a61befc0ff3e580dcd2ff
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReturnToSelfInput = {
   note?: string | null | undefined;
+  refreshToken?: string | null | undefined;
 };
 export type ReturnDialogMutation$variables = {
   input: ReturnToSelfInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e75a86362592ec257fef10af89e6f2b3>>
+ * @generated SignedSource<<fe012cdd1b9d3296d3750a097400dc70>>
  * @relayHash 1dcb074ba021dcfea9c138d9a593e012
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SwitchCustomerInput = {
   customerId: number;
+  refreshToken?: string | null | undefined;
 };
 export type useSwitchCustomerMutation$variables = {
   input: SwitchCustomerInput;

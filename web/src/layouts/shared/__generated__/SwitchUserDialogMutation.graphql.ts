@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3ae2bca455d4d8ba59e8e882e50a33f>>
+ * @generated SignedSource<<6f825964e276065ca6fdf4f1067c242b>>
  * @relayHash cef7dd7f9fd6c7735b9f70afeaceafaf
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SwitchUserInput = {
   reason?: string | null | undefined;
+  refreshToken?: string | null | undefined;
   userId: number;
 };
 export type SwitchUserDialogMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4212fb681dae0bd337ea365bb8d386>>
- * @relayHash 1448bf522fb6a60c0c005c79027cd6a5
+ * @generated SignedSource<<f877eaf8d38bb5af38399bca228ef024>>
+ * @relayHash dd765b7752d9006505caa46f0f221f20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a3c151ce258b8b09ce80956e313ad3e934981e43b7a03aa672cbae5a53365d0
+// @relayRequestID 38f9d3a8fb4bd3663d93fe07d004296426b51ff8efff085bbf2fe021d16d9580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDefaultShipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDefaultBilling",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "contactName",
                     "storageKey": null
                   },
@@ -542,20 +556,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDefaultShipping",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDefaultBilling",
                     "storageKey": null
                   }
                 ],
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a3c151ce258b8b09ce80956e313ad3e934981e43b7a03aa672cbae5a53365d0",
+    "id": "38f9d3a8fb4bd3663d93fe07d004296426b51ff8efff085bbf2fe021d16d9580",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

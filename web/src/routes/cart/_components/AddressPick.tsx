@@ -5,12 +5,9 @@ import { LuPencil, LuPlus } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AddressDialog } from '../../../lib/addresses/AddressDialog.tsx';
 import { AddressLines } from '../../../lib/addresses/AddressLines.tsx';
+import { useAddressRights } from '../../../lib/addresses/useAddressRights.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
-import { useCan } from '../../../lib/session/useCan.ts';
 import type { AddressPick_customer$key } from './__generated__/AddressPick_customer.graphql.ts';
-
-/** Changing the address book. */
-const EDIT_BOOK = 2403;
 
 const fragment = graphql`
   fragment AddressPick_customer on Customer {
@@ -20,6 +17,8 @@ const fragment = graphql`
       label
       line1
       city
+      isDefaultShipping
+      isDefaultBilling
       ...AddressLines_address
       ...AddressDialog_address
     }
@@ -45,7 +44,7 @@ export function AddressPick(props: AddressPickProps) {
   const { customer, name, label, hint, value, placeholder, required, disabled, onChoose } = props;
   const { t } = useTranslation('checkout');
   const { addresses } = useFragment(fragment, customer);
-  const mayEdit = useCan()(EDIT_BOOK);
+  const { mayAdd, mayChange } = useAddressRights();
   const [dialog, setDialog] = useState<'add' | 'edit' | null>(null);
   const chosen = addresses.find(({ databaseId }) => databaseId === value) ?? null;
   return (
@@ -66,9 +65,9 @@ export function AddressPick(props: AddressPickProps) {
       />
       <Flex justify="space-between" gap="3" wrap="wrap">
         {chosen && <AddressLines address={chosen} />}
-        {mayEdit && (
+        {mayAdd && (
           <HStack gap="1" align="start" ms={chosen ? 'auto' : '-2'}>
-            {chosen && (
+            {chosen && mayChange(chosen) && (
               <Button
                 size="sm"
                 variant="ghost"

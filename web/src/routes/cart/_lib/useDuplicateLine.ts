@@ -26,7 +26,10 @@ export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean]
   const [commit, isDuplicating] = useResultMutation<useDuplicateLineMutation>(mutation);
 
   async function duplicate(id: string) {
-    const outcome = await commit({ input: { id } }, { updater: updateCartBadge });
+    const outcome = await commit(
+      { input: { id, idempotencyKey: crypto.randomUUID() } },
+      { updater: updateCartBadge },
+    );
     if (!outcome.ok) toastError(errorText(outcome.failure));
   }
 

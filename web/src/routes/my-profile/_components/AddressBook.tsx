@@ -4,13 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { LuPlus } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AddressDialog } from '../../../lib/addresses/AddressDialog.tsx';
-import { useCan } from '../../../lib/session/useCan.ts';
+import { useAddressRights } from '../../../lib/addresses/useAddressRights.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { AddressBook_customer$key } from './__generated__/AddressBook_customer.graphql.ts';
 import { AddressBookItem } from './AddressBookItem.tsx';
-
-/** Permission to change the own profile and the address book of the own customer. */
-const EDIT = 2403;
 
 const fragment = graphql`
   fragment AddressBook_customer on Customer {
@@ -26,7 +23,7 @@ const fragment = graphql`
 export function AddressBook({ customer }: { customer: AddressBook_customer$key }) {
   const { t } = useTranslation('my-profile');
   const { name, addresses } = useFragment(fragment, customer);
-  const mayEdit = useCan()(EDIT);
+  const { mayAdd } = useAddressRights();
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Panel aria-labelledby="addresses-heading">
@@ -35,7 +32,7 @@ export function AddressBook({ customer }: { customer: AddressBook_customer$key }
           <Heading as="h2" id="addresses-heading" textStyle="md">
             {t('addresses', { customer: name })}
           </Heading>
-          {mayEdit && (
+          {mayAdd && (
             <Button size="sm" variant="outline" onClick={() => setIsAdding(true)}>
               <LuPlus aria-hidden />
               {t('addressAdd')}
@@ -45,7 +42,7 @@ export function AddressBook({ customer }: { customer: AddressBook_customer$key }
         {addresses.length === 0 && <Text color="fg.muted">{t('addressesEmpty')}</Text>}
         <Stack as="ul" listStyleType="none" gap="0">
           {addresses.map((address) => (
-            <AddressBookItem key={address.id} address={address} mayEdit={mayEdit} />
+            <AddressBookItem key={address.id} address={address} />
           ))}
         </Stack>
       </Stack>

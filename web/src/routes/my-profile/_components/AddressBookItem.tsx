@@ -5,6 +5,7 @@ import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AddressDialog } from '../../../lib/addresses/AddressDialog.tsx';
 import { AddressLines } from '../../../lib/addresses/AddressLines.tsx';
+import { useAddressRights } from '../../../lib/addresses/useAddressRights.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -43,12 +44,11 @@ const Item = chakra('li', {
   base: { py: '3', borderTopWidth: '1px', borderColor: 'border.muted', _last: { pb: '0' } },
 });
 
-type AddressBookItemProps = { address: AddressBookItem_address$key; mayEdit: boolean };
-
 /** One address with its defaults; changing opens the dialog, removing asks. Orders keep their own copy. */
-export function AddressBookItem({ address, mayEdit }: AddressBookItemProps) {
+export function AddressBookItem({ address }: { address: AddressBookItem_address$key }) {
   const { t } = useTranslation(['my-profile', 'addresses']);
   const data = useFragment(fragment, address);
+  const { mayChange } = useAddressRights();
   const { ofFailure } = useErrorText('addresses');
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null);
   const [commit, isRemoving] = useResultMutation<AddressBookItemMutation>(mutation);
@@ -72,7 +72,7 @@ export function AddressBookItem({ address, mayEdit }: AddressBookItemProps) {
           </HStack>
           <AddressLines address={data} />
         </Box>
-        {mayEdit && (
+        {mayChange(data) && (
           <HStack gap="0" alignSelf="flex-start">
             <IconAction
               label={t('addressEdit', { label: data.label })}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4bdb9f41ec43992626946b0ed324244>>
+ * @generated SignedSource<<e49a7d2ebf444bda450b79a3b06085ed>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type AddressPick_customer$data = {
     readonly city: string;
     readonly databaseId: number;
     readonly id: string;
+    readonly isDefaultBilling: boolean;
+    readonly isDefaultShipping: boolean;
     readonly label: string;
     readonly line1: string;
     readonly " $fragmentSpreads": FragmentRefs<"AddressDialog_address" | "AddressLines_address">;
@@ -75,6 +77,20 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDefaultShipping",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDefaultBilling",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AddressLines_address"
@@ -92,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a020d3d9fafaa647ff6acede1960be1";
+(node as any).hash = "d8c33a198d3e98461715e5a0fa413196";
 
 export default node;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { FileDrop } from '../../../../lib/forms/FileDrop.tsx';
 import { textOf, textOrNull } from '../../../../lib/forms/form-values.ts';
+import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
@@ -47,6 +48,7 @@ export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: (
   const { ofFailure } = useErrorText('jobs');
   const queryRef = useOpenQuery<ProposeServiceDialogQuery>(query, {});
   const [commit, isSaving] = useResultMutation<ProposeServiceDialogMutation>(mutation);
+  const [keyOf] = useState(idempotencyKeys);
   const [upload, isUploading] = useUploadFile();
   const [proof, setProof] = useState<{ fileId: number; thumbnailUrl: string; name: string } | null>(null);
 
@@ -67,7 +69,7 @@ export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: (
       price: textOrNull(data, 'price')?.replace(',', '.'),
       proofFileId: proof?.fileId,
     };
-    const outcome = await commit({ input });
+    const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) return outcome.failure;
     toastSuccess(t('done.PROPOSE_SERVICE', { number }));
     return null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8758a94fa157df242063c06aa2a49534>>
+ * @generated SignedSource<<026e67209fc2c0aeb204736561ad3b49>>
  * @relayHash 7ce10bf58b4ee6c46e1674b65f58dc36
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SwitchCustomerInput = {
   customerId: number;
+  refreshToken?: string | null | undefined;
 };
 export type NewOrderDialogMutation$variables = {
   input: SwitchCustomerInput;
