@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import type { Execute } from './execute.ts';
 import { RestFailure } from './failure.ts';
 import { callHandler } from './handler.ts';
@@ -20,6 +20,8 @@ export interface RestAppOptions {
   readonly routes?: readonly RestRoute[];
   /** Largest JSON body, as body-parser spells sizes. */
   readonly maxBody?: string;
+  /** Tells the network address of a caller; what Express makes of X-Forwarded-For unless told. */
+  readonly addressOf?: (request: Request) => string;
   /** Told about every bug that a caller sees as status 500. */
   readonly report?: (error: unknown, requestId: string) => void;
 }
@@ -36,8 +38,9 @@ export function createRestApp(options: RestAppOptions): Express {
   });
   app.use(docsRoutes({ base, version }));
   const readJson = express.json({ limit: maxBody, type: ['application/json', '+json'] });
+  const means = { execute, readJson, addressOf: options.addressOf ?? (({ ip }) => ip ?? '') };
   for (const route of bySpecificity(routes)) {
-    app[route.method](route.path, callHandler(route, execute, readJson));
+    app[route.method](route.path, callHandler(route, means));
   }
   app.use(() => {
     throw new RestFailure(404, [{ key: 'NO_SUCH_CALL', code: 'NO_SUCH_CALL' }]);

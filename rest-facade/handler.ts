@@ -13,15 +13,23 @@ import { type Multipart, readMultipart } from './uploads/read-multipart.ts';
 /** Deepest nesting of a body; real ones have four levels, grid layouts a few more. */
 const MAX_DEPTH = 40;
 
+/** What every call is answered with. */
+export type CallMeans = {
+  readonly execute: Execute;
+  readonly readJson: RequestHandler;
+  readonly addressOf: (request: Request) => string;
+};
+
 /** The Express handler of a call: who calls, then the body, then the documents, then the answer. */
-export function callHandler(route: RestRoute, execute: Execute, readJson: RequestHandler): RequestHandler {
+export function callHandler(route: RestRoute, means: CallMeans): RequestHandler {
+  const { execute, readJson, addressOf } = means;
   return async (request, response) => {
     response.locals.failure = route.failure;
     const token = tokenOf(request);
     if (token === null && !route.isPublic) throw unauthenticated();
     checkContentType(request, route);
     const content = await readContent(route, request, response, readJson);
-    const context = contextOf(route, request, response, token);
+    const context = contextOf(route, request, response, { token, address: addressOf(request) });
     try {
       const answer = await route.handle(restRequest(route, request, content, context, execute));
       respondWith(answer, context.language, response);
@@ -58,13 +66,12 @@ function contextOf(
   route: RestRoute,
   request: Request,
   response: Response,
-  token: string | null,
+  caller: Pick<ExecuteContext, 'token' | 'address'>,
 ): ExecuteContext {
   const context = {
-    token,
+    ...caller,
     language: languageOf(request),
     requestId: String(response.locals.requestId),
-    address: request.ip ?? '',
     idempotencyKey: idempotencyKeyOf(request),
   };
   if (!route.isAbortable) return context;

@@ -6,9 +6,9 @@ import { createPictureHandler } from './domains/catalog/pictures/picture-handler
 import { createFastPath } from './fast-path/fast-path.ts';
 import type { RowFinder } from './fast-path/row-finder.ts';
 import { createAnswerStartUp } from './http/answer-start-up.ts';
+import { createAddressOf } from './http/client-address.ts';
 import { applyCors } from './http/cors.ts';
 import {
-  clientAddress,
   type Exchange,
   givenRequestId,
   type Handler,
@@ -53,6 +53,7 @@ export function createServer(deps: ServerDeps): RequestListener {
   const { services } = deps;
   const { config, logger, metrics } = services;
   const handlerOf = createRouter(deps);
+  const addressOf = createAddressOf(config);
   const setSecurityHeaders = createSecurityHeaders(config);
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -64,7 +65,7 @@ export function createServer(deps: ServerDeps): RequestListener {
       request,
       response,
       requestId,
-      address: clientAddress(request, config),
+      address: addressOf(request),
       url: url ?? NOWHERE,
     };
     const { pathname } = exchange.url;

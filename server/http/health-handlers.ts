@@ -1,8 +1,9 @@
 import type { Database } from '../database/client.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Services } from '../services.ts';
+import { isLoopback } from './client-address.ts';
 import { credentialsOf } from './credentials.ts';
-import { type Handler, isLoopback, respondJson } from './exchange.ts';
+import { type Handler, respondJson } from './exchange.ts';
 import { viewerOf } from './graphql-context.ts';
 import type { Lifecycle } from './listen.ts';
 import type { SessionCookies } from './session-cookies.ts';
