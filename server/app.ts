@@ -28,6 +28,7 @@ import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
 import type { WebBuild } from './http/web-build.ts';
 import { createWebHandler } from './http/web-handler.ts';
+import { BusyError } from './lib/slots.ts';
 import { type RequestNotes, withNotes } from './observability/request-notes.ts';
 import { readPersistedOperations } from './persisted-operations/read-persisted-operations.ts';
 import type { Services } from './services.ts';
@@ -101,10 +102,10 @@ export function createServer(deps: ServerDeps): RequestListener {
   };
 }
 
-/** A bug is masked; a database that is away is worth another try. */
+/** A bug is masked; a database that is away and a line that is full are worth another try. */
 function respondToUnexpected(exchange: Exchange, error: unknown): void {
   const { response, requestId } = exchange;
-  const isAway = isConnectionFailure(error);
+  const isAway = isConnectionFailure(error) || error instanceof BusyError;
   if (isAway) response.setHeader('retry-after', RETRY_SOON['retry-after']);
   const code = isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
   respondJson(exchange, isAway ? 503 : 500, { code, requestId });

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { isConnectionFailure } from '../database/connection-failure.ts';
 import { permissionKey } from '../domains/identity/rules/permission-catalogue.ts';
 import { DomainError, ForbiddenError, InvalidInputError, RefusedError } from '../errors/errors.ts';
+import { BusyError } from '../lib/slots.ts';
 
 /** Seconds after which another try is worth it. */
 export const RETRY_SOON = { 'retry-after': '1' };
@@ -12,6 +13,7 @@ export const RETRY_SOON = { 'retry-after': '1' };
  * masked and logged.
  */
 export function publicError(error: unknown): GraphQLError | null {
+  if (causeOf(error) instanceof BusyError) return unavailable(error);
   if (!(error instanceof GraphQLError))
     return error instanceof DomainError ? typedError(error, undefined) : null;
   const cause = error.originalError;
@@ -20,6 +22,20 @@ export function publicError(error: unknown): GraphQLError | null {
   // The schema builder's own complaints are bugs of ours, although they are GraphQL errors.
   if (cause instanceof GraphQLError) return cause instanceof PothosError ? null : coded(error);
   return cause instanceof DomainError ? typedError(cause, error) : null;
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError ? error.originalError : error;
+}
+
+/** The line is full: no bug, and worth another try. */
+function unavailable(error: unknown): GraphQLError {
+  const at = error instanceof GraphQLError ? error : null;
+  return new GraphQLError('The service is not available at the moment; try again.', {
+    nodes: at?.nodes,
+    path: at?.path,
+    extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: RETRY_SOON } },
+  });
 }
 
 /** GraphQL gives no code to what it refuses itself, such as a variable of a wrong type: that is bad input. */
@@ -57,11 +73,8 @@ function permissionOf({ permission }: ForbiddenError) {
 export function maskedError(requestId: string, located: unknown): GraphQLError {
   const at = located instanceof GraphQLError ? located : null;
   if (isConnectionFailure(at?.originalError ?? located)) {
-    return new GraphQLError('The service is not available at the moment; try again.', {
-      nodes: at?.nodes,
-      path: at?.path,
-      extensions: { code: 'SERVICE_UNAVAILABLE', requestId, http: { status: 503, headers: RETRY_SOON } },
-    });
+    const { message, nodes, path, extensions } = unavailable(located);
+    return new GraphQLError(message, { nodes, path, extensions: { ...extensions, requestId } });
   }
   return new GraphQLError('Unexpected error.', {
     nodes: at?.nodes,

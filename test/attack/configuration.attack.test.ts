@@ -80,11 +80,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     { DATA_DIR: join(folder, 'file', 'x') },
     /^DATA_DIR .+ lies below a file, not a folder\.$/,
   ],
-  ['DATA_DIR cannot be written', { DATA_DIR: '/proc/aurifex' }, /^DATA_DIR \/proc\/aurifex cannot be /],
+  ['DATA_DIR cannot be written', { DATA_DIR: '/sys/aurifex' }, /^DATA_DIR \/sys\/aurifex cannot be /],
   [
     'HOST is not here',
     { HOST: '192.0.2.1' },
-    /^Cannot listen on 192\.0\.2\.1:0: HOST is no address of this machine\.$/,
+    /^Cannot listen on 192\.0\.2\.1: HOST is no address of this machine\.$/,
   ],
   [
     'HOST is unknown',

@@ -18,7 +18,7 @@ export async function benchPicture(kind: BenchPictureKind, drawing: PieceDrawing
   const shown = LOOKS[kind](piece);
   const png = await shown.png({ compressionLevel: 2 }).toBuffer();
   // A copy: the file takes a plain array buffer.
-  return readPicture(new File([new Uint8Array(png)], 'picture.png', { type: 'image/png' }));
+  return readPicture(new File([new Uint8Array(png)], 'picture.png', { type: 'image/png' }), kind);
 }
 
 const LOOKS: Record<BenchPictureKind, (piece: Sharp) => Sharp> = {
