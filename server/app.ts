@@ -128,7 +128,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const answerStartUp = fastPath && createAnswerStartUp({ db, services, persisted, fastPath });
   const rest = mountRest?.(createInProcessGraphql(engine, fastPath));
   const exact: Record<string, Handler> = {
-    '/graphql': createGraphqlHandler({ engine, fastPath, answerStartUp, cookies, config }),
+    '/graphql': createGraphqlHandler({ db, services, engine, fastPath, answerStartUp, cookies, config }),
     '/healthz': healthHandler,
     '/readyz': createReadyHandler({ db, services, lifecycle }, pendingMigrations),
     '/metrics': createMetricsHandler({ db, services, cookies }, metrics),

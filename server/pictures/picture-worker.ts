@@ -38,8 +38,8 @@ export function createPictureWorker(deadlineMs: number): (job: PictureJob) => Pr
   function rest(used: ChildProcess, residentBytes: number): void {
     used.unref();
     used.channel?.unref();
-    if (residentBytes > MOST_RESIDENT_BYTES) return close(used);
-    idle = setTimeout(() => close(used), IDLE_MS).unref();
+    if (residentBytes > MOST_RESIDENT_BYTES) close(used);
+    else idle = setTimeout(() => close(used), IDLE_MS).unref();
   }
 
   function close(used: ChildProcess): void {

@@ -3,6 +3,9 @@ import { drawPiece } from '../../../../server/domains/catalog/pictures/draw-piec
 import type { PieceDrawing } from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
 import { type CleanPicture, readPicture } from '../../../../server/domains/media/read-picture.ts';
 
+// What it has drawn is not drawn again.
+sharp.cache(false);
+
 /** What the workshop shows of a piece on its way: the proof, the wax model, the raw casting; or a customer's sketch. */
 export type BenchPictureKind = 'CAD' | 'WAX' | 'CASTING' | 'SKETCH';
 
