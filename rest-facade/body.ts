@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Caller } from './caller.ts';
-import { RestFailure, unauthenticated } from './failure.ts';
+import { RestFailure } from './failure.ts';
 import { isDeeperThan } from './json-depth.ts';
 import { RestCaller } from './operations/auth.ts';
 import { signedIn } from './result.ts';

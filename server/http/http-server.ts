@@ -43,8 +43,9 @@ export function createHttpServer(
   const server = createServer(
     { ...timeouts, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: true, insecureHTTPParser: false },
     (request, response) => {
-      if (!hasTooManyHeaders(request)) return listener(request, response);
-      response.writeHead(431, { connection: 'close', 'content-length': 0 }).end();
+      const status = refusalOf(request);
+      if (status === null) return listener(request, response);
+      response.writeHead(status, { connection: 'close', 'content-length': 0 }).end();
     },
   );
   // Beyond a count Node would drop headers without a word: those that a proxy adds come last.
@@ -55,8 +56,16 @@ export function createHttpServer(
   return server;
 }
 
-function hasTooManyHeaders({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.length > 2 * MAX_HEADERS;
+/** What Node lets pass although proxies may read it in another way. */
+function refusalOf({ rawHeaders, httpVersionMajor }: IncomingMessage): number | null {
+  if (rawHeaders.length > 2 * MAX_HEADERS) return 431;
+  if (httpVersionMajor !== 1) return 400;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1 ? 400 : null;
 }
 
 function limitByNetwork(server: Server, most: number): void {

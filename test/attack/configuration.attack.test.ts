@@ -60,11 +60,6 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^DATABASE_URL .+ the database that DATABASE_URL names does not exist\.$/,
   ],
   [
-    'its user is unknown',
-    { DATABASE_URL: database({ username: 'nobody_here' }) },
-    /^DATABASE_URL .+ cannot be used: /,
-  ],
-  [
     'its password is wrong',
     { DATABASE_URL: database({ password: 'not-it-hunter2' }) },
     /^DATABASE_URL .+ cannot be used: /,
@@ -75,11 +70,6 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^DATABASE_URL .+ does not answer: /,
   ],
   ['DATA_DIR is a file', { DATA_DIR: join(folder, 'file') }, /^DATA_DIR .+ is a file, not a folder\.$/],
-  [
-    'DATA_DIR lies below a file',
-    { DATA_DIR: join(folder, 'file', 'x') },
-    /^DATA_DIR .+ lies below a file, not a folder\.$/,
-  ],
   ['DATA_DIR cannot be written', { DATA_DIR: '/sys/aurifex' }, /^DATA_DIR \/sys\/aurifex cannot be /],
   [
     'HOST is not here',
@@ -87,47 +77,24 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^Cannot listen on 192\.0\.2\.1: HOST is no address of this machine\.$/,
   ],
   [
-    'HOST is unknown',
-    { HOST: 'nowhere.invalid' },
-    /^Cannot listen on nowhere\.invalid.*: the name in HOST is not known\.$/,
-  ],
-  [
     'the port is taken',
     { PORT: String(taken) },
     /^Cannot listen on 127\.0\.0\.1:\d+: the port is taken\. Stop what uses it, or set PORT\.$/,
   ],
   ['API_BASE hides GraphQL', { API_BASE: '/graphql' }, /^API_BASE must be a path that nothing else answers/],
-  ['API_BASE hides all', { API_BASE: '/' }, /^API_BASE must be a path such as \/api$/],
-  [
-    'API_BASE hides pages',
-    { API_BASE: '/backoffice/api' },
-    /^API_BASE must be a path that nothing else answers/,
-  ],
   [
     'PERSISTED_OPERATIONS is missing',
     { PERSISTED_OPERATIONS: join(folder, 'none.json') },
     /^PERSISTED_OPERATIONS: /,
   ],
-  ['SMTP_URL has no host', { SMTP_URL: 'smtp://' }, /^SMTP_URL must be an address such as smtp:/],
-  ['TRUST_PROXY trusts everybody', { TRUST_PROXY: 'true' }, /^TRUST_PROXY must be the number of proxies/],
   [
     'production is reached by http',
     { ...PRODUCTION, PUBLIC_URL: 'http://portal.example.com' },
     /^PUBLIC_URL must be set to an https address/,
   ],
   [
-    'production has no address',
-    { ...PRODUCTION, PUBLIC_URL: '' },
-    /^PUBLIC_URL must be set to an https address/,
-  ],
-  [
     'the secret is of a tutorial',
     { ...PRODUCTION, JWT_SECRET: 'a-string-secret-at-least-256-bits-long' },
-    /^JWT_SECRET must be random/,
-  ],
-  [
-    'the secret repeats itself',
-    { ...PRODUCTION, JWT_SECRET: 'Kf7Qz'.repeat(9) },
     /^JWT_SECRET must be random/,
   ],
 ])('when %s the start ends with one line', async (_what, env, line) => {
