@@ -1,4 +1,3 @@
-import { createServer as createHttpServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { pendingMigrations } from './prisma/migrate.ts';
 import { migrateOnBoot } from './prisma/migrate-on-boot.ts';
@@ -10,7 +9,8 @@ import { executeOverFetch } from './rest-facade/execute-over-fetch.ts';
 import { RestFailure } from './rest-facade/failure.ts';
 import { buildWeb, WEB_BUILD } from './scripts/build-web.ts';
 import { createServer } from './server/app.ts';
-import { BadConfigError, type Config, readConfig } from './server/config.ts';
+import { checkSurroundings } from './server/check-surroundings.ts';
+import { type Config, readConfig } from './server/config.ts';
 import { createServices } from './server/create-services.ts';
 import { REQUEST_BOUNDS } from './server/database/bounded-reads.ts';
 import { openChangeFeed } from './server/database/changes/change-feed.ts';
@@ -18,6 +18,7 @@ import { type Database, openDatabase } from './server/database/client.ts';
 import { locateDatabase } from './server/database/locate.ts';
 import { watchDatabase } from './server/database/watch-database.ts';
 import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.ts';
+import { createAddressOf } from './server/http/client-address.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
 import { readWebBuild } from './server/http/web-build.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
@@ -28,6 +29,7 @@ import { doBackgroundWork } from './server/process/do-background-work.ts';
 import { limitHeapGrowth } from './server/process/heap-growth.ts';
 import { lowerPoolPriority } from './server/process/pool-priority.ts';
 import type { Services } from './server/services.ts';
+import { startOrExplain } from './server/start-problem.ts';
 
 /** What a running product is made of. */
 export interface ProductParts {
@@ -53,47 +55,33 @@ export async function openProduct(parts: ProductParts): Promise<Listening> {
     services,
     pendingMigrations: () => pendingMigrations(databaseUrl),
     web,
-    mountRest: (graphql) => {
-      const app = createRestApp({
+    mountRest: (graphql) =>
+      createRestApp({
         execute: executeInProcess(
           graphql.query,
           executeOverFetch(graphql.fetch, 'http://in-process/graphql'),
         ),
         version: web?.version ?? 'dev',
         base: config.apiBase,
+        addressOf: createAddressOf(config),
         report: (error, requestId) => {
           // GraphQL has told of it.
           if (error instanceof RestFailure && error.status === 503) return;
           reportUnexpected(services, 'rest', error, { requestId });
         },
-      });
-      app.set('trust proxy', config.trustProxy);
-      return app;
-    },
+      }),
   });
-  return listen(createHttpServer(listener), config, lifecycle);
+  return listen(listener, config, lifecycle);
 }
 
-/** Reads the settings; a bad one ends the process with one readable line. */
+/** Reads the settings; what is wrong with them ends the process with readable lines. */
 async function main(): Promise<void> {
-  try {
-    await run(readConfig(process.env));
-  } catch (error) {
-    const line = error instanceof BadConfigError ? error.message : portProblem(error);
-    if (line === null) throw error;
-    process.stderr.write(`${line}\n`);
-    process.exitCode = 1;
-  }
-}
-
-/** The line for the commonest failure of all. */
-function portProblem(error: unknown): string | null {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isTaken ? `${error.message}. Stop what uses the port, or set PORT.` : null;
+  await startOrExplain(() => run(readConfig(process.env)));
 }
 
 async function run(config: Config): Promise<void> {
   turnOffBufferPool();
+  await checkSurroundings(config);
   // Runs in a process of its own, while the database gets ready.
   const building = process.argv.includes('--without-web') ? null : buildWeb();
   building?.catch(() => {});

@@ -1,4 +1,5 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import { JSON_BYTES } from './body.ts';
 import type { Execute } from './execute.ts';
 import { RestFailure } from './failure.ts';
 import { callHandler } from './handler.ts';
@@ -18,15 +19,15 @@ export interface RestAppOptions {
   readonly base?: string;
   /** The calls to answer; all of them unless told. */
   readonly routes?: readonly RestRoute[];
-  /** Largest JSON body, as body-parser spells sizes. */
-  readonly maxBody?: string;
+  /** Tells the network address of a caller; what Express makes of X-Forwarded-For unless told. */
+  readonly addressOf?: (request: Request) => string;
   /** Told about every bug that a caller sees as status 500. */
   readonly report?: (error: unknown, requestId: string) => void;
 }
 
 /** The REST facade: each documented call mapped on GraphQL. Mounted under /api, or served alone. */
 export function createRestApp(options: RestAppOptions): Express {
-  const { execute, version, base = '/api', routes = allRoutes, maxBody = '1mb', report } = options;
+  const { execute, version, base = '/api', routes = allRoutes, report } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -35,9 +36,11 @@ export function createRestApp(options: RestAppOptions): Express {
     response.json({ version });
   });
   app.use(docsRoutes({ base, version }));
-  const readJson = express.json({ limit: maxBody, type: ['application/json', '+json'] });
+  const jsonOf = (limit: number) => express.json({ limit, type: ['application/json', '+json'] });
+  const readJson = { small: jsonOf(JSON_BYTES.small), large: jsonOf(JSON_BYTES.large) };
+  const means = { execute, readJson, addressOf: options.addressOf ?? (({ ip }) => ip ?? '') };
   for (const route of bySpecificity(routes)) {
-    app[route.method](route.path, callHandler(route, execute, readJson));
+    app[route.method](route.path, callHandler(route, means));
   }
   app.use(() => {
     throw new RestFailure(404, [{ key: 'NO_SUCH_CALL', code: 'NO_SUCH_CALL' }]);

@@ -3,7 +3,14 @@ import { z } from 'zod';
 const environmentSchema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
-  TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(\d|10|[\da-f.:/]{2,}|loopback|linklocal|uniquelocal)([\s,]+([\da-f.:/]{2,}|loopback|linklocal|uniquelocal))*$/i,
+      'must be the number of proxies in front, or their addresses such as 10.0.0.0/8',
+    )
+    .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(/[\s,]+/).filter(Boolean)))
+    .default(0),
   API_BASE: z
     .string()
     .regex(/^\/[\w/-]*\w$/, 'must be a path such as /api')
@@ -25,7 +32,7 @@ const environmentSchema = z.object({
 export interface FacadeConfig {
   readonly port: number;
   readonly host: string;
-  readonly trustProxy: number;
+  readonly trustProxy: number | readonly string[];
   readonly apiBase: string;
   /** Origins of pages that may call with a token. */
   readonly corsOrigins: readonly string[];

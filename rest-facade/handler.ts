@@ -1,70 +1,62 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { admitBody, type Content, readForm, readJsonBody } from './body.ts';
 import type { Execute, ExecuteContext } from './execute.ts';
 import { RestFailure, unauthenticated } from './failure.ts';
 import { fieldsOf } from './fields.ts';
-import { isDeeperThan } from './json-depth.ts';
 import { readPage } from './paging.ts';
 import { checkContentType, idempotencyKeyOf, languageOf, tokenOf } from './request.ts';
 import { respondWith } from './respond.ts';
 import { dataOf } from './result.ts';
-import type { RestRequest, RestRoute } from './route.ts';
-import { type Multipart, readMultipart } from './uploads/read-multipart.ts';
+import type { RestRequest, RestRoute, Run } from './route.ts';
+import { takeFormTurn } from './uploads/form-turns.ts';
 
-/** Deepest nesting of a body; real ones have four levels, grid layouts a few more. */
-const MAX_DEPTH = 40;
+/** What every call is answered with. */
+export type CallMeans = {
+  readonly execute: Execute;
+  readonly readJson: { readonly small: RequestHandler; readonly large: RequestHandler };
+  readonly addressOf: (request: Request) => string;
+};
 
 /** The Express handler of a call: who calls, then the body, then the documents, then the answer. */
-export function callHandler(route: RestRoute, execute: Execute, readJson: RequestHandler): RequestHandler {
+export function callHandler(route: RestRoute, means: CallMeans): RequestHandler {
+  const { execute, readJson, addressOf } = means;
   return async (request, response) => {
     response.locals.failure = route.failure;
     const token = tokenOf(request);
     if (token === null && !route.isPublic) throw unauthenticated();
     checkContentType(request, route);
-    const content = await readContent(route, request, response, readJson);
-    const context = contextOf(route, request, response, token);
-    try {
-      const answer = await route.handle(restRequest(route, request, content, context, execute));
-      respondWith(answer, context.language, response);
-    } catch (error) {
-      throw error instanceof RestFailure ? inRestWords(error, route) : error;
+    const context = contextOf(route, request, response, { token, address: addressOf(request) });
+    const run: Run = async (document, variables) => dataOf(await execute(document, variables, context));
+    const caller = await admitBody(route, request, { token, run });
+    const answer = async (content: Content) => {
+      try {
+        const said = await route.handle(restRequest(route, request, content, context, run));
+        respondWith(said, context.language, response);
+      } catch (error) {
+        throw error instanceof RestFailure ? inRestWords(error, route) : error;
+      }
+    };
+    if (route.method === 'get') return answer({ body: undefined, files: [] });
+    if (!route.isMultipart) {
+      return answer({ body: await readJsonBody(request, response, readJson, caller), files: [] });
     }
+    await takeFormTurn(String(caller?.user.databaseId ?? token), async () => {
+      const { fields, files, remove } = await readForm(request);
+      await answer({ body: fields, files }).finally(remove);
+    });
   };
-}
-
-async function readContent(
-  route: RestRoute,
-  request: Request,
-  response: Response,
-  readJson: RequestHandler,
-): Promise<{ body: unknown; files: readonly File[] }> {
-  if (route.method === 'get') return { body: undefined, files: [] };
-  if (route.isMultipart) {
-    const { fields, files }: Multipart = request.is('multipart/form-data')
-      ? await readMultipart(request)
-      : { fields: {}, files: [] };
-    return { body: fields, files };
-  }
-  await new Promise<void>((resolve, reject) => {
-    readJson(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
-  });
-  // Express types the parsed body as any; from here on it is unknown.
-  const body: unknown = request.body;
-  if (isDeeperThan(body, MAX_DEPTH))
-    throw new RestFailure(400, [{ key: 'BAD_REQUEST', code: 'BAD_REQUEST' }]);
-  return { body, files: [] };
 }
 
 function contextOf(
   route: RestRoute,
   request: Request,
   response: Response,
-  token: string | null,
+  caller: Pick<ExecuteContext, 'token' | 'address'>,
 ): ExecuteContext {
   const context = {
-    token,
+    ...caller,
     language: languageOf(request),
     requestId: String(response.locals.requestId),
-    address: request.ip ?? '',
     idempotencyKey: idempotencyKeyOf(request),
   };
   if (!route.isAbortable) return context;
@@ -76,9 +68,9 @@ function contextOf(
 function restRequest(
   route: RestRoute,
   request: Request,
-  content: { body: unknown; files: readonly File[] },
+  content: Content,
   context: ExecuteContext,
-  execute: Execute,
+  run: Run,
 ): RestRequest {
   const query = fieldsOf(request.query);
   return {
@@ -91,7 +83,7 @@ function restRequest(
     get page() {
       return readPage(query, route.pageBase ?? 1);
     },
-    run: async (document, variables) => dataOf(await execute(document, variables, context)),
+    run,
   };
 }
 

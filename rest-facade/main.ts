@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import express from 'express';
 import helmet from 'helmet';
 import { pino } from 'pino';
@@ -10,6 +10,8 @@ import { executeOverFetch } from './execute-over-fetch.ts';
 
 /** The facade alone: answers under API_BASE and asks the GraphQL server at GRAPHQL_URL. */
 const config = configOrExit();
+/** Open connections in all. */
+const MAX_CONNECTIONS = 2_000;
 const log = pino({ name: 'rest-facade' });
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string; // npm refuses a package.json without one
@@ -22,7 +24,7 @@ const execute = executeOverFetch((url, init, { address }) => {
 }, config.graphqlUrl);
 
 const app = express();
-app.set('trust proxy', config.trustProxy);
+app.set('trust proxy', typeof config.trustProxy === 'number' ? config.trustProxy : [...config.trustProxy]);
 app.disable('x-powered-by');
 app.use(helmet());
 app.use(allowOrigins(config.corsOrigins));
@@ -36,8 +38,20 @@ app.use(
   }),
 );
 
-const server = app.listen(config.port, config.host, (error) => {
-  if (error) return exitWith(error);
+/** Slow senders are cut off, and connections that say nothing. */
+const server = createServer(
+  {
+    headersTimeout: 8_000,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    connectionsCheckingInterval: 1_000,
+    requireHostHeader: true,
+  },
+  app,
+);
+server.maxConnections = MAX_CONNECTIONS;
+server.once('error', (error) => exitWith(`Cannot listen on ${config.host}:${config.port}: ${error.message}`));
+server.listen(config.port, config.host, () => {
   log.info(
     `REST on http://${config.host}:${portOf(server)}${config.apiBase}, GraphQL at ${config.graphqlUrl}`,
   );

@@ -35,12 +35,26 @@ export function respondWithFailure(
   if (response.headersSent || response.destroyed) return;
   const failure = error instanceof RestFailure ? error : (unreadable(error) ?? bug(response));
   if (failure.status >= 500) report?.(error, String(response.locals.requestId));
+  if (leavesBody(request, failure)) response.set('Connection', 'close');
   if (failure.status === 401) response.set('WWW-Authenticate', 'Bearer');
   const wait = retryAfter(failure);
   if (wait !== null) response.set('Retry-After', String(wait));
   const language = languageOf(request);
   response.status(failure.status).setHeader('Content-Language', language);
   sendJson(response, failureEnvelope(failure, language));
+}
+
+/**
+ * What is left of a body is not read: the connection ends with the answer. Only who shows a token that has ended may send
+ * on, to nobody, so that the answer arrives: with another token the call comes again.
+ */
+function leavesBody(request: Request, { status }: RestFailure): boolean {
+  if (request.readableEnded || !hasBody(request)) return false;
+  return status !== 401 || request.get('authorization') === undefined;
+}
+
+function hasBody(request: Request): boolean {
+  return request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;
 }
 
 /** Sends a text as it is: Express copies it into a buffer, memory outside V8's heap that hastens collections. */

@@ -1,5 +1,5 @@
 import type { Fields } from './fields.ts';
-import type { TypedDocumentString } from './gql/graphql.ts';
+import type { RestCallerQuery, TypedDocumentString } from './gql/graphql.ts';
 import type { Language, MessageValues } from './messages.ts';
 import type { Page } from './paging.ts';
 
@@ -39,6 +39,8 @@ interface RouteFacts {
   /** Open to callers without a token. */
   readonly isPublic?: boolean;
   readonly isMultipart?: boolean;
+  /** Throws for a caller who may not send a form at all; asked before it is read. */
+  readonly mayPost?: (caller: NonNullable<RestCallerQuery['viewer']>) => void;
   /** Number of the first page of a paged list (1 unless told). */
   readonly pageBase?: 0 | 1;
   /** GraphQL input path → the REST field that an input error names; else the path's last part is used. */

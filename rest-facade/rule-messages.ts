@@ -129,6 +129,10 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
     'Veuillez envoyer une image JPEG, PNG ou WebP.',
   ],
   EMPTY_FILE: ['The file is empty.', 'Le fichier est vide.'],
+  IMAGE_TOO_COMPLEX: [
+    'The picture is too complex to be read. Please save it in a simpler form and try again.',
+    "L'image est trop complexe pour être lue. Enregistrez-la sous une forme plus simple, puis réessayez.",
+  ],
   IMAGE_TOO_LARGE: ['The picture has too many pixels.', "L'image comporte trop de pixels."],
   BROKEN_IMAGE: ['The picture cannot be read.', "L'image est illisible."],
   IMAGE_HEIC: [

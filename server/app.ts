@@ -6,9 +6,9 @@ import { createPictureHandler } from './domains/catalog/pictures/picture-handler
 import { createFastPath } from './fast-path/fast-path.ts';
 import type { RowFinder } from './fast-path/row-finder.ts';
 import { createAnswerStartUp } from './http/answer-start-up.ts';
+import { createAddressOf } from './http/client-address.ts';
 import { applyCors } from './http/cors.ts';
 import {
-  clientAddress,
   type Exchange,
   givenRequestId,
   type Handler,
@@ -28,6 +28,7 @@ import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
 import type { WebBuild } from './http/web-build.ts';
 import { createWebHandler } from './http/web-handler.ts';
+import { BusyError } from './lib/slots.ts';
 import { reportUnexpected } from './observability/report-unexpected.ts';
 import { type RequestNotes, withNotes } from './observability/request-notes.ts';
 import { readPersistedOperations } from './persisted-operations/read-persisted-operations.ts';
@@ -54,6 +55,7 @@ export function createServer(deps: ServerDeps): RequestListener {
   const { services } = deps;
   const { config, logger, metrics } = services;
   const handlerOf = createRouter(deps);
+  const addressOf = createAddressOf(config);
   const setSecurityHeaders = createSecurityHeaders(config);
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -65,7 +67,7 @@ export function createServer(deps: ServerDeps): RequestListener {
       request,
       response,
       requestId,
-      address: clientAddress(request, config),
+      address: addressOf(request),
       url: url ?? NOWHERE,
     };
     const { pathname } = exchange.url;
@@ -101,10 +103,10 @@ export function createServer(deps: ServerDeps): RequestListener {
   };
 }
 
-/** A bug is masked; a database that is away is worth another try. */
+/** A bug is masked; a database that is away and a line that is full are worth another try. */
 function respondToUnexpected(exchange: Exchange, error: unknown): void {
   const { response, requestId } = exchange;
-  const isAway = isConnectionFailure(error);
+  const isAway = isConnectionFailure(error) || error instanceof BusyError;
   if (isAway) response.setHeader('retry-after', RETRY_SOON['retry-after']);
   const code = isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
   respondJson(exchange, isAway ? 503 : 500, { code, requestId });
@@ -127,7 +129,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const answerStartUp = fastPath && createAnswerStartUp({ db, services, persisted, fastPath });
   const rest = mountRest?.(createInProcessGraphql(engine, fastPath));
   const exact: Record<string, Handler> = {
-    '/graphql': createGraphqlHandler({ engine, fastPath, answerStartUp, cookies, config }),
+    '/graphql': createGraphqlHandler({ db, services, engine, fastPath, answerStartUp, cookies, config }),
     '/healthz': createHealthHandler(lifecycle),
     '/readyz': createReadyHandler({ db, services, lifecycle }, pendingMigrations),
     '/metrics': createMetricsHandler({ db, services, cookies }, metrics),

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { isGuessable } from './config/secret-strength.ts';
 import { BadConfigError, readConfig } from './config.ts';
 
+const HTTPS = 'https://portal.example.com';
 const SECRET = 'Zk3vQ8xW1tYp0LrN7sJmH2cB5dGfA9eU';
 
 describe('readConfig', () => {
@@ -30,7 +33,7 @@ describe('readConfig', () => {
   });
 
   test('production seeds reference data and leaves migrations to the operator', () => {
-    const config = readConfig({ NODE_ENV: 'production', JWT_SECRET: SECRET });
+    const config = readConfig({ NODE_ENV: 'production', JWT_SECRET: SECRET, PUBLIC_URL: HTTPS });
     expect(config).toMatchObject({ seed: 'reference', migrateOnBoot: false });
   });
 
@@ -72,14 +75,89 @@ describe('readConfig', () => {
     [{ STORAGE_URL: 's3://bucket' }, /^STORAGE_URL must be file: /],
     [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS must name each origin: no wildcards$/],
     [{ CORS_ORIGINS: 'https://*.example.com' }, /^CORS_ORIGINS must name each origin: no wildcards$/],
-    [{ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(40) }, /^JWT_SECRET must be random in production/],
-    [{ NODE_ENV: 'production', JWT_SECRET: `change-me-${SECRET}` }, /^JWT_SECRET must be random/],
     [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL /],
-    [{ NODE_ENV: 'production' }, /^JWT_SECRET must be set in production$/],
-    [{ NODE_ENV: 'production', JWT_SECRET: SECRET, SEED: 'demo' }, /^SEED=demo /],
+    [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be an address such as smtp:/],
+    [{ SMTP_URL: 'http://mail.example.com' }, /^SMTP_URL /],
+    [{ DATABASE_URL: 'postgresql://' }, /^DATABASE_URL must be an address such as postgresql:/],
+    [{ DATABASE_URL: 'postgresql://localhost' }, /^DATABASE_URL must name a database/],
+    [{ TRUST_PROXY: '11' }, /^TRUST_PROXY must be the number of proxies in front, or their addresses/],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY /],
+    [{ TRUST_PROXY: '10.0.0.1, proxy.internal' }, /^TRUST_PROXY /],
+    ...[
+      '/',
+      '//api',
+      '/api/',
+      '/api//x',
+      '/../x',
+      '/a.b',
+      '/%67raphql',
+      '/graphql',
+      '/GraphQL',
+      '/graphql/api',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+      '/files',
+      '/pictures',
+      '/assets/api',
+      '/graphiql',
+      '/shop',
+      '/backoffice',
+      '/fr',
+      '/dev-help',
+      '/logout',
+    ].map((path): [Record<string, string>, RegExp] => [{ API_BASE: path }, /^API_BASE must be a path /]),
   ])('%j stops the start with one line', (env, message) => {
     expect(() => readConfig(env)).toThrow(BadConfigError);
     expect(() => readConfig(env)).toThrow(message);
+  });
+
+  test.each([
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [
+      { TRUST_PROXY: 'loopback, 10.0.0.0/8 2001:db8::/32' },
+      { trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'] },
+    ],
+    [{ API_BASE: '/apis/portal_v2' }, { apiBase: '/apis/portal_v2' }],
+    [{ API_BASE: '/shops' }, { apiBase: '/shops' }],
+  ])('%j is good', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ JWT_SECRET: '' }, /^JWT_SECRET must be set in production$/],
+    [{ SEED: 'demo' }, /^SEED=demo /],
+    [{ PUBLIC_URL: '' }, /^PUBLIC_URL must be set to an https address in production/],
+    [{ PUBLIC_URL: 'http://portal.example.com' }, /^PUBLIC_URL must be set to an https/],
+    [{ PUBLIC_URL: 'http://localhost:4000' }, /^PUBLIC_URL must be set to an https/],
+    ...[
+      'x'.repeat(40),
+      `change-me-${SECRET}`,
+      'a-string-secret-at-least-256-bits-long',
+      'your-256-bit-secret-your-256-bit-secret',
+      'secret'.repeat(8),
+      'Kf7Qz'.repeat(9),
+      '0123456789abcdefghijklmnopqrstuvwxyz',
+      'zyxwvutsrqponmlkjihgfedcba9876543210',
+      'AAAAAAAABBBBBBBBCCCCCCCCDDDDDDDDEEEE',
+      'password-password-password-password1',
+      'a-secret-for-tests,-at-least-32-characters',
+      '1111222233334444555566667777888899990000',
+      `${SECRET} ${'n'.repeat(40)}`,
+    ].map((secret): [Record<string, string>, RegExp] => [
+      { JWT_SECRET: secret },
+      /^JWT_SECRET must be random in production/,
+    ]),
+  ])('production with %j does not start', (env, message) => {
+    const production = { NODE_ENV: 'production', JWT_SECRET: SECRET, PUBLIC_URL: HTTPS };
+    expect(() => readConfig({ ...production, ...env })).toThrow(message);
+  });
+
+  test.each(['base64', 'base64url', 'hex'] as const)('random bytes in %s make a good secret', (encoding) => {
+    for (let time = 0; time < 200; time += 1) {
+      expect(isGuessable(randomBytes(encoding === 'hex' ? 32 : 24).toString(encoding))).toBe(false);
+    }
   });
 
   test('each bad variable has its own line', () => {

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { databaseUrl, proxies, smtpUrl, unreservedPath } from './config/formats.ts';
+import { isGuessable } from './config/secret-strength.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
@@ -15,9 +17,6 @@ function address(protocols: RegExp, example: string) {
 /** Shortest secret that tokens are signed with; several may be given, separated by spaces. */
 const SECRET_LENGTH = 32;
 
-/** What examples put in the place of a secret. */
-const PLACEHOLDER = /change.?(me|it|this)|default|example|placeholder|your.?(jwt)?.?secret|aurifex/i;
-
 /** As PostgreSQL's own advice has it; measured, more only stand in each other's way (decision 0010). */
 function defaultConnections(): number {
   return Math.max(5, 2 * availableParallelism() + 1);
@@ -26,7 +25,7 @@ function defaultConnections(): number {
 const environmentSchema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/aurifex').optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: z.coerce
     .number('must be a number of connections')
     .int()
@@ -39,7 +38,7 @@ const environmentSchema = z.object({
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
   MIGRATE_ON_BOOT: flag.optional(),
-  TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
+  TRUST_PROXY: proxies.default(0),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -57,16 +56,13 @@ const environmentSchema = z.object({
     )
     .optional(),
   PUBLIC_URL: address(/^https?$/, 'https://portal.example.com').optional(),
-  API_BASE: z
-    .string()
-    .regex(/^\/[\w/-]*\w$/, 'must be a path such as /api')
-    .default('/api'),
+  API_BASE: unreservedPath.default('/api'),
   GRAPHQL_URL: address(/^https?$/, 'http://localhost:4000/graphql').optional(),
   STORAGE_URL: z
     .string()
     .regex(/^file:$/, 'must be file: (files are kept in DATA_DIR; other stores are not supported)')
     .default('file:'),
-  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example.com:587').optional(),
+  SMTP_URL: smtpUrl.optional(),
   PERSISTED_OPERATIONS: z.string().optional(),
   FAST_PATH: flag.default(true),
   WORKER: z.enum(['in-process', 'apart'], 'must be in-process or apart').default('in-process'),
@@ -91,8 +87,8 @@ export interface Config {
   readonly environment: 'production' | 'development' | 'test';
   /** Whether pending migrations are applied at boot; otherwise they stop it. */
   readonly migrateOnBoot: boolean;
-  /** Number of reverse proxies whose X-Forwarded-* headers are believed. */
-  readonly trustProxy: number;
+  /** Number of reverse proxies whose X-Forwarded-For is believed, or their addresses. */
+  readonly trustProxy: number | readonly string[];
   readonly corsOrigins: readonly string[];
   /** Receives the one-time set-up link of the first administrator. */
   readonly adminEmail: string | null;
@@ -119,14 +115,22 @@ type Environment = z.infer<typeof environmentSchema>;
 /** A secret that was copied from an example, or typed by one finger, is known to others. */
 function secretProblems(text: string | undefined): string[] {
   if (!text) return ['JWT_SECRET must be set in production'];
-  const isWeak = text.split(/\s+/).some((secret) => PLACEHOLDER.test(secret) || new Set(secret).size < 12);
-  return isWeak ? ['JWT_SECRET must be random in production, such as: openssl rand -base64 48'] : [];
+  return text.split(/\s+/).some(isGuessable)
+    ? ['JWT_SECRET must be random in production, such as: openssl rand -base64 48']
+    : [];
+}
+
+/** Over plain http passwords and sessions can be read on the way, and cookies lose their protection. */
+function publicUrlProblems(url: string | undefined): string[] {
+  if (url?.startsWith('https:')) return [];
+  return ['PUBLIC_URL must be set to an https address in production, such as https://portal.example.com'];
 }
 
 function productionProblems(values: Environment): string[] {
   if (values.NODE_ENV !== 'production') return [];
   return [
     ...secretProblems(values.JWT_SECRET),
+    ...publicUrlProblems(values.PUBLIC_URL),
     ...(values.SEED === 'demo' ? ['SEED=demo creates demo accounts, which production refuses'] : []),
   ];
 }

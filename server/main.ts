@@ -1,14 +1,14 @@
-import { createServer as createHttpServer } from 'node:http';
 import { pendingMigrations } from '../prisma/migrate.ts';
 import { migrateOnBoot } from '../prisma/migrate-on-boot.ts';
 import { refuseDemoAccounts } from '../prisma/seed/refuse-demo-accounts.ts';
 import { createServer } from './app.ts';
-import { BadConfigError, readConfig } from './config.ts';
+import { checkSurroundings } from './check-surroundings.ts';
+import { type Config, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { REQUEST_BOUNDS } from './database/bounded-reads.ts';
 import { openChangeFeed } from './database/changes/change-feed.ts';
 import { openDatabase } from './database/client.ts';
-import { locateDatabase } from './database/locate.ts';
+import { type LocatedDatabase, locateDatabase } from './database/locate.ts';
 import { watchDatabase } from './database/watch-database.ts';
 import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
@@ -18,21 +18,41 @@ import { turnOffBufferPool } from './process/buffer-pool.ts';
 import { doBackgroundWork } from './process/do-background-work.ts';
 import { limitHeapGrowth } from './process/heap-growth.ts';
 import { lowerPoolPriority } from './process/pool-priority.ts';
+import { startOrExplain } from './start-problem.ts';
 
 /** GraphQL alone, on a database that is migrated and filled by `npm start` or `npm run db:seed`. */
 async function main(): Promise<void> {
   turnOffBufferPool();
   const config = readConfig(process.env);
+  await checkSurroundings(config);
   const located = await locateDatabase(config);
+  const closers: (() => Promise<void> | void)[] = [located.stop];
+  try {
+    await run(config, located, closers);
+  } catch (error) {
+    for (const close of closers) await close();
+    throw error;
+  }
+}
+
+/** What has to be closed in the end comes to stand before what it needs. */
+async function run(
+  config: Config,
+  located: LocatedDatabase,
+  closers: (() => Promise<void> | void)[],
+): Promise<void> {
   await migrateOnBoot(config, located.url);
   const database = openDatabase(located.url, {
     maxConnections: config.databaseConnections,
     ...REQUEST_BOUNDS,
   });
   const { db, pool, close, watchedWrites } = database;
+  closers.unshift(close);
   await refuseDemoAccounts(db, config);
   const changes = await openChangeFeed(located.url, watchedWrites);
+  closers.unshift(() => changes.close());
   const services = await createServices(config, changes);
+  closers.unshift(() => services.mailer.close());
   measureProcess(services.metrics, pool, changes);
   watchOutages(changes, services.logger);
   await lowerPoolPriority();
@@ -44,17 +64,11 @@ async function main(): Promise<void> {
     pendingMigrations: () => pendingMigrations(located.url),
     lifecycle,
   });
-  const { url, retire, stop } = await listen(createHttpServer(listener), config, lifecycle);
+  const { url, retire, stop } = await listen(listener, config, lifecycle);
   limitHeapGrowth();
   const runner = await doBackgroundWork({ url: located.url, db, services }, config);
-  const closers = [
-    // Both have jobs or requests under way, and the same time to end them.
-    async () => void (await Promise.all([stop(), runner.stop()])),
-    () => services.mailer.close(),
-    () => changes.close(),
-    close,
-    located.stop,
-  ];
+  // Both have jobs or requests under way, and the same time to end them.
+  closers.unshift(async () => void (await Promise.all([stop(), runner.stop()])));
   const end = stopOnSignals({ retire, closers }, services.logger);
   watchDatabase(located, services.logger, () => {
     lifecycle.isFailing = true;
@@ -63,10 +77,4 @@ async function main(): Promise<void> {
   process.stdout.write(`GraphQL on ${url}/graphql\n`);
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof BadConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await startOrExplain(main);

@@ -20,6 +20,10 @@ export const jobNoteRoutes = [
     method: 'post',
     path: '/JobOrders/notes',
     isMultipart: true,
+    mayPost: (caller) => {
+      requireStaff(caller);
+      requireNoteWriter(caller);
+    },
     fields: NOTE_FIELDS,
     handle: async (request) => addNoteWithPictures(request, 'INTERNAL'),
   }),
@@ -27,6 +31,7 @@ export const jobNoteRoutes = [
     method: 'post',
     path: '/JobOrders/customernotes',
     isMultipart: true,
+    mayPost: requireNoteWriter,
     fields: NOTE_FIELDS,
     handle: async (request) => {
       const code = request.body.text('entityTypeCode')?.trim() ?? '';

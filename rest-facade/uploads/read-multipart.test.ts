@@ -9,8 +9,9 @@ import { readMultipart } from './read-multipart.ts';
 const app = express();
 app.post('/', async (request, response) => {
   try {
-    const { fields, files } = await readMultipart(request);
+    const { fields, files, remove } = await readMultipart(request);
     const contents = await Promise.all(files.map(async (file) => [file.name, file.type, await file.text()]));
+    await remove();
     response.json({ fields, files: contents });
   } catch (error) {
     const failure = error instanceof RestFailure ? error : null;

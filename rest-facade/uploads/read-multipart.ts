@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { Request } from 'express';
 import type { File as UploadedFile } from 'formidable';
 import { RestFailure } from '../failure.ts';
@@ -7,10 +8,16 @@ import { RestFailure } from '../failure.ts';
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly File[];
+  /** Removes the files from the disk, where they are until they are used. */
+  readonly remove: () => Promise<void>;
 }
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const MAX_FILES = 5;
+const MAX_FIELD_BYTES = 100 * 1024;
+
+/** Largest form, with the lines between its parts. */
+export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MAX_FIELD_BYTES;
 
 /** Form fields with a failure of their own; anything else that formidable refuses is unreadable. */
 const FAILURES = {
@@ -22,8 +29,8 @@ const FAILURES = {
 } as const;
 
 /**
- * Reads a multipart form within tight limits: 5 files of 10 MB, 20 fields of 100 kB together. The
- * temporary files are gone when it returns. Whether a file is a picture is decided by the server, by content.
+ * Reads a multipart form within tight limits: 5 files of 10 MB, 20 fields of 100 kB together. Files stay on the disk until
+ * one is used, so that no form is in memory as a whole. Whether a file is a picture is decided by the server, by content.
  */
 export async function readMultipart(request: Request): Promise<Multipart> {
   // Loaded with the first form: most processes never read one.
@@ -33,7 +40,7 @@ export async function readMultipart(request: Request): Promise<Multipart> {
     maxTotalFileSize: MAX_FILE_BYTES * MAX_FILES,
     maxFiles: MAX_FILES,
     maxFields: 20,
-    maxFieldsSize: 100 * 1024,
+    maxFieldsSize: MAX_FIELD_BYTES,
     allowEmptyFiles: true,
     minFileSize: 0,
   });
@@ -41,20 +48,24 @@ export async function readMultipart(request: Request): Promise<Multipart> {
     throw unreadable(error, errors);
   });
   const stored = Object.values(uploads).flatMap((list) => list ?? []);
+  const remove = async () => {
+    await Promise.all(stored.map((file) => rm(file.filepath, { force: true })));
+  };
   try {
     return {
       fields: Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values?.[0] ?? ''])),
       // Browsers send an empty part for a file input that was left alone.
       files: await Promise.all(stored.filter((file) => file.size > 0).map(toFile)),
+      remove,
     };
-  } finally {
-    await Promise.all(stored.map((file) => rm(file.filepath, { force: true })));
+  } catch (error) {
+    await remove();
+    throw error;
   }
 }
 
 async function toFile(upload: UploadedFile): Promise<File> {
-  const bytes = await readFile(upload.filepath);
-  return new File([bytes], upload.originalFilename ?? 'picture', {
+  return new File([await openAsBlob(upload.filepath)], upload.originalFilename ?? 'picture', {
     type: upload.mimetype ?? 'application/octet-stream',
   });
 }

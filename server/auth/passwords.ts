@@ -12,7 +12,7 @@ const nobody = hash('nobody', COST);
 
 /** Hash of a password in PHC form, salted. */
 export function hashPassword(password: string): Promise<string> {
-  return hashSlots.run(() => hash(composed(password), COST));
+  return hashSlots.run({ from: 'new password', isPreferred: true }, () => hash(composed(password), COST));
 }
 
 /**

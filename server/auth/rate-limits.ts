@@ -1,11 +1,14 @@
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { secretHash } from './tokens.ts';
 
-/** A counter as it stands: how many in the window, and when the window ends. */
-export type Counter = { count: number; expiresAt: Date };
+/** A counter as it stands: how many in the window, and how long until the window ends. */
+export type Counter = { count: number; msLeft: number };
 
-type RawDatabase = Pick<Database, '$queryRaw' | '$executeRaw'>;
+type RawDatabase = Pick<Database, '$queryRaw' | '$queryRawUnsafe' | '$executeRaw'>;
+
+type Row = { key: string; points: number; expire: bigint | null };
 
 /** Key of a counter; its parts are hashed, so that the table tells no names and no addresses. */
 export function limitKey(kind: string, ...parts: string[]): string {
@@ -13,37 +16,36 @@ export function limitKey(kind: string, ...parts: string[]): string {
 }
 
 /** The live counters among these keys, in one statement. */
-export async function readCounters(
-  db: RawDatabase,
-  keys: string[],
-  now: Date,
-): Promise<Map<string, Counter>> {
-  const rows = await db.$queryRaw<(Counter & { key: string })[]>(
-    Prisma.sql`SELECT key, count, "expiresAt" FROM "RateLimit" WHERE key = ANY(${keys}) AND "expiresAt" > ${now}`,
+export async function readCounters(db: RawDatabase, keys: string[]): Promise<Map<string, Counter>> {
+  const now = Date.now();
+  const rows = await db.$queryRaw<Row[]>(
+    Prisma.sql`SELECT key, points, expire FROM "RateLimit" WHERE key = ANY(${keys}) AND expire > ${now}`,
   );
-  return new Map(rows.map(({ key, count, expiresAt }) => [key, { count, expiresAt }]));
+  return new Map(
+    rows.map(({ key, points, expire }) => [key, { count: points, msLeft: Number(expire) - now }]),
+  );
 }
 
 /**
- * Counts one event under each key with one atomic statement and answers the counters after it. A window starts with
- * its first event and is not prolonged by later ones.
+ * Counts one event under a key, atomically, and answers the counter after it. A window starts with its first event and is
+ * not prolonged by later ones.
  */
 export async function countEvent(
   db: RawDatabase,
-  keys: { key: string; windowMinutes: number }[],
-  now: Date,
-): Promise<Map<string, Counter>> {
-  const rows = await db.$queryRaw<(Counter & { key: string })[]>(Prisma.sql`
-    INSERT INTO "RateLimit" AS r (key, count, "expiresAt")
-    SELECT key, 1, ends FROM unnest(
-      ${keys.map(({ key }) => key)}::text[],
-      ${keys.map(({ windowMinutes }) => new Date(now.getTime() + windowMinutes * 60_000).toISOString())}::timestamp[]
-    ) AS given (key, ends) ORDER BY key
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN r."expiresAt" > ${now} THEN r.count + 1 ELSE 1 END,
-      "expiresAt" = CASE WHEN r."expiresAt" > ${now} THEN r."expiresAt" ELSE excluded."expiresAt" END
-    RETURNING key, count, "expiresAt"`);
-  return new Map(rows.map(({ key, count, expiresAt }) => [key, { count, expiresAt }]));
+  { key, windowMinutes }: { key: string; windowMinutes: number },
+): Promise<Counter> {
+  return counterOf(await limiter(db, { seconds: windowMinutes * 60 }).penalty(key));
+}
+
+/** Takes the one turn that a key has in so many milliseconds; answers how long to wait where another was quicker. */
+export async function takeTurn(db: RawDatabase, key: string, pauseMs: number): Promise<number> {
+  const { count, msLeft } = counterOf(await limiter(db, { seconds: pauseMs / 1_000 }).penalty(key));
+  return count > 1 ? Math.max(1, msLeft) : 0;
+}
+
+/** Remembers a key for so many days from now on. */
+export async function rememberKey(db: RawDatabase, key: string, days: number): Promise<void> {
+  await limiter(db, { seconds: days * 86_400 }).set(key, 1, days * 86_400);
 }
 
 /** Forgets counters, after a success. */
@@ -52,6 +54,38 @@ export async function clearCounters(db: RawDatabase, keys: string[]): Promise<vo
 }
 
 /** Removes what has run out; called now and then. */
-export async function removeExpiredCounters(db: RawDatabase, now: Date): Promise<void> {
-  await db.$executeRaw(Prisma.sql`DELETE FROM "RateLimit" WHERE "expiresAt" <= ${now}`);
+export async function removeExpiredCounters(db: RawDatabase): Promise<void> {
+  await db.$executeRaw(Prisma.sql`DELETE FROM "RateLimit" WHERE expire <= ${Date.now()}`);
+}
+
+function limiter(db: RawDatabase, { seconds }: { seconds: number }): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: clientOf(db),
+    storeType: 'client',
+    tableName: 'RateLimit',
+    tableCreated: true,
+    // Housekeeping does it (database/housekeeping.ts).
+    clearExpiredByTimeout: false,
+    keyPrefix: '',
+    // What a count means is decided by the rules.
+    points: 1,
+    duration: seconds,
+  });
+}
+
+/** Our database as the client that the library expects. */
+function clientOf(db: RawDatabase) {
+  return {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const rows = await db.$queryRawUnsafe<Row[]>(text, ...values);
+      return {
+        rowCount: rows.length,
+        rows: rows.map(({ expire, ...row }) => ({ ...row, expire: expire === null ? null : Number(expire) })),
+      };
+    },
+  };
+}
+
+function counterOf({ consumedPoints, msBeforeNext }: RateLimiterRes): Counter {
+  return { count: consumedPoints, msLeft: msBeforeNext };
 }

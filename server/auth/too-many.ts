@@ -21,13 +21,12 @@ const GUESSES: ReadonlySet<LimitName> = new Set([
 
 /** The refusal of a call that exceeds a limit, counted for the metrics; its data says how long to wait. */
 export function tooMany(
-  { services, now }: Pick<Context, 'services' | 'now'>,
+  { services }: Pick<Context, 'services'>,
   limit: LimitName,
-  wait: { retryAfterSeconds: number } | { expiresAt: Date },
+  wait: { retryAfterSeconds: number } | { msLeft: number },
 ): RefusedError {
   services.metrics.count('rate_limit_refusals', { limit });
-  const seconds =
-    'expiresAt' in wait ? (wait.expiresAt.getTime() - now.getTime()) / 1_000 : wait.retryAfterSeconds;
+  const seconds = 'msLeft' in wait ? wait.msLeft / 1_000 : wait.retryAfterSeconds;
   const code = GUESSES.has(limit) ? 'TOO_MANY_ATTEMPTS' : 'RATE_LIMITED';
   return new RefusedError(code, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countEvent, limitKey, readCounters } from '../auth/rate-limits.ts';
+import { countEvent, limitKey, readCounters, takeTurn } from '../auth/rate-limits.ts';
 import { createActor } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { removeExpired } from './housekeeping.ts';
@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 
 test('what has run out goes, what counts stays', async () => {
   const [old, live] = [limitKey('test', 'old'), limitKey('test', 'live')];
-  await countEvent(db, [{ key: old, windowMinutes: 1 }], new Date(NOW.getTime() - DAY_MS));
-  await countEvent(db, [{ key: live, windowMinutes: 1 }], NOW);
+  for (const key of [old, live]) await countEvent(db, { key, windowMinutes: 1 });
+  await pass(old, 1);
   await createActor(db, { role: 'STAFF_SALES' }, new Date(NOW.getTime() - 300 * DAY_MS));
   await createActor(db, { role: 'STAFF_SALES' }, new Date(NOW.getTime() - 200 * DAY_MS));
   await removeExpired(db, NOW);
@@ -21,13 +21,29 @@ test('what has run out goes, what counts stays', async () => {
 
 test('a hundred events at once are all counted, within one window', async () => {
   const key = limitKey('test', 'race');
-  await Promise.all(Array.from({ length: 100 }, () => countEvent(db, [{ key, windowMinutes: 5 }], NOW)));
-  const later = new Date(NOW.getTime() + 4 * 60_000);
-  await countEvent(db, [{ key, windowMinutes: 5 }], later);
-  expect((await readCounters(db, [key], later)).get(key)).toEqual({
-    count: 101,
-    expiresAt: new Date(NOW.getTime() + 5 * 60_000),
-  });
-  const after = new Date(NOW.getTime() + 6 * 60_000);
-  expect((await countEvent(db, [{ key, windowMinutes: 5 }], after)).get(key)?.count).toBe(1);
+  await Promise.all(Array.from({ length: 100 }, () => countEvent(db, { key, windowMinutes: 5 })));
+  await pass(key, 4);
+  const { count, msLeft } = await countEvent(db, { key, windowMinutes: 5 });
+  expect(count).toBe(101);
+  expect(msLeft).toBeGreaterThan(50_000);
+  expect(msLeft).toBeLessThanOrEqual(60_000);
+  expect((await readCounters(db, [key])).get(key)?.count).toBe(101);
+  await pass(key, 1);
+  expect((await readCounters(db, [key])).size).toBe(0);
+  expect((await countEvent(db, { key, windowMinutes: 5 })).count).toBe(1);
 });
+
+test('of a hundred who come at once one has the turn, and the others hear how long it takes', async () => {
+  const key = limitKey('test', 'turn');
+  const waits = await Promise.all(Array.from({ length: 100 }, () => takeTurn(db, key, 60_000)));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(60_000);
+  await pass(key, 1);
+  expect(await takeTurn(db, key, 60_000)).toBe(0);
+});
+
+/** Lets time go by for a counter. */
+async function pass(key: string, minutes: number): Promise<void> {
+  const { expire } = await db.rateLimit.findUniqueOrThrow({ where: { key } });
+  await db.rateLimit.update({ where: { key }, data: { expire: Number(expire) - minutes * 60_000 } });
+}

@@ -8,7 +8,7 @@ const KEPT_MS = 90 * 24 * HOUR_MS;
 /** Limit counters that ended; sessions, sign-in links, generated passwords and stored outcomes past their keep. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   const expired = { expiresAt: { lt: new Date(now.getTime() - KEPT_MS) } };
-  await removeExpiredCounters(db, now);
+  await removeExpiredCounters(db);
   await db.session.deleteMany({ where: expired });
   await db.signInLink.deleteMany({ where: expired });
   await db.passwordReset.deleteMany({ where: expired });

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '../config.ts';
 import { holdsCardNumber } from '../lib/card-numbers.ts';
 
 /** One request on its way through the server. */
@@ -50,21 +49,4 @@ export function givenRequestId(request: IncomingMessage): string | null {
   const given = request.headers['x-request-id'];
   if (typeof given !== 'string' || !/^[\w.-]{8,64}$/.test(given) || holdsCardNumber(given)) return null;
   return given;
-}
-
-/** The client's address: X-Forwarded-For is believed for as many proxies as the settings say, counted from ours. */
-export function clientAddress(request: IncomingMessage, { trustProxy }: Pick<Config, 'trustProxy'>): string {
-  const direct = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  if (trustProxy === 0) return direct;
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => /^[\da-f.:]{2,45}$/i.test(address));
-  return forwarded.at(-trustProxy) ?? forwarded.at(0) ?? direct;
-}
-
-/** Comes from this very machine, and from no proxy on it. */
-export function isLoopback(request: IncomingMessage): boolean {
-  const direct = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return (direct === '::1' || direct.startsWith('127.')) && request.headers['x-forwarded-for'] === undefined;
 }

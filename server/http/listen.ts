@@ -1,8 +1,9 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as pollsOver, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { createHttpServer } from './http-server.ts';
 
 /** How long requests under way may take to end when the process stops. */
 const DRAIN_MS = 8_000;
@@ -28,15 +29,13 @@ export interface Listening {
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the port. Slow senders are cut off. */
+/** Opens the port. */
 export async function listen(
-  server: Server,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  listener: RequestListener,
+  { host, port, trustProxy }: Pick<Config, 'host' | 'port' | 'trustProxy'>,
   lifecycle: Lifecycle = { isRetiring: false },
 ): Promise<Listening> {
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 60_000;
-  server.keepAliveTimeout = 10_000;
+  const server = createHttpServer(listener, { trustProxy });
   const latest = watchResponses(server, lifecycle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -4,6 +4,7 @@ import { isTooMuchRead, isTooSlow, REQUEST_BOUNDS } from '../database/bounded-re
 import { isConnectionFailure } from '../database/connection-failure.ts';
 import { permissionKey } from '../domains/identity/rules/permission-catalogue.ts';
 import { DomainError, ForbiddenError, InvalidInputError, RefusedError } from '../errors/errors.ts';
+import { BusyError } from '../lib/slots.ts';
 import { answerTooLarge } from '../operation-limits/answer-budget.ts';
 
 /** Seconds after which another try is worth it. */
@@ -14,8 +15,8 @@ export const RETRY_SOON = { 'retry-after': '1' };
  * masked and logged.
  */
 export function publicError(error: unknown): GraphQLError | null {
-  if (isTooMuchRead(error instanceof GraphQLError ? error.originalError : error))
-    return answerTooLarge('bytes', REQUEST_BOUNDS.maxAnswerBytes);
+  if (causeOf(error) instanceof BusyError) return unavailable(error);
+  if (isTooMuchRead(causeOf(error))) return answerTooLarge('bytes', REQUEST_BOUNDS.maxAnswerBytes);
   if (!(error instanceof GraphQLError))
     return error instanceof DomainError ? typedError(error, undefined) : null;
   const cause = error.originalError;
@@ -24,6 +25,20 @@ export function publicError(error: unknown): GraphQLError | null {
   // The schema builder's own complaints are bugs of ours, although they are GraphQL errors.
   if (cause instanceof GraphQLError) return cause instanceof PothosError ? null : coded(error);
   return cause instanceof DomainError ? typedError(cause, error) : null;
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError ? error.originalError : error;
+}
+
+/** The line is full: no bug, and worth another try. */
+function unavailable(error: unknown): GraphQLError {
+  const at = error instanceof GraphQLError ? error : null;
+  return new GraphQLError('The service is not available at the moment; try again.', {
+    nodes: at?.nodes,
+    path: at?.path,
+    extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: RETRY_SOON } },
+  });
 }
 
 /** GraphQL gives no code to what it refuses itself, such as a variable of a wrong type: that is bad input. */
@@ -60,13 +75,10 @@ function permissionOf({ permission }: ForbiddenError) {
 /** What stands in for a bug, or for a database that is away or overburdened: that is worth another try. */
 export function maskedError(requestId: string, located: unknown): GraphQLError {
   const at = located instanceof GraphQLError ? located : null;
-  const cause = at?.originalError ?? located;
+  const cause = causeOf(located);
   if (isConnectionFailure(cause) || isTooSlow(cause)) {
-    return new GraphQLError('The service is not available at the moment; try again.', {
-      nodes: at?.nodes,
-      path: at?.path,
-      extensions: { code: 'SERVICE_UNAVAILABLE', requestId, http: { status: 503, headers: RETRY_SOON } },
-    });
+    const { message, nodes, path, extensions } = unavailable(located);
+    return new GraphQLError(message, { nodes, path, extensions: { ...extensions, requestId } });
   }
   return new GraphQLError('Unexpected error.', {
     nodes: at?.nodes,

@@ -2,7 +2,12 @@ import type { IncomingMessage } from 'node:http';
 
 /** Largest body of a request without files, and of one with files (the files themselves have a limit of their own). */
 export const MAX_BODY = 1_048_576;
+/** Largest body of somebody who is not signed in: our own pages send ids of operations. */
+export const MAX_VISITOR_BODY = 65_536;
 export const MAX_MULTIPART_BODY = 11 * MAX_BODY;
+
+/** How long a body of JSON may take to arrive. */
+const BODY_MS = 15_000;
 
 /** Why a body cannot be read, with its HTTP status. */
 export class UnreadableBodyError extends Error {
@@ -15,9 +20,15 @@ export class UnreadableBodyError extends Error {
   }
 }
 
-/** The JSON object of a body. Rejects with UnreadableBodyError: 413 too large, 400 not JSON. */
-export async function readJsonObject(request: IncomingMessage): Promise<object> {
-  const text = await readText(request);
+/** Whether a body is larger than what anybody may send, or does not say how large it is. */
+export function mayBeLarge({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length'];
+  return length === undefined || Number(length) > MAX_VISITOR_BODY;
+}
+
+/** The JSON object of a body. Rejects with UnreadableBodyError: 413 too large, 408 too slow, 400 not JSON. */
+export async function readJsonObject(request: IncomingMessage, most = MAX_BODY): Promise<object> {
+  const text = await readText(request, most);
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
@@ -28,15 +39,17 @@ export async function readJsonObject(request: IncomingMessage): Promise<object> 
 }
 
 /** By events, which cost a small request less than an iterator does. */
-async function readText(request: IncomingMessage): Promise<string> {
-  refuseTooLarge(Number(request.headers['content-length'] ?? 0));
+async function readText(request: IncomingMessage, most: number): Promise<string> {
+  refuseTooLarge(Number(request.headers['content-length'] ?? 0), most);
   const chunks: Buffer[] = [];
   let size = 0;
+  let late: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve, reject) => {
+    late = setTimeout(() => reject(new UnreadableBodyError(408, 'REQUEST_TIMEOUT', TOO_SLOW)), BODY_MS);
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size > MAX_BODY) {
+      if (size > most) {
         request.pause();
         resolve();
       }
@@ -44,12 +57,15 @@ async function readText(request: IncomingMessage): Promise<string> {
     request.once('end', resolve);
     request.once('error', reject);
     request.once('close', resolve);
-  });
-  refuseTooLarge(size);
+  }).finally(() => clearTimeout(late));
+  refuseTooLarge(size, most);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function refuseTooLarge(size: number): void {
-  if (size > MAX_BODY)
-    throw new UnreadableBodyError(413, 'PAYLOAD_TOO_LARGE', 'The body is larger than 1 MB.');
+const TOO_SLOW = 'The body took too long.';
+
+function refuseTooLarge(size: number, most: number): void {
+  if (size <= most) return;
+  const limit = most === MAX_BODY ? '1 MB' : '64 kB, which is the most without signing in';
+  throw new UnreadableBodyError(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${limit}.`);
 }

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
@@ -161,11 +161,11 @@ test.each([
   ['http://localhost:4000', null, false],
 ])('reached as %s, Strict-Transport-Security is %s', async (publicUrl, expected, upgrades) => {
   const setHeaders = createSecurityHeaders({ ...testConfig, publicUrl });
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     setHeaders(request, response);
     response.end();
-  });
-  const listening = await listen(server, { host: '127.0.0.1', port: 0 });
+  };
+  const listening = await listen(answer, { host: '127.0.0.1', port: 0, trustProxy: 0 });
   try {
     const { headers } = await fetch(listening.url);
     expect(headers.get('strict-transport-security')).toBe(expected);

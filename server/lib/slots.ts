@@ -1,35 +1,76 @@
-/** Runs some pieces of work at a time; the others wait in line. */
-export type Slots = { run<Answer>(work: () => Promise<Answer>): Promise<Answer> };
+import { FairLine } from './fair-line.ts';
 
-/**
- * A waiting line for work that would otherwise exhaust memory or processor. `size` is asked whenever work begins or ends,
- * and is never less than one.
- */
-export function createSlots(size: () => number): Slots {
-  const waiting: (() => void)[] = [];
+/** Nobody waits any more: the line is full. Worth another try a little later. */
+export class BusyError extends Error {
+  override name = 'BusyError';
+}
+
+/** Whose work it is. */
+export type Caller = {
+  /** Callers take turns. */
+  readonly from: string;
+  /** Goes before all who are not, in a line of its own. */
+  readonly isPreferred?: boolean;
+};
+
+/** Runs some pieces of work at a time; the others wait in line. */
+export type Slots = {
+  /** @throws {BusyError} when the line is full of others with as good a claim. */
+  run<Answer>(caller: Caller, work: () => Promise<Answer>): Promise<Answer>;
+};
+
+/** How much may be under way, and wait. */
+export type SlotOptions = {
+  /** Pieces of work at a time; asked whenever work begins or ends, and never less than one. */
+  readonly size: () => number;
+  /** Pieces of work of one caller at a time. */
+  readonly sizeOfOne?: number;
+  /** Places in the line, and as many in that of the preferred. */
+  readonly line: number;
+};
+
+/** A waiting line, fair by caller and with an end, for work that would otherwise exhaust memory or processor. */
+export function createSlots({ size, sizeOfOne = Infinity, line }: SlotOptions): Slots {
+  const [preferred, others] = [new FairLine(line), new FairLine(line)];
+  const underWay = new Map<string, number>();
   let busy = 0;
+
+  const mayBegin = (from: string) => (underWay.get(from) ?? 0) < sizeOfOne;
+  const lineOf = ({ isPreferred }: Caller) => (isPreferred ? preferred : others);
 
   function begin(): void {
     while (busy < size()) {
-      const next = waiting.shift();
+      const next = preferred.take(mayBegin) ?? others.take(mayBegin);
       if (!next) return;
       busy += 1;
-      next();
+      underWay.set(next.from, (underWay.get(next.from) ?? 0) + 1);
+      next.begin();
     }
   }
 
+  function end(from: string): void {
+    busy -= 1;
+    const left = (underWay.get(from) ?? 1) - 1;
+    if (left > 0) underWay.set(from, left);
+    else underWay.delete(from);
+    begin();
+  }
+
+  function takePlace(caller: Caller): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const refuse = () => reject(new BusyError('Too much is waiting already.'));
+      if (!lineOf(caller).add({ from: caller.from, begin: resolve, refuse })) refuse();
+      begin();
+    });
+  }
+
   return {
-    run: async (work) => {
-      await new Promise<void>((resolve) => {
-        // At the end of the line: nobody overtakes.
-        waiting.push(resolve);
-        begin();
-      });
+    run: async (caller, work) => {
+      await takePlace(caller);
       try {
         return await work();
       } finally {
-        busy -= 1;
-        begin();
+        end(caller.from);
       }
     },
   };

@@ -161,7 +161,7 @@ const rows = Object.entries(LIMITS).flatMap(([limit, each]) => each.map((row) =>
 
 /** Another process of the product would have counted in the same table. */
 async function countElsewhere(counter: string): Promise<void> {
-  const { rowCount } = await pool.query(`UPDATE "RateLimit" SET count = 1000000 WHERE key LIKE $1 || ':%'`, [
+  const { rowCount } = await pool.query(`UPDATE "RateLimit" SET points = 1000000 WHERE key LIKE $1 || ':%'`, [
     counter,
   ]);
   expect(rowCount).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ test.each(rows)('$limit ($counter) refuses with $code and says how long to wait'
   expect(Number(refused.wait)).toBeGreaterThan(0);
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toMatch(new RegExp(`rate_limit_refusals_total\\{limit="${limit}"\\} [1-9]`));
-  await pool.query(`UPDATE "RateLimit" SET "expiresAt" = '2020-01-01'`);
+  await pool.query(`UPDATE "RateLimit" SET expire = 1`);
   expect((await call()).code).toBe(before);
 });
 

@@ -1,4 +1,3 @@
-import { createServer as createHttpServer } from 'node:http';
 import { afterAll } from '@jest/globals';
 import { createServer, type ServerDeps } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -17,7 +16,7 @@ export async function serve(
   const services = await testServices();
   const changed = { ...services, config: { ...services.config, ...config, port: 0 } };
   const listener = createServer({ db, services: changed, pendingMigrations: async () => [], ...deps });
-  const { url, stop } = await listen(createHttpServer(listener), changed.config);
+  const { url, stop } = await listen(listener, changed.config);
   afterAll(stop);
 
   const post: Post = (query, variables = {}, headers = {}) =>

@@ -52,6 +52,7 @@ async function fillEmpty(db: Database, size: LargeSize): Promise<void> {
     failuresPerAccount: 1_000_000,
     windowMinutes: 1,
     maxDelayMs: 0,
+    maxPauseSeconds: 1,
   });
   await db.setting.create({ data: { code: STATE, value: sizeText(size) } });
 }

@@ -28,6 +28,7 @@ export async function startProduct(options: ProductOptions): Promise<ProductProc
     args: hasWeb ? [] : ['--without-web'],
     env: {
       NODE_ENV: 'production',
+      PUBLIC_URL: 'https://portal.example.com',
       DATABASE_URL: databaseUrl,
       SEED: 'none',
       JWT_SECRET: SECRET,

@@ -55,11 +55,11 @@ type PasswordOwner = { userName: string; email: string; passwordHash: string };
 
 /** The user, if the old password is right; failures count as failed sign-ins do. */
 async function checkOldPassword(context: Context, oldPassword: string): Promise<PasswordOwner> {
-  const { db, viewer, now } = context;
+  const { db, viewer } = context;
   const key = limitKey('old-password', String(viewer.userId));
   const { failuresPerAccountAndAddress, windowMinutes } = (await readSettings(db)).SIGN_IN_LIMITS;
-  return hashSlots.run(async () => {
-    const counter = (await readCounters(db, [key], now)).get(key);
+  return hashSlots.run({ from: `user ${viewer.userId}`, isPreferred: true }, async () => {
+    const counter = (await readCounters(db, [key])).get(key);
     if (counter && counter.count >= failuresPerAccountAndAddress)
       throw tooMany(context, 'old-password', counter);
     const user = await db.user.findUniqueOrThrow({
@@ -70,7 +70,7 @@ async function checkOldPassword(context: Context, oldPassword: string): Promise<
       if (counter) await clearCounters(db, [key]);
       return user;
     }
-    await countEvent(db, [{ key, windowMinutes }], now);
+    await countEvent(db, { key, windowMinutes });
     throw InvalidInputError.of('oldPassword', 'WRONG_PASSWORD');
   });
 }

@@ -1,66 +1,96 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { hashSlots } from '../../auth/hash-slots.ts';
+import { networkOf } from '../../auth/network-address.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
-import { clearCounters, countEvent } from '../../auth/rate-limits.ts';
 import { tooMany } from '../../auth/too-many.ts';
 import { RefusedError } from '../../errors/errors.ts';
 import type { Context } from '../../schema/context.ts';
-import { decideSignIn, type SignInDecision } from './rules/sign-in-limits.ts';
+import { requestSettings } from '../settings/read-settings.ts';
+import { decideSignIn, needsTurn, type SignInLimits } from './rules/sign-in-limits.ts';
+import { type SignInAccount, signInCandidate, typedReset, userNameKey } from './sign-in-candidate.ts';
 import {
-  failureKeys,
-  type SignInAccount,
-  signInCandidate,
-  typedReset,
-  userNameKey,
-} from './sign-in-candidate.ts';
+  type AttemptKeys,
+  attemptKeys,
+  countFailure,
+  countSuccess,
+  type KeptStanding,
+  readStanding,
+} from './sign-in-standing.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** An account whose password was right; `resetId` when it was a generated one. */
 export type CheckedAccount = SignInAccount & { resetId: number | null };
 
-type Attempt = { decision: SignInDecision; checked: CheckedAccount | null };
+type Attempt = {
+  nameKey: string;
+  password: string;
+  keys: AttemptKeys;
+  present: KeptStanding;
+  limits: SignInLimits;
+};
 
 /**
  * The account of a name and password. Throws RefusedError: TOO_MANY_ATTEMPTS, INVALID_CREDENTIALS (unknown names
- * cost and answer the same as wrong passwords), ACCOUNT_BLOCKED (only said to who knows the password).
+ * cost and answer the same as wrong passwords), ACCOUNT_BLOCKED (only said to who knows the password); BusyError when
+ * too many are waiting. What is refused costs no hash.
  */
 export async function checkCredentials(
   context: Context,
   { userName, password }: { userName: string; password: string },
 ): Promise<CheckedAccount> {
   const nameKey = userNameKey(userName);
-  // Reading the counters, hashing and counting a failure share one place in the line: attempts that are sent at once
-  // cannot all pass before the first of them is counted.
-  const { decision, checked } = await hashSlots.run(() => attempt(context, nameKey, password));
+  const keys = attemptKeys(nameKey, context.address);
+  const from = networkOf(context.address);
+  const [limits, standing] = await Promise.all([signInLimits(context), readStanding(context, keys)]);
+  const isTurn = await passLimits(context, keys, standing, limits);
+  // Reading the counters again, hashing and counting a failure share one place in the line: attempts that are sent at
+  // once cannot all pass before the first of them is counted.
+  const checked = await hashSlots.run({ from, isPreferred: standing.isKnown }, async () => {
+    const present = await readStanding(context, keys);
+    // Others may have failed while this one stood in line.
+    await passLimits(context, keys, present, { ...limits, maxDelayMs: 0 }, isTurn);
+    return attempt(context, { nameKey, password, keys, present, limits });
+  });
   const { metrics } = context.services;
-  if (!decision.allowed) {
-    metrics.count('sign_ins', { outcome: 'limited' });
-    throw tooMany(context, 'sign-in', decision);
-  }
-  if (decision.delayMs > 0) await sleep(decision.delayMs);
   if (!checked || checked.isBlocked) metrics.count('sign_ins', { outcome: checked ? 'blocked' : 'failed' });
   if (!checked) throw new RefusedError('INVALID_CREDENTIALS');
   if (checked.isBlocked) throw new RefusedError('ACCOUNT_BLOCKED');
   return checked;
 }
 
-async function attempt(context: Context, nameKey: string, password: string): Promise<Attempt> {
-  const { db, address, now } = context;
-  const candidate = await signInCandidate(db, nameKey, address, now);
-  const decision = decideSignIn(candidate.failures, candidate.limits, now);
-  if (!decision.allowed) return { decision, checked: null };
-  const checked = await checkPassword(candidate.account, password);
-  const keys = failureKeys(nameKey, address);
-  if (!checked) {
-    const { windowMinutes } = candidate.limits;
-    await countEvent(
-      db,
-      Object.values(keys).map((key) => ({ key, windowMinutes })),
-      now,
-    );
-  } else if (candidate.failures.fromAddress) {
-    await clearCounters(db, [keys.fromAddress]);
-  }
-  return { decision, checked };
+async function signInLimits(context: Context): Promise<SignInLimits> {
+  return (await requestSettings(context)).SIGN_IN_LIMITS;
+}
+
+/** Answers whether a turn had to be taken; `hasTurn` has one already. */
+async function passLimits(
+  context: Context,
+  keys: AttemptKeys,
+  standing: KeptStanding,
+  limits: SignInLimits,
+  hasTurn = false,
+): Promise<boolean> {
+  const decision = decideSignIn(standing, limits);
+  if (!decision.allowed) throw refusal(context, decision);
+  if (hasTurn || !needsTurn(decision)) return hasTurn;
+  const waitMs = await takeTurns(context, keys, decision, limits);
+  if (waitMs > 0) throw refusal(context, { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+  return true;
+}
+
+function refusal(context: Context, wait: { retryAfterSeconds: number }): RefusedError {
+  context.services.metrics.count('sign_ins', { outcome: 'limited' });
+  return tooMany(context, 'sign-in', wait);
+}
+
+async function attempt(
+  context: Context,
+  { nameKey, password, keys, present, limits }: Attempt,
+): Promise<CheckedAccount | null> {
+  const account = await signInCandidate(context.db, nameKey, context.now);
+  const checked = await checkPassword(account, password);
+  if (checked) await countSuccess(context, keys, present);
+  else await countFailure(context, keys, limits.windowMinutes);
+  return checked;
 }
 
 /** Always one hash of work. A generated password works once: afterwards its account has it as a hash, but used up. */

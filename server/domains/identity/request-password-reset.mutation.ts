@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { networkOf } from '../../auth/network-address.ts';
 import { countEvent, limitKey } from '../../auth/rate-limits.ts';
 import { tooMany } from '../../auth/too-many.ts';
 import type { Context } from '../../schema/context.ts';
@@ -32,21 +33,19 @@ mutation('requestPasswordReset', {
 });
 
 async function reset(context: Context, nameKey: string): Promise<void> {
-  const { db, address, now } = context;
-  const [byName, byAddress] = [limitKey('reset', nameKey), limitKey('reset-address', address)];
-  const counters = await countEvent(
-    db,
-    [byName, byAddress].map((key) => ({ key, windowMinutes: DAY_MINUTES })),
-    now,
+  const { db, address } = context;
+  const [forName, fromNetwork] = await Promise.all(
+    [limitKey('reset', nameKey), limitKey('reset-address', networkOf(address))].map((key) =>
+      countEvent(db, { key, windowMinutes: DAY_MINUTES }),
+    ),
   );
-  const fromAddress = counters.get(byAddress);
-  if (fromAddress && fromAddress.count > REQUESTS_PER_ADDRESS)
-    throw tooMany(context, 'password-reset', fromAddress);
+  if (fromNetwork && fromNetwork.count > REQUESTS_PER_ADDRESS)
+    throw tooMany(context, 'password-reset', fromNetwork);
   const user = await db.user.findUnique({
     where: { userNameKey: nameKey, blockedAt: null },
     select: { id: true, userName: true },
   });
-  if (user && (counters.get(byName)?.count ?? 0) <= GENERATED_PASSWORDS_PER_DAY) {
+  if (user && (forName?.count ?? 0) <= GENERATED_PASSWORDS_PER_DAY) {
     await requestGeneratedPassword(context, user);
   }
 }

@@ -1,9 +1,6 @@
-import { limitKey } from '../../auth/rate-limits.ts';
 import { secretHash } from '../../auth/tokens.ts';
 import type { Database } from '../../database/client.ts';
 import { Prisma } from '../../database/generated/client.ts';
-import { settingsOfRows } from '../settings/settings.ts';
-import type { FailureCounter, SignInFailures, SignInLimits } from './rules/sign-in-limits.ts';
 
 /** The account that a user name belongs to. */
 export type SignInAccount = {
@@ -18,13 +15,6 @@ export type SignInAccount = {
   resets: { id: number; passwordHash: string; isUsed: boolean; isExpired: boolean }[];
 };
 
-/** Everything that a sign-in decides on. */
-export type SignInCandidate = {
-  account: SignInAccount | null;
-  failures: SignInFailures;
-  limits: SignInLimits;
-};
-
 type Row = {
   userId: number | null;
   isStaff: boolean;
@@ -33,13 +23,6 @@ type Row = {
   mustChangePassword: boolean;
   customerId: number | null;
   resets: { id: number; passwordHash: string; isUsed: boolean; isExpired: boolean }[] | null;
-  addressCount: number | null;
-  addressEnds: Date | null;
-  accountCount: number | null;
-  accountEnds: Date | null;
-  anyCount: number | null;
-  anyEnds: Date | null;
-  limits: unknown;
 };
 
 /** The form in which user names are compared. */
@@ -47,26 +30,12 @@ export function userNameKey(userName: string): string {
   return userName.trim().normalize('NFKC').toLowerCase();
 }
 
-/**
- * Counters of failed attempts: on a name from one address, on a name from anywhere, and from one address on any name.
- * Unknown names have them too.
- */
-export function failureKeys(nameKey: string, address: string): Record<keyof SignInFailures, string> {
-  return {
-    fromAddress: limitKey('sign-in', nameKey, address),
-    byAddress: limitKey('sign-in-address', address),
-    onAccount: limitKey('sign-in', nameKey),
-  };
-}
-
-/** Reads account, generated passwords, failure counters and their figures with one statement, known name or not. */
+/** Reads the account of a name with its generated passwords in one statement, known name or not. */
 export async function signInCandidate(
   db: Pick<Database, '$queryRaw'>,
   nameKey: string,
-  address: string,
   now: Date,
-): Promise<SignInCandidate> {
-  const keys = failureKeys(nameKey, address);
+): Promise<SignInAccount | null> {
   const [row] = await db.$queryRaw<Row[]>(Prisma.sql`
     SELECT u.id AS "userId", u."isStaff", u."blockedAt", u."passwordHash", u."mustChangePassword",
       (SELECT uc."customerId" FROM "UserCustomer" uc JOIN "Customer" c ON c.id = uc."customerId"
@@ -74,29 +43,11 @@ export async function signInCandidate(
         ORDER BY uc."isDefault" DESC, uc."customerId" LIMIT 1) AS "customerId",
       (SELECT json_agg(json_build_object('id', p.id, 'passwordHash', p."passwordHash",
           'isUsed', p."usedAt" IS NOT NULL, 'isExpired', p."expiresAt" <= ${now}))
-        FROM "PasswordReset" p WHERE p."userId" = u.id AND p."expiresAt" > ${dayBefore(now)}) AS resets,
-      a.count AS "addressCount", a."expiresAt" AS "addressEnds", b.count AS "accountCount",
-      b."expiresAt" AS "accountEnds", c.count AS "anyCount", c."expiresAt" AS "anyEnds", s.value AS limits
+        FROM "PasswordReset" p WHERE p."userId" = u.id AND p."expiresAt" > ${dayBefore(now)}) AS resets
     FROM (SELECT 1) AS once
-    LEFT JOIN "User" u ON u."userNameKey" = ${nameKey}
-    LEFT JOIN "RateLimit" a ON a.key = ${keys.fromAddress} AND a."expiresAt" > ${now}
-    LEFT JOIN "RateLimit" b ON b.key = ${keys.onAccount} AND b."expiresAt" > ${now}
-    LEFT JOIN "RateLimit" c ON c.key = ${keys.byAddress} AND c."expiresAt" > ${now}
-    LEFT JOIN "Setting" s ON s.code = 'SIGN_IN_LIMITS'`);
+    LEFT JOIN "User" u ON u."userNameKey" = ${nameKey}`);
   if (!row) throw new Error('The sign-in statement always answers one row.');
-  return {
-    account: accountOf(row),
-    failures: {
-      fromAddress: counter(row.addressCount, row.addressEnds),
-      onAccount: counter(row.accountCount, row.accountEnds),
-      byAddress: counter(row.anyCount, row.anyEnds),
-    },
-    limits: settingsOfRows([{ code: 'SIGN_IN_LIMITS', value: row.limits }]).SIGN_IN_LIMITS,
-  };
-}
-
-function counter(count: number | null, expiresAt: Date | null): FailureCounter | null {
-  return count === null || expiresAt === null ? null : { count, expiresAt };
+  return accountOf(row);
 }
 
 function accountOf(row: Row): SignInAccount | null {

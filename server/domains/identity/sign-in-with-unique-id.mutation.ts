@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { networkOf } from '../../auth/network-address.ts';
 import { countEvent, limitKey, readCounters } from '../../auth/rate-limits.ts';
 import { secretHash } from '../../auth/tokens.ts';
 import { tooMany } from '../../auth/too-many.ts';
@@ -24,11 +25,11 @@ mutation('signInWithUniqueId', {
   input: (t) => ({ uniqueId: t.string({ required: true, description: 'The id from the link.' }) }),
   resolve: async (input, context) => {
     const { uniqueId } = parseInput(inputSchema, input);
-    const key = limitKey('unique-id', context.address);
+    const key = limitKey('unique-id', networkOf(context.address));
     await refuseTooMany(context, key);
     const user = await takeLink(context, secretHash(uniqueId));
     if (!user) {
-      await countEvent(context.db, [{ key, windowMinutes: WINDOW_MINUTES }], context.now);
+      await countEvent(context.db, { key, windowMinutes: WINDOW_MINUTES });
       context.services.metrics.count('sign_ins', { outcome: 'failed' });
       throw new RefusedError('SIGN_IN_LINK_INVALID');
     }
@@ -40,8 +41,7 @@ mutation('signInWithUniqueId', {
 });
 
 async function refuseTooMany(context: Context, key: string): Promise<void> {
-  const { db, now } = context;
-  const counter = (await readCounters(db, [key], now)).get(key);
+  const counter = (await readCounters(context.db, [key])).get(key);
   if (!counter || counter.count < FAILURES) return;
   throw tooMany(context, 'sign-in-link', counter);
 }

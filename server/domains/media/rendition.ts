@@ -1,4 +1,4 @@
-import { createSlots } from '../../lib/slots.ts';
+import { renderPicture } from '../../pictures/make-picture.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 
 /** Widths in pixels that pictures are offered in. */
@@ -7,7 +7,7 @@ const WIDTHS = [160, 320, 640, 1_200];
 /** Width of the small picture in lists and beside notes. */
 export const THUMBNAIL_WIDTH = 320;
 
-const slots = createSlots(() => 2);
+const inWork = new Map<string, Promise<void>>();
 
 /** Whether pictures are offered in this width. */
 export function isRenditionWidth(width: number): boolean {
@@ -25,24 +25,25 @@ export async function openRendition(
     return original && { ...original, mimeType: file.mimeType };
   }
   const key = `${file.digest}-w${width}`;
-  const kept =
-    (await files.open(key)) ?? (await slots.run(() => makeRendition(files, file.digest, key, width)));
+  const kept = (await files.open(key)) ?? (await makeRendition(files, file.digest, key, width));
   return kept && { ...kept, mimeType: 'image/webp' };
 }
 
-async function makeRendition(
+/** Callers of the same rendition share the work. */
+function makeRendition(
   files: FileStore,
   digest: string,
   key: string,
   width: number,
 ): Promise<StoredFile | null> {
-  // Made by somebody else while this one stood in line.
-  const kept = await files.open(key);
-  if (kept) return kept;
+  const work = inWork.get(key) ?? storeRendition(files, digest, key, width).finally(() => inWork.delete(key));
+  inWork.set(key, work);
+  return work.then(() => files.open(key));
+}
+
+async function storeRendition(files: FileStore, digest: string, key: string, width: number): Promise<void> {
   const original = await files.read(digest);
-  if (!original) return null;
-  // Its native library weighs 20 MB: loaded with the first rendition that has to be made.
-  const { default: sharp } = await import('sharp');
-  await files.put(key, await sharp(original).resize({ width }).webp({ quality: 82 }).toBuffer());
-  return files.open(key);
+  if (!original) return;
+  const { bytes } = await renderPicture({ kind: 'shrink', bytes: original, width });
+  await files.put(key, bytes);
 }

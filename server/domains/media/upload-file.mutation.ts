@@ -18,7 +18,7 @@ mutation('uploadFile', {
   description:
     'Stores a picture of at most 10 MB (JPEG, PNG or WebP, by content) without its metadata, to be attached to a note, ' +
     'a cart line or the profile. Send a GraphQL multipart request. Issues on `file`: EMPTY_FILE, FILE_TOO_LARGE, ' +
-    'IMAGE_HEIC, UNSUPPORTED_IMAGE, IMAGE_TOO_LARGE, BROKEN_IMAGE.',
+    'IMAGE_HEIC, UNSUPPORTED_IMAGE, IMAGE_TOO_LARGE, IMAGE_TOO_COMPLEX, BROKEN_IMAGE.',
   permission: 0,
   input: (t) => ({
     file: t.field({ type: 'File', required: true, description: 'The picture.' }),
@@ -27,7 +27,7 @@ mutation('uploadFile', {
   resolve: async ({ file, idempotencyKey }, context) => {
     const { viewer, services } = context;
     await refuseFlood(context);
-    const picture = await readPicture(file);
+    const picture = await readPicture(file, String(viewer.userId));
     const owner = {
       originalName: plainName(file.name),
       uploadedById: viewer.userId,
@@ -62,10 +62,10 @@ mutation('uploadFile', {
 });
 
 async function refuseFlood(context: Context): Promise<void> {
-  const { db, viewer, now } = context;
+  const { db, viewer } = context;
   const key = limitKey('upload', String(viewer.userId));
-  const counter = (await countEvent(db, [{ key, windowMinutes: WINDOW_MINUTES }], now)).get(key);
-  if (counter && counter.count > UPLOADS) throw tooMany(context, 'upload', counter);
+  const counter = await countEvent(db, { key, windowMinutes: WINDOW_MINUTES });
+  if (counter.count > UPLOADS) throw tooMany(context, 'upload', counter);
 }
 
 /** The last part of the name, without control characters and card numbers. */

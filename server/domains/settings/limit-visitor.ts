@@ -1,3 +1,4 @@
+import { networkOf } from '../../auth/network-address.ts';
 import { countEvent, limitKey } from '../../auth/rate-limits.ts';
 import { tooMany } from '../../auth/too-many.ts';
 import type { Context } from '../../schema/context.ts';
@@ -11,10 +12,10 @@ const SETTING_OF = {
 
 /** Counts a call of a visitor and refuses it with RATE_LIMITED when there were too many; users pass freely. */
 export async function limitVisitor(context: Context, limit: keyof typeof SETTING_OF): Promise<void> {
-  const { viewer, db, address, now } = context;
+  const { viewer, db, address } = context;
   if (viewer.isSignedIn) return;
   const { calls, windowMinutes } = (await requestSettings(context))[SETTING_OF[limit]];
-  const key = limitKey(limit, address);
-  const counter = (await countEvent(db, [{ key, windowMinutes }], now)).get(key);
-  if (counter && counter.count > calls) throw tooMany(context, limit, counter);
+  const key = limitKey(limit, networkOf(address));
+  const counter = await countEvent(db, { key, windowMinutes });
+  if (counter.count > calls) throw tooMany(context, limit, counter);
 }

@@ -28,6 +28,7 @@ const signInLimitsSchema = z.object({
   failuresPerAccount: z.int().min(1),
   windowMinutes: z.int().min(1),
   maxDelayMs: z.int().min(0),
+  maxPauseSeconds: z.int().min(1).max(3_600).default(DEFAULT_SIGN_IN_LIMITS.maxPauseSeconds),
 });
 
 /** So many calls in so many minutes. */
@@ -61,7 +62,7 @@ export const SETTINGS = {
   TAX_BASE: setting(z.enum(['SUBTOTAL', 'NET_OF_DISCOUNT']), 'SUBTOTAL'),
   /** Step of unit prices where the item type has none of its own; null: to the cent. */
   ROUNDING: setting(decimalText.nullable(), null),
-  /** Failed sign-ins per account and address, per address alone, and the softer figure per account alone. */
+  /** Failed sign-ins per account and network, accounts that fail from a network, and the softer figure per account. */
   SIGN_IN_LIMITS: setting(signInLimitsSchema, DEFAULT_SIGN_IN_LIMITS),
   /** Price calculations that one visitor address may ask for. */
   VISITOR_PRICE_LIMIT: setting(callLimitSchema, { calls: 600, windowMinutes: 10 }),

@@ -3,6 +3,9 @@ import { drawPiece } from '../../../../server/domains/catalog/pictures/draw-piec
 import type { PieceDrawing } from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
 import { type CleanPicture, readPicture } from '../../../../server/domains/media/read-picture.ts';
 
+// What it has drawn is not drawn again.
+sharp.cache(false);
+
 /** What the workshop shows of a piece on its way: the proof, the wax model, the raw casting; or a customer's sketch. */
 export type BenchPictureKind = 'CAD' | 'WAX' | 'CASTING' | 'SKETCH';
 
@@ -18,7 +21,7 @@ export async function benchPicture(kind: BenchPictureKind, drawing: PieceDrawing
   const shown = LOOKS[kind](piece);
   const png = await shown.png({ compressionLevel: 2 }).toBuffer();
   // A copy: the file takes a plain array buffer.
-  return readPicture(new File([new Uint8Array(png)], 'picture.png', { type: 'image/png' }));
+  return readPicture(new File([new Uint8Array(png)], 'picture.png', { type: 'image/png' }), kind);
 }
 
 const LOOKS: Record<BenchPictureKind, (piece: Sharp) => Sharp> = {

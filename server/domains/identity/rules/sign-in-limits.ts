@@ -1,68 +1,95 @@
 /** Figures of the sign-in limits; settings of the owner. Only failures count. */
 export interface SignInLimits {
-  /** Failures from one address on one account before that address has to wait. */
+  /** Failures from one network on one account before that network has to wait. */
   failuresPerAccountAndAddress: number;
-  /** Failures from one address on any accounts before that address has to wait. */
+  /** Accounts that fail from one network before strangers there have to take turns. */
   failuresPerAddress: number;
-  /** Failures on one account from anywhere before answers slow down. */
+  /** Failures on one account from anywhere before strangers have to take turns. */
   failuresPerAccount: number;
   /** How long failures count, in minutes. */
   windowMinutes: number;
-  /** The longest that an answer is held back, in milliseconds. */
+  /** The longest that an attempt is held back for its turn, in milliseconds; otherwise it is refused. */
   maxDelayMs: number;
+  /** The longest pause between two turns of strangers on one account, in seconds. */
+  maxPauseSeconds: number;
 }
 
 /** The figures when no setting says otherwise. */
 export const DEFAULT_SIGN_IN_LIMITS: SignInLimits = {
   failuresPerAccountAndAddress: 5,
-  failuresPerAddress: 100,
+  failuresPerAddress: 30,
   failuresPerAccount: 20,
   windowMinutes: 15,
   maxDelayMs: 3000,
+  maxPauseSeconds: 30,
 };
 
-/** Failures counted in a running window, and when that window ends. */
+/** Failures counted in a running window, and how long that window still runs. */
 export interface FailureCounter {
   count: number;
-  expiresAt: Date;
+  msLeft: number;
 }
 
-/** Failures so far; null: none in a running window. Unknown account names are counted alike. */
-export interface SignInFailures {
-  /** From this address on this account. */
-  fromAddress: FailureCounter | null;
-  /** From this address on any account. */
-  byAddress: FailureCounter | null;
-  /** On this account from anywhere. */
+/** What is known of an attempt before it; null: no failure in a running window. Unknown names are counted alike. */
+export interface SignInStanding {
+  /** Failures from this network on this account. */
+  fromNetwork: FailureCounter | null;
+  /** Accounts that failed from this network. */
+  byNetwork: FailureCounter | null;
+  /** Failures on this account from anywhere. */
   onAccount: FailureCounter | null;
+  /** This account was signed in to from this network in the last weeks. */
+  isKnown: boolean;
 }
 
-/** Blocked until the window ends, or allowed after a pause. */
+/** Refused, or allowed once a turn was had: one attempt in so many milliseconds, of strangers on the account or network. */
 export type SignInDecision =
-  | { allowed: true; delayMs: number }
+  | { allowed: true; accountPauseMs: number; networkPauseMs: number }
   | { allowed: false; retryAfterSeconds: number };
 
-const DELAY_STEP_MS = 250;
+/** From this many times the limit of a network on its strangers wait until the window ends. */
+const FLOOD = 10;
+const FIRST_PAUSE_MS = 1_000;
+const NETWORK_STEP_MS = 250;
 
 /**
- * Decides about an attempt before the password is looked at. Only addresses are ever blocked: soon on the account
- * that they fail on, later on all. Many failures on the account merely slow everyone down, so that nobody can lock a
- * victim out.
+ * Decides about an attempt before the password is looked at. A network is refused on the account that it fails on. Many
+ * failures on an account, or of a network, make strangers take turns with growing pauses; whoever signed in from there
+ * before passes, so that nobody can lock a victim out of the usual place, nor a colleague all others.
  */
-export function decideSignIn(failures: SignInFailures, limits: SignInLimits, now: Date): SignInDecision {
-  const { fromAddress, byAddress, onAccount } = failures;
-  const leftMs = Math.max(
-    waitMs(fromAddress, limits.failuresPerAccountAndAddress, now),
-    waitMs(byAddress, limits.failuresPerAddress, now),
-  );
-  if (leftMs > 0) return { allowed: false, retryAfterSeconds: Math.ceil(leftMs / 1000) };
-  const counted = onAccount !== null && onAccount.expiresAt > now ? onAccount.count : 0;
-  const over = Math.max(0, counted - limits.failuresPerAccount + 1);
-  return { allowed: true, delayMs: Math.min(limits.maxDelayMs, over * DELAY_STEP_MS) };
+export function decideSignIn(standing: SignInStanding, limits: SignInLimits): SignInDecision {
+  const { fromNetwork, byNetwork, onAccount, isKnown } = standing;
+  const refusal = waitFor(fromNetwork, limits.failuresPerAccountAndAddress);
+  if (refusal) return refusal;
+  if (isKnown) return { allowed: true, accountPauseMs: 0, networkPauseMs: 0 };
+  const flood = waitFor(byNetwork, FLOOD * limits.failuresPerAddress);
+  if (flood) return flood;
+  return {
+    allowed: true,
+    accountPauseMs: accountPause(excess(onAccount, limits.failuresPerAccount), limits),
+    networkPauseMs: Math.min(
+      limits.maxDelayMs,
+      excess(byNetwork, limits.failuresPerAddress) * NETWORK_STEP_MS,
+    ),
+  };
 }
 
-/** How long a counter that is full keeps its address waiting. */
-function waitMs(counter: FailureCounter | null, most: number, now: Date): number {
-  if (counter === null || counter.count < most) return 0;
-  return Math.max(0, counter.expiresAt.getTime() - now.getTime());
+/** Whether strangers have to take turns. */
+export function needsTurn({ accountPauseMs, networkPauseMs }: SignInDecision & { allowed: true }): boolean {
+  return accountPauseMs > 0 || networkPauseMs > 0;
+}
+
+/** Doubles with every failure. */
+function accountPause(over: number, { maxPauseSeconds }: SignInLimits): number {
+  return over === 0 ? 0 : Math.min(maxPauseSeconds * 1_000, FIRST_PAUSE_MS * 2 ** Math.min(over - 1, 30));
+}
+
+/** The how-manieth attempt this is beyond a limit; 0: it is within. */
+function excess(counter: FailureCounter | null, most: number): number {
+  return counter === null || counter.msLeft <= 0 ? 0 : Math.max(0, counter.count - most + 1);
+}
+
+function waitFor(counter: FailureCounter | null, most: number): SignInDecision | null {
+  if (counter === null || excess(counter, most) === 0) return null;
+  return { allowed: false, retryAfterSeconds: Math.ceil(counter.msLeft / 1_000) };
 }

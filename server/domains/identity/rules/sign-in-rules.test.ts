@@ -4,91 +4,77 @@ import { generatedPassword } from './generated-password.ts';
 import { actingEndsAt, maySwitchCustomer, switchUserRefusal } from './impersonation.ts';
 import { landingPage } from './landing.ts';
 import { passwordProblem } from './password-policy.ts';
-import { decideSignIn, DEFAULT_SIGN_IN_LIMITS as LIMITS } from './sign-in-limits.ts';
+import { decideSignIn, DEFAULT_SIGN_IN_LIMITS as LIMITS, type SignInStanding } from './sign-in-limits.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
-/** A counter whose window ends in so many seconds. */
-const failures = (count: number, endsIn = 600) => ({
-  count,
-  expiresAt: new Date(NOW.getTime() + endsIn * 1000),
-});
+/** A counter whose window runs so many seconds more. */
+const failures = (count: number, secondsLeft = 600) => ({ count, msLeft: secondsLeft * 1_000 });
+const free = { allowed: true, accountPauseMs: 0, networkPauseMs: 0 };
+const accountPause = (accountPauseMs: number) => ({ ...free, accountPauseMs });
+const networkPause = (networkPauseMs: number) => ({ ...free, networkPauseMs });
+const refused = (retryAfterSeconds: number) => ({ allowed: false, retryAfterSeconds });
 
-test.each([
-  { what: 'no failure', fromAddress: null, onAccount: null, decision: { allowed: true, delayMs: 0 } },
-  {
-    what: 'four here',
-    fromAddress: failures(4),
-    onAccount: failures(4),
-    decision: { allowed: true, delayMs: 0 },
-  },
+test.each<{ what: string; standing: Partial<SignInStanding>; decision: object }>([
+  { what: 'no failure', standing: {}, decision: free },
+  { what: 'four here', standing: { fromNetwork: failures(4), onAccount: failures(4) }, decision: free },
   {
     what: 'five here',
-    fromAddress: failures(5),
-    onAccount: failures(5),
-    decision: { allowed: false, retryAfterSeconds: 600 },
+    standing: { fromNetwork: failures(5), onAccount: failures(5) },
+    decision: refused(600),
+  },
+  { what: 'five here, last moment', standing: { fromNetwork: failures(5, 0.2) }, decision: refused(1) },
+  { what: 'five here, forgotten', standing: { fromNetwork: failures(5, 0) }, decision: free },
+  {
+    what: 'five at a known place',
+    standing: { fromNetwork: failures(5), isKnown: true },
+    decision: refused(600),
+  },
+  { what: 'nineteen elsewhere', standing: { onAccount: failures(19) }, decision: free },
+  { what: 'twenty elsewhere', standing: { onAccount: failures(20) }, decision: accountPause(1_000) },
+  { what: 'twenty-one elsewhere', standing: { onAccount: failures(21) }, decision: accountPause(2_000) },
+  { what: 'twenty-four elsewhere', standing: { onAccount: failures(24) }, decision: accountPause(16_000) },
+  {
+    what: 'a million elsewhere',
+    standing: { onAccount: failures(1_000_000) },
+    decision: accountPause(30_000),
+  },
+  { what: 'a million, forgotten', standing: { onAccount: failures(1_000_000, -1) }, decision: free },
+  {
+    what: 'a million, at a known place',
+    standing: { onAccount: failures(1_000_000), isKnown: true },
+    decision: free,
+  },
+  { what: 'twenty-nine accounts here', standing: { byNetwork: failures(29) }, decision: free },
+  { what: 'thirty accounts here', standing: { byNetwork: failures(30) }, decision: networkPause(250) },
+  {
+    what: 'a hundred and ten accounts here',
+    standing: { byNetwork: failures(110) },
+    decision: networkPause(3_000),
+  },
+  { what: 'three hundred accounts here', standing: { byNetwork: failures(300, 60) }, decision: refused(60) },
+  {
+    what: 'three hundred, at a known place',
+    standing: { byNetwork: failures(300), isKnown: true },
+    decision: free,
   },
   {
-    what: 'five here, last second',
-    fromAddress: failures(5, 0.2),
-    onAccount: null,
-    decision: { allowed: false, retryAfterSeconds: 1 },
+    what: 'both an account and a network in trouble',
+    standing: { byNetwork: failures(31), onAccount: failures(22) },
+    decision: { ...free, accountPauseMs: 4_000, networkPauseMs: 500 },
   },
-  {
-    what: 'five here, forgotten',
-    fromAddress: failures(5, 0),
-    onAccount: null,
-    decision: { allowed: true, delayMs: 0 },
-  },
-  {
-    what: 'nineteen elsewhere',
-    fromAddress: null,
-    onAccount: failures(19),
-    decision: { allowed: true, delayMs: 0 },
-  },
-  {
-    what: 'twenty elsewhere',
-    fromAddress: null,
-    onAccount: failures(20),
-    decision: { allowed: true, delayMs: 250 },
-  },
-  {
-    what: 'a thousand elsewhere',
-    fromAddress: null,
-    onAccount: failures(1000),
-    decision: { allowed: true, delayMs: 3000 },
-  },
-  {
-    what: 'a thousand, forgotten',
-    fromAddress: null,
-    onAccount: failures(1000, -1),
-    decision: { allowed: true, delayMs: 0 },
-  },
-  {
-    what: 'ninety-nine here, on many accounts',
-    byAddress: failures(99),
-    decision: { allowed: true, delayMs: 0 },
-  },
-  {
-    what: 'a hundred here, on many accounts',
-    byAddress: failures(100, 60),
-    decision: { allowed: false, retryAfterSeconds: 60 },
-  },
-  {
-    what: 'too many here in both ways',
-    fromAddress: failures(5, 30),
-    byAddress: failures(100, 60),
-    decision: { allowed: false, retryAfterSeconds: 60 },
-  },
-])('failures: $what', ({ fromAddress = null, byAddress = null, onAccount = null, decision }) => {
-  expect(decideSignIn({ fromAddress, byAddress, onAccount }, LIMITS, NOW)).toEqual(decision);
+])('failures: $what', ({ standing, decision }) => {
+  const nothing = { fromNetwork: null, byNetwork: null, onAccount: null, isKnown: false };
+  expect(decideSignIn({ ...nothing, ...standing }, LIMITS)).toEqual(decision);
 });
 
-test('no number of failures from elsewhere locks anyone out', () => {
+test('no number of failures from elsewhere locks anyone out of a known place, or anybody for longer than a pause', () => {
   fc.assert(
-    fc.property(fc.nat(), (count) => {
-      expect(
-        decideSignIn({ fromAddress: null, byAddress: null, onAccount: failures(count) }, LIMITS, NOW).allowed,
-      ).toBe(true);
+    fc.property(fc.nat(), fc.boolean(), (count, isKnown) => {
+      const decision = decideSignIn(
+        { fromNetwork: null, byNetwork: null, onAccount: failures(count), isKnown },
+        LIMITS,
+      );
+      expect(decision.allowed && decision.accountPauseMs <= (isKnown ? 0 : 30_000)).toBe(true);
     }),
   );
 });

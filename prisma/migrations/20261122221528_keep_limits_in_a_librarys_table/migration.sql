@@ -1,0 +1,14 @@
+-- Counters alone, which begin anew. The library that counts in it names no columns: their order matters.
+DROP TABLE "RateLimit";
+
+-- CreateTable
+CREATE TABLE "RateLimit" (
+    "key" VARCHAR(255) NOT NULL,
+    "points" INTEGER NOT NULL DEFAULT 0,
+    "expire" BIGINT,
+
+    CONSTRAINT "RateLimit_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateIndex
+CREATE INDEX "RateLimit_expire_idx" ON "RateLimit"("expire");

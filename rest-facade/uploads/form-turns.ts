@@ -1,0 +1,39 @@
+import { RestFailure } from '../failure.ts';
+
+/** Forms that are read and worked on at a time; of one caller it is one. The others wait unread. */
+const MOST = 4;
+/** Forms that wait at most: in all, and of one caller. */
+const LINE = 40;
+const LINE_OF_ONE = 10;
+
+type Waiting = { readonly from: string; readonly begin: () => void };
+
+const underWay = new Set<string>();
+const line: Waiting[] = [];
+
+/** Works on a form when it is the caller's turn; 503 when too many are waiting. */
+export async function takeFormTurn<Answer>(from: string, work: () => Promise<Answer>): Promise<Answer> {
+  const own = line.filter((waiting) => waiting.from === from).length;
+  if (line.length >= LINE || own >= LINE_OF_ONE)
+    throw new RestFailure(503, [{ key: 'SERVICE_UNAVAILABLE', code: 'SERVICE_UNAVAILABLE' }]);
+  await new Promise<void>((begin) => {
+    line.push({ from, begin });
+    moveOn();
+  });
+  try {
+    return await work();
+  } finally {
+    underWay.delete(from);
+    moveOn();
+  }
+}
+
+function moveOn(): void {
+  while (underWay.size < MOST) {
+    const index = line.findIndex(({ from }) => !underWay.has(from));
+    const [next] = index < 0 ? [] : line.splice(index, 1);
+    if (!next) return;
+    underWay.add(next.from);
+    next.begin();
+  }
+}

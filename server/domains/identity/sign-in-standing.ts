@@ -1,0 +1,67 @@
+import { networkOf } from '../../auth/network-address.ts';
+import { clearCounters, countEvent, limitKey, readCounters, rememberKey } from '../../auth/rate-limits.ts';
+import type { Context } from '../../schema/context.ts';
+import type { SignInStanding } from './rules/sign-in-limits.ts';
+
+/** How long a network is known as a place where somebody signs in. */
+const KNOWN_DAYS = 30;
+const RENEW_AFTER_MS = (KNOWN_DAYS / 2) * 86_400_000;
+
+/** Names of what is kept about attempts on a name from a network. Unknown names have it too. */
+export type AttemptKeys = Record<'fromNetwork' | 'byNetwork' | 'onAccount' | 'known', string> & {
+  readonly accountTurn: string;
+  readonly networkTurn: string;
+};
+
+/** What is known of an attempt, and how long its place is still known. */
+export type KeptStanding = SignInStanding & { readonly knownMsLeft: number };
+
+/** The keys of an attempt. */
+export function attemptKeys(nameKey: string, address: string): AttemptKeys {
+  const network = networkOf(address);
+  return {
+    fromNetwork: limitKey('sign-in', nameKey, network),
+    byNetwork: limitKey('sign-in-address', network),
+    onAccount: limitKey('sign-in-account', nameKey),
+    known: limitKey('sign-in-known', nameKey, network),
+    accountTurn: limitKey('sign-in-turn', nameKey),
+    networkTurn: limitKey('sign-in-address-turn', network),
+  };
+}
+
+/** Reads it with one statement. */
+export async function readStanding({ db }: Pick<Context, 'db'>, keys: AttemptKeys): Promise<KeptStanding> {
+  const { fromNetwork, byNetwork, onAccount, known } = keys;
+  const counters = await readCounters(db, [fromNetwork, byNetwork, onAccount, known]);
+  const knownMsLeft = counters.get(known)?.msLeft ?? 0;
+  return {
+    fromNetwork: counters.get(fromNetwork) ?? null,
+    byNetwork: counters.get(byNetwork) ?? null,
+    onAccount: counters.get(onAccount) ?? null,
+    isKnown: knownMsLeft > 0,
+    knownMsLeft,
+  };
+}
+
+/** Counts a failure; an account counts once for its network. */
+export async function countFailure(
+  { db }: Pick<Context, 'db'>,
+  keys: AttemptKeys,
+  windowMinutes: number,
+): Promise<void> {
+  const [{ count }] = await Promise.all([
+    countEvent(db, { key: keys.fromNetwork, windowMinutes }),
+    countEvent(db, { key: keys.onAccount, windowMinutes }),
+  ]);
+  if (count === 1) await countEvent(db, { key: keys.byNetwork, windowMinutes });
+}
+
+/** Forgets the failures of this network on the account, and remembers it as a place of its user. */
+export async function countSuccess(
+  { db }: Pick<Context, 'db'>,
+  keys: AttemptKeys,
+  { fromNetwork, knownMsLeft }: KeptStanding,
+): Promise<void> {
+  if (fromNetwork) await clearCounters(db, [keys.fromNetwork]);
+  if (knownMsLeft < RENEW_AFTER_MS) await rememberKey(db, keys.known, KNOWN_DAYS);
+}

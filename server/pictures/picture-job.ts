@@ -1,0 +1,32 @@
+/** What a picture process can do. Pictures are never decoded in the server's own process. */
+export type PictureJob =
+  | {
+      readonly kind: 'clean';
+      readonly bytes: Uint8Array;
+      readonly format: 'jpeg' | 'webp';
+      readonly limits: CleanLimits;
+    }
+  | { readonly kind: 'shrink'; readonly bytes: Uint8Array; readonly width: number }
+  | { readonly kind: 'draw'; readonly svg: string; readonly width: number; readonly density: number };
+
+/** Bounds of what people upload. */
+export type CleanLimits = {
+  /** Pixels of all that is decoded. */
+  readonly pixels: number;
+  /** Frames of an animation, of which the first is kept. */
+  readonly frames: number;
+  /** Longest side that is kept. */
+  readonly side: number;
+};
+
+/** A picture as it comes back. */
+export type MadePicture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
+
+/** Why no picture came back. */
+export type PictureProblem = 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_COMPLEX' | 'BROKEN_IMAGE';
+
+/** What the process answers; `residentBytes` is its memory afterwards. */
+export type PictureReply = { readonly residentBytes: number } & (
+  | { readonly made: MadePicture }
+  | { readonly problem: PictureProblem; readonly message: string }
+);

@@ -1,0 +1,63 @@
+import sharp, { type Sharp } from 'sharp';
+import type { MadePicture, PictureJob, PictureProblem, PictureReply } from './picture-job.ts';
+
+// One picture after the other, on one processor, and nothing of it is kept.
+sharp.cache(false);
+sharp.concurrency(1);
+
+class PictureError extends Error {
+  readonly problem: PictureProblem;
+  constructor(problem: PictureProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+async function perform(job: PictureJob): Promise<MadePicture> {
+  switch (job.kind) {
+    case 'clean':
+      return outputOf(await cleaned(job));
+    case 'shrink':
+      return outputOf(sharp(job.bytes).resize({ width: job.width }).webp({ quality: 82 }));
+    case 'draw': {
+      const { svg, width, density } = job;
+      return outputOf(sharp(Buffer.from(svg), { density }).resize(width, width).webp({ quality: 84 }));
+    }
+  }
+}
+
+/** Upright, within the bounds, and without metadata. The header tells size and frames before anything is decoded. */
+async function cleaned({ bytes, format, limits }: PictureJob & { kind: 'clean' }): Promise<Sharp> {
+  const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > limits.pixels) throw new PictureError('IMAGE_TOO_LARGE');
+  if (pages > limits.frames) throw new PictureError('IMAGE_TOO_COMPLEX');
+  const picture = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
+    // Turned as its metadata says, which then goes.
+    .rotate()
+    .resize({ width: limits.side, height: limits.side, fit: 'inside', withoutEnlargement: true });
+  return format === 'jpeg' ? picture.jpeg({ quality: 88 }) : picture.webp({ quality: 90 });
+}
+
+async function outputOf(picture: Sharp): Promise<MadePicture> {
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+async function replyTo(job: PictureJob): Promise<PictureReply> {
+  try {
+    const made = await perform(job);
+    return { made, residentBytes: process.memoryUsage.rss() };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const isTooLarge = /pixel limit/i.test(message);
+    const problem =
+      error instanceof PictureError ? error.problem : isTooLarge ? 'IMAGE_TOO_LARGE' : 'BROKEN_IMAGE';
+    return { problem, message, residentBytes: process.memoryUsage.rss() };
+  }
+}
+
+process.on('message', (job: PictureJob) => {
+  void replyTo(job).then((reply) => process.send?.(reply));
+});
+// Nobody is there any more whom a picture could be for.
+process.on('disconnect', () => process.exit());

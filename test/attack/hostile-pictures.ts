@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c6893f' } });
+
+/** A photo of so many megapixels that does not compress to nothing. */
+export function photo(megapixels: number): Promise<Buffer> {
+  const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
+  return sharp({
+    create: {
+      width,
+      height: Math.round((width * 3) / 4),
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+}
+
+/** A progressive JPEG whose last scan is repeated. */
+export async function manyScans(count: number, side = 1_500): Promise<Buffer> {
+  const bytes = await plain(side, side).jpeg({ progressive: true }).toBuffer();
+  const last = bytes.lastIndexOf(Buffer.from([0xff, 0xda]));
+  const scan = bytes.subarray(last, bytes.length - 2);
+  return Buffer.concat([bytes.subarray(0, last), ...Array<Buffer>(count).fill(scan), bytes.subarray(-2)]);
+}
+
+/** A PNG whose header promises a size; its content is that of a small one. */
+export async function promising(width: number, height: number): Promise<Buffer> {
+  const bytes = Buffer.from(await plain(8, 8).png().toBuffer());
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+/** An animation of so many frames. */
+export async function animation(frames: number): Promise<Buffer> {
+  const pixels = Buffer.alloc(8 * 8 * 3 * frames);
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7919) % 256;
+  return sharp(pixels, { raw: { width: 8, height: 8 * frames, channels: 3, pageHeight: 8 } })
+    .webp({ loop: 0, delay: Array<number>(frames).fill(20) })
+    .toBuffer();
+}
+
+/** One colour, as small as a file gets for its pixels. */
+export function flat(width: number, height: number): Promise<Buffer> {
+  return plain(width, height).png({ compressionLevel: 9, palette: true }).toBuffer();
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}

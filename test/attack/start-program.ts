@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CACHED = ['--import', './scripts/compile-cache.js'];
+
+/** The entries of the product. */
+export const PROGRAMS = {
+  product: [...CACHED, 'start.ts', '--without-web'],
+  graphql: [...CACHED, 'server/main.ts'],
+  rest: [...CACHED, 'rest-facade/main.ts'],
+} as const;
+
+/** How a program ended, and what it said. */
+export type Start = { code: number | null; output: string; problems: string[] };
+
+/** Starts a program with these settings alone and lets it run until it ends, or until it says that it is ready. */
+export function startProgram(program: keyof typeof PROGRAMS, env: Record<string, string>): Promise<Start> {
+  return new Promise((resolve) => {
+    const { PATH = '' } = process.env;
+    const child = execFile(
+      process.execPath,
+      [...PROGRAMS[program]],
+      { cwd: ROOT, env: { PATH, ...env }, timeout: 45_000 },
+      (_error, output, problems) =>
+        resolve({ code: child.exitCode, output, problems: problems.trim().split('\n') }),
+    );
+    child.stdout?.on('data', (text: string) => {
+      if (/is ready on|GraphQL on|REST on/.test(text)) child.kill('SIGTERM');
+    });
+  });
+}
