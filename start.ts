@@ -15,6 +15,7 @@ import { openChangeFeed } from './server/database/changes/change-feed.ts';
 import { type Database, openDatabase } from './server/database/client.ts';
 import { startHousekeeping } from './server/database/housekeeping.ts';
 import { locateDatabase } from './server/database/locate.ts';
+import { startListPriceWatch } from './server/domains/pricing/list-price-watch.ts';
 import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
 import { readWebBuild } from './server/http/web-build.ts';
@@ -115,6 +116,7 @@ async function run(config: Config): Promise<void> {
     limitHeapGrowth();
     closers.unshift(product.stop);
     closers.unshift(startHousekeeping(database.db, services.logger));
+    closers.unshift(startListPriceWatch(database.db, services.logger));
     stopOnSignals({ retire: product.retire, closers }, services.logger);
     process.stdout.write(greeting(config, product.url, filled));
   } catch (error) {

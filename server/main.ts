@@ -9,6 +9,7 @@ import { openChangeFeed } from './database/changes/change-feed.ts';
 import { openDatabase } from './database/client.ts';
 import { startHousekeeping } from './database/housekeeping.ts';
 import { locateDatabase } from './database/locate.ts';
+import { startListPriceWatch } from './domains/pricing/list-price-watch.ts';
 import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
 import { measureProcess } from './observability/process-metrics.ts';
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   limitHeapGrowth();
   const closers = [
     startHousekeeping(db, services.logger),
+    startListPriceWatch(db, services.logger),
     stop,
     () => services.mailer.close(),
     () => changes.close(),
