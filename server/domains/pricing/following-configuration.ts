@@ -34,8 +34,8 @@ function followingSize(subItem: Piece, main: ResolvedConfiguration) {
   return fits ? String(main.size) : subItem.refSize;
 }
 
-/** What has to be chosen without a default: the first option offered. */
-function standardChoices(piece: Piece): AttributeChoice[] {
+/** The first option offered for what has to be chosen without a default; defaults are the server's to apply. */
+export function standardChoices(piece: Piece): AttributeChoice[] {
   return piece.attributes
     .filter((offered) => offered.required && offered.defaultOptionId === null)
     .flatMap(({ id: attributeId, kind, options: [first] }): AttributeChoice[] => {

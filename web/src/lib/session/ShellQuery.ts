@@ -20,6 +20,7 @@ export const shellQuery = graphql`
         name
         accountNumber
         currency
+        countryCode
       }
       customers {
         id

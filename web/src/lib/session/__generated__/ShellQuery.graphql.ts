@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f684deb32bb27e9efa19c84f8758d41b>>
- * @relayHash 442cccda1facbd338aea171a6bc1f5fe
+ * @generated SignedSource<<bdba6b4dbe6ff5a97ea7e008f5908945>>
+ * @relayHash b05e799bb19baa6f65f9d5807e0d2b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c03f7dfa4c1db6146a5b432392c31385d3ab89e42184687b6b9c7513b42630
+// @relayRequestID 4383f4645140aec92f708bc404b351a950751e95ec3cbde11aecfee534416768
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "EN" | "FR" | "%future added value";
@@ -43,6 +43,7 @@ export type ShellQuery$data = {
     readonly cartItemCount: number;
     readonly customer: {
       readonly accountNumber: string;
+      readonly countryCode: string | null | undefined;
       readonly currency: string;
       readonly databaseId: number;
       readonly id: string;
@@ -183,7 +184,14 @@ v8 = {
     (v1/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryCode",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -493,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "28c03f7dfa4c1db6146a5b432392c31385d3ab89e42184687b6b9c7513b42630",
+    "id": "4383f4645140aec92f708bc404b351a950751e95ec3cbde11aecfee534416768",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -502,6 +510,6 @@ return {
 };
 })();
 
-(node as any).hash = "fec94b91415ccde09b572f5689f24b07";
+(node as any).hash = "913c4adb9116b0ac45ab5a4254f8b72b";
 
 export default node;

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useViewer } from '../../../lib/session/useShell.ts';
 import type { PriceState } from '../_lib/price-feed.ts';
 import type { Price } from '../_lib/usePrice.ts';
 
@@ -74,6 +75,7 @@ export function PriceBar({ action, quantity, ...figure }: PriceBarProps) {
 function Figure({ state, isOnRequest, listPrice, currency }: Omit<PriceBarProps, 'quantity' | 'action'>) {
   const { t } = useTranslation('product');
   const { money } = useFormat();
+  const hasOwnTerms = useViewer()?.customer != null;
   const { price, isPending } = state;
   if (isOnRequest) return t('price.onRequest');
   if (price === null) return isPending ? <Skeleton as="span" display="block" h="8" w="32" /> : '–';
@@ -82,7 +84,7 @@ function Figure({ state, isOnRequest, listPrice, currency }: Omit<PriceBarProps,
   if (listPrice == null) return '–';
   return (
     <>
-      <From>{t('price.from')}</From> {money(listPrice, currency)}
+      <From>{t(hasOwnTerms ? 'price.listFrom' : 'price.from')}</From> {money(listPrice, currency)}
     </>
   );
 }
