@@ -14,19 +14,6 @@ export const Customer = builder.prismaNode('Customer', {
     name: t.exposeString('name', { description: 'Name.' }),
     accountNumber: t.exposeString('accountNumber', { description: 'Account number, e.g. `LUNA-001`.' }),
     currency: t.exposeString('currency', { description: 'ISO 4217 code of its prices.' }),
-    countryCode: t.string({
-      nullable: true,
-      description: 'Where it is billed, ISO 3166-1 alpha-2: tells how its currency has to be written.',
-      select: {
-        addresses: {
-          where: { archivedAt: null },
-          orderBy: [{ isDefaultBilling: 'desc' }, { id: 'asc' }],
-          take: 1,
-          select: { country: { select: { code: true } } },
-        },
-      },
-      resolve: ({ addresses }) => addresses[0]?.country.code ?? null,
-    }),
     email: t.exposeString('email', { nullable: true, description: 'Address for order mails.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'Telephone.' }),
     customerType: t.relation('customerType', { description: 'What kind of business it is.' }),

@@ -1,6 +1,5 @@
 import type { AppLanguage } from '../i18n/language.ts';
 import { useLocale } from '../i18n/useLocale.ts';
-import { readerCountry } from '../session/reader-country.ts';
 import { peekShell } from '../session/shell.ts';
 import { createFormatters, type Formatters } from './formatters.ts';
 
@@ -9,9 +8,9 @@ const known = new Map<string, Formatters>();
 /** Formats of the page's language for who reads it: `const { money, date } = useFormat()`. */
 export function useFormat(): Formatters {
   const language = useLocale();
-  // The shell is loaded once per page load, before any page: whoever reads stays the same.
+  // The shell is loaded once per page load, before any page. Of visitors nobody knows the country.
   const shell = peekShell();
-  return formattersOf(language, shell && readerCountry(shell));
+  return formattersOf(language, shell?.viewer?.country ?? null);
 }
 
 function formattersOf(language: AppLanguage, country: string | null): Formatters {

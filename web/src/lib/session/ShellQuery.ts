@@ -20,7 +20,6 @@ export const shellQuery = graphql`
         name
         accountNumber
         currency
-        countryCode
       }
       customers {
         id
@@ -29,6 +28,7 @@ export const shellQuery = graphql`
         accountNumber
       }
       isStaff
+      country
       isMultiCustomer
       permissions
       startupPath

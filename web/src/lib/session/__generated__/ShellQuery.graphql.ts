@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdba6b4dbe6ff5a97ea7e008f5908945>>
- * @relayHash b05e799bb19baa6f65f9d5807e0d2b65
+ * @generated SignedSource<<516bf2ac9d2846b31a9f40b640b429bf>>
+ * @relayHash 1d6d485fc2245f75e0b3484022383295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4383f4645140aec92f708bc404b351a950751e95ec3cbde11aecfee534416768
+// @relayRequestID 968210d75763332d6f369d33b22b2b8ec1f232c5ae99673ee4961c8d9587b47e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "EN" | "FR" | "%future added value";
@@ -41,9 +41,9 @@ export type ShellQuery$data = {
       readonly until: string;
     } | null | undefined;
     readonly cartItemCount: number;
+    readonly country: string | null | undefined;
     readonly customer: {
       readonly accountNumber: string;
-      readonly countryCode: string | null | undefined;
       readonly currency: string;
       readonly databaseId: number;
       readonly id: string;
@@ -184,14 +184,7 @@ v8 = {
     (v1/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "countryCode",
-      "storageKey": null
-    }
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -221,66 +214,73 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMultiCustomer",
+  "name": "country",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "permissions",
+  "name": "isMultiCustomer",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startupPath",
+  "name": "permissions",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mustChangePassword",
+  "name": "startupPath",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "menuCollapsed",
+  "name": "mustChangePassword",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cartItemCount",
+  "name": "menuCollapsed",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "cartItemCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "language",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "until",
+  "name": "reason",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CompanyDetails",
@@ -339,13 +339,7 @@ v20 = {
       "name": "state",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
+    (v11/*:: as any*/),
     (v7/*:: as any*/),
     {
       "alias": null,
@@ -364,7 +358,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Storefront",
@@ -408,6 +402,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -416,8 +411,8 @@ return {
             "name": "actingAs",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,8 +431,8 @@ return {
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -467,6 +462,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -475,8 +471,8 @@ return {
             "name": "actingAs",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -496,12 +492,12 @@ return {
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ]
   },
   "params": {
-    "id": "4383f4645140aec92f708bc404b351a950751e95ec3cbde11aecfee534416768",
+    "id": "968210d75763332d6f369d33b22b2b8ec1f232c5ae99673ee4961c8d9587b47e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -510,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "913c4adb9116b0ac45ab5a4254f8b72b";
+(node as any).hash = "2e8ea0f8b075105757d21bb74e9ee6fb";
 
 export default node;
