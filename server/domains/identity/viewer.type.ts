@@ -68,7 +68,7 @@ export const ViewerType = builder.prismaObject('User', {
         'Where one reads, ISO 3166-1 alpha-2: where the active customer is billed; for staff, the company’s. Tells how amounts are written.',
       select: (_args, { viewer }) => ({
         isStaff: true,
-        sessions: { where: { id: viewer.required.sessionId }, select: BILLED_CUSTOMER },
+        sessions: { where: { id: viewer.account?.sessionId ?? 0 }, select: BILLED_CUSTOMER },
       }),
       resolve: async ({ isStaff, sessions }, _args, context) => {
         if (isStaff) return (await requestSettings(context)).COMPANY.country;
