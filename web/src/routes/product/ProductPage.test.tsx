@@ -61,6 +61,9 @@ async function openPiece(search = '', piece: typeof RING | typeof MARKED_RING = 
         environment.mock.resolve(operation, priceAnswer(inputOf(operation).requestId, unitPrice, missing)),
       );
     },
+    resolve(operation: OperationDescriptor, answer: ReturnType<typeof priceAnswer>) {
+      act(() => environment.mock.resolve(operation, answer));
+    },
     isWaiting: (operation: OperationDescriptor) => waiting().includes(operation),
   };
 }
@@ -121,6 +124,16 @@ test('a missing required choice is shown on its field, and nothing is added', as
   expect(await screen.findByText('missing')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Thumb'));
   expect(screen.queryByText('signInFirst.text')).toBeNull();
+});
+
+test('where rates are not shown, the market is its day alone', async () => {
+  const page = await openPiece();
+  const { operation, input } = await page.asked();
+  const { data } = priceAnswer(input.requestId, null);
+  page.resolve(operation, { data: { calculatePrice: { ...data.calculatePrice, market: [] } } });
+  expect(await screen.findByText('facts.marketDay')).toBeTruthy();
+  expect(screen.queryByText('facts.marketAsOf')).toBeNull();
+  expect(screen.getByText('price.hidden')).toBeTruthy();
 });
 
 test('a visitor who adds is asked to sign in, on a way that leads back to the configured piece', async () => {
