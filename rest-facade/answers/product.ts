@@ -7,7 +7,7 @@ import type {
 } from '../gql/graphql.ts';
 import { named } from './named.ts';
 
-/** A product in a list. `price` is the list price of the default configuration; null: on request. */
+/** A product in a list. `price` is the list price, the least that the product can cost; null: on request. */
 export function productSummaryAnswer(product: RestProductSummaryFragment) {
   return {
     ...named(product),

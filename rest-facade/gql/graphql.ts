@@ -236,7 +236,7 @@ export type ProductOrderField =
   | 'NAME'
   /** When it was added. */
   | 'NEWEST'
-  /** List price; products on request come last, or first when descending. */
+  /** List price (the least); products on request come last, or first when descending. */
   | 'PRICE'
   /** Featured products first, then as the catalogue was laid out. */
   | 'RANK';

@@ -22,7 +22,7 @@ const JOURNEYS = [
     signInFirst: 'You need to log in first to have access to the shopping cart!',
     addNow: 'Please add the item to the Shopping Cart!',
     created: /^(JO-\d+) - created successfully!/,
-    price: /^\$\d{3,4}\.\d\d$/,
+    price: /^US\$\d{3,4}\.\d\d$/,
     service: { price: '45.00', shown: '$45.00' },
   },
   {
@@ -35,8 +35,8 @@ const JOURNEYS = [
     signInFirst: 'Vous devez d’abord vous connecter pour accéder au panier !',
     addNow: 'Veuillez ajouter l’article au panier !',
     created: /^(JO-\d+) - créée avec succès !/,
-    price: /^\d{3,4},\d\d\s\$$/,
-    service: { price: '45,00', shown: '45,00\u00a0$' },
+    price: /^\d{3,4},\d\d\s\$\sUS$/,
+    service: { price: '45,00', shown: '45,00\u00a0$\u00a0US' },
   },
 ] as const;
 
@@ -65,7 +65,7 @@ async function configure(page: Page, { language, piece, metal, finish, price }: 
   await page.getByRole('heading', { level: 1, name: piece }).waitFor();
   await choose(page, metal);
   await choose(page, finish);
-  const size = page.getByRole('combobox').filter({ hasText: t('product:size.choose') });
+  const size = page.getByRole('combobox').filter({ hasText: `${t('product:size.us')} 8¼` });
   await size.selectOption('8.25');
   await page.getByText(price).first().waitFor();
   expect(new URL(page.url()).searchParams.get('size')).toBe('8.25');

@@ -36,7 +36,7 @@ async function configureAndAdd(page: Page): Promise<void> {
   );
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(/metal=/);
-  const size = page.getByRole('combobox').filter({ hasText: t('product:size.choose') });
+  const size = page.getByRole('combobox').filter({ hasText: `${t('product:size.us')} 8¼` });
   await tabTo(page, size);
   for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowDown');
   await page.waitForURL(/size=/);

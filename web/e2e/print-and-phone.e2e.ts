@@ -73,7 +73,7 @@ test('on a phone price and button of a piece stay in sight', async () => {
   await page.goto('/shop/product/BD-102?size=8.25');
   const add = page.getByRole('button', { name: t('product:add') });
   await add.waitFor();
-  const price = page.getByText(/^\$\d{3,4}\.\d\d$/).last();
+  const price = page.getByText(/^US\$\d{3,4}\.\d\d$/).last();
   await price.waitFor();
   for (const part of [add, price]) {
     const box = await part.boundingBox();

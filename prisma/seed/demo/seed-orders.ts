@@ -50,7 +50,7 @@ export async function seedOrders(
 }
 
 async function openStory(db: Database, viewers: ReadonlyMap<string, Viewer>, now: Date): Promise<Story> {
-  const shop = await loadShop(db);
+  const shop = await loadShop(db, now);
   const person = (userName: string): Viewer => {
     const viewer = viewers.get(userName);
     if (!viewer) throw new Error(`There is no ${userName}.`);

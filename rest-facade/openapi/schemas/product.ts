@@ -10,7 +10,7 @@ import { component } from '../component.ts';
 import { namedSchema, ringSize } from './named.ts';
 import { count, currency, id, money } from './values.ts';
 
-const listPrice = money.nullable().describe('Of the default configuration; null: on request.');
+const listPrice = money.nullable().describe('The least that it can cost, at list terms; null: on request.');
 
 /** A product in a list. */
 export const productSummarySchema = component<ReturnType<typeof productSummaryAnswer>>()(
@@ -112,7 +112,7 @@ export const productSchema = component<ReturnType<typeof productAnswer>>()(
       .strictObject({
         min: z.number(),
         max: z.number(),
-        reference: z.number().describe('Size that the list price is for.'),
+        reference: z.number().describe('Size that was weighed: the one to start from.'),
         sizes: z.array(ringSize.extend({ us: z.number() })),
       })
       .nullable()

@@ -98,7 +98,7 @@ export const SizeRangeType = builder.objectRef<SizeRange>('SizeRange').implement
     max: t.field({ type: 'Decimal', description: 'Largest US size.', resolve: ({ max }) => max }),
     reference: t.field({
       type: 'Decimal',
-      description: 'US size of the list price.',
+      description: 'US size that was weighed: the one to start from.',
       resolve: ({ reference }) => reference,
     }),
     sizes: t.field({

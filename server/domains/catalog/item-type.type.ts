@@ -63,10 +63,14 @@ export const ItemType = builder.prismaNode('ItemType', {
     listPrice: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'From-price of the default configuration; null when on request or prices are not shown.',
+      description:
+        'Least unit price over every metal, size and choice, at list terms; null when on request or prices are not shown.',
       select: { listPrice: true },
       resolve: async ({ listPrice }, _args, context) =>
         (await seesCatalogPrices(context)) ? amountText(listPrice) : null,
+    }),
+    listPriceVaries: t.exposeBoolean('listPriceVaries', {
+      description: 'Some configurations cost more than the list price: it reads "from".',
     }),
     currency: t.string({
       description: 'ISO 4217 code of its prices.',

@@ -20,7 +20,9 @@ const ProductOrderFieldEnum = builder.enumType('ProductOrderField', {
   values: {
     RANK: { description: 'Featured products first, then as the catalogue was laid out.' },
     NAME: { description: 'Name in the language of the request.' },
-    PRICE: { description: 'List price; products on request come last, or first when descending.' },
+    PRICE: {
+      description: 'List price (the least); products on request come last, or first when descending.',
+    },
     NEWEST: { description: 'When it was added.' },
   } as const,
 });

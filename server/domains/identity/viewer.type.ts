@@ -4,6 +4,7 @@ import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { Customer } from '../customers/customer.type.ts';
+import { requestSettings } from '../settings/read-settings.ts';
 import { ActingAs } from './acting-as.type.ts';
 import { LanguageEnum, languageOf } from './language.type.ts';
 import { Module } from './module.type.ts';
@@ -13,6 +14,20 @@ import { User } from './user.type.ts';
 
 /** Key of the user setting that folds the menu. */
 const MENU_COLLAPSED = 'CP_IsMenuCollapsed';
+
+/** The active customer of a session, with the address that it is billed at. */
+const BILLED_CUSTOMER = {
+  customer: {
+    select: {
+      addresses: {
+        where: { archivedAt: null },
+        orderBy: [{ isDefaultBilling: 'desc' }, { id: 'asc' }],
+        take: 1,
+        select: { country: { select: { code: true } } },
+      },
+    },
+  },
+} as const;
 
 /** The signed-in user with what the session may do; read with one statement, whatever is selected. */
 export const ViewerType = builder.prismaObject('User', {
@@ -46,6 +61,19 @@ export const ViewerType = builder.prismaObject('User', {
         },
       }),
       resolve: ({ customers }) => customers.map(({ customer }) => customer),
+    }),
+    country: t.string({
+      nullable: true,
+      description:
+        'Where one reads, ISO 3166-1 alpha-2: where the active customer is billed; for staff, the company’s. Tells how amounts are written.',
+      select: (_args, { viewer }) => ({
+        isStaff: true,
+        sessions: { where: { id: viewer.account?.sessionId ?? 0 }, select: BILLED_CUSTOMER },
+      }),
+      resolve: async ({ isStaff, sessions }, _args, context) => {
+        if (isStaff) return (await requestSettings(context)).COMPANY.country;
+        return sessions[0]?.customer?.addresses[0]?.country.code ?? null;
+      },
     }),
     isStaff: t.exposeBoolean('isStaff', { description: 'Works for the manufacturer.' }),
     isMultiCustomer: t.boolean({

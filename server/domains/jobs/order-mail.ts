@@ -99,6 +99,8 @@ function moneyIn(amount: DecimalLike, currency: string, language: MailLanguage):
   const format = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-US', {
     style: 'currency',
     currency,
+    // A mail is read and passed on anywhere: a sign such as $ would not say whose.
+    currencyDisplay: 'code',
   });
   // The formatter takes exact decimal text; its type asks for the narrower template type.
   return format.format(amount.toString() as `${number}`);

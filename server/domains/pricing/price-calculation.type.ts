@@ -95,8 +95,8 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
     }),
     market: t.field({
       type: [MarketFixType],
-      description: 'Market prices that the price stands on.',
-      resolve: ({ priced }) => priced.market,
+      description: 'Market prices that the price stands on; empty where prices are not shown.',
+      resolve: ({ priced, amountsHidden }) => (amountsHidden ? [] : priced.market),
     }),
     marketAsOf: t.field({
       type: 'DateTime',

@@ -8,14 +8,14 @@ import type { LoadedSources, PriorityTerms } from './load-price-sources.ts';
 import type { Piece } from './piece.ts';
 import { pieceInput } from './piece-input.ts';
 import type { PricedConfiguration } from './priced-configuration.ts';
-import { type ResolvedConfiguration, resolveConfiguration } from './resolve-configuration.ts';
+import type { ResolvedConfiguration } from './resolve-configuration.ts';
+import { type ResolvedPart, resolveParts } from './resolve-parts.ts';
 import type { MarketPrice } from './rules/gram-rate.ts';
 import type { PiecePrice } from './rules/piece-price.ts';
 import { priceConfiguration as priceWithSubItems } from './rules/price-configuration.ts';
 import { pricePiece } from './rules/price-piece.ts';
 import { toPriceSnapshot } from './rules/price-snapshot.ts';
 import { isPriceHeld, type MarketFix, marketToUse, priceValidUntil } from './rules/valid-until.ts';
-import { followingConfiguration } from './standard-configuration.ts';
 
 /** Largest quantity of a line (product rules, the order path). */
 const MAX_QUANTITY = 999;
@@ -37,14 +37,11 @@ export function priceLoaded(
   if (!piece?.shownInCatalog)
     throw InvalidInputError.of('configuration.itemTypeId', 'UNKNOWN', 'No such piece.');
   const priority = chosenPriority(sources.priorities, configuration.priorityId ?? null);
-  const resolved = resolveConfiguration(piece, configuration);
+  const { main: resolved, subItems: parts } = resolveParts(pieces, piece, configuration);
   const held = request.fix && isPriceHeld(request.fix.validUntil, now) ? request.fix : null;
   const pricing = { sources, priority, fix: held, now };
 
-  const subItems = piece.subItems.flatMap(({ childId, quantity: perPiece }) => {
-    const subPiece = pieces.get(childId);
-    return subPiece ? [subItem(subPiece, perPiece, resolved, quantity, pricing)] : [];
-  });
+  const subItems = parts.map((part) => subItem(part, quantity, pricing));
   const main = priceOf(piece, resolved, quantity, pricing);
   const price = priceWithSubItems(
     main,
@@ -115,13 +112,10 @@ function priceOf(
 }
 
 function subItem(
-  piece: Piece,
-  perPiece: number,
-  main: ResolvedConfiguration,
+  { piece, resolved, quantity: perPiece }: ResolvedPart,
   mainQuantity: number,
   pricing: Pricing,
 ) {
-  const resolved = resolveConfiguration(piece, followingConfiguration(piece, main));
   const price = priceOf(piece, resolved, perPiece * mainQuantity, pricing);
   const { code, nameEn, nameFr } = piece;
   return {

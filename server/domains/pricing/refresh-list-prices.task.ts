@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { task } from '../../queue/task.ts';
-import { refreshListPrices } from './refresh-list-prices.ts';
+import { refreshStaleListPrices } from './refresh-list-prices.ts';
 
-/** Prices the catalogue's pieces anew, every quarter of an hour and whenever somebody adds the job. */
+/** Follows changes of what list prices depend on, within a minute; one short statement when nothing changed. */
 export const refreshListPricesTask = task('refresh_list_prices', {
   payload: z.looseObject({}),
   attempts: 3,
-  schedule: '*/15 * * * *',
-  run: async (_payload, { db, now }) => {
-    await refreshListPrices(db, now);
+  schedule: '* * * * *',
+  run: async (_payload, { db, services, now }) => {
+    const changed = await refreshStaleListPrices(db, now);
+    if (changed) services.logger.info({ changed }, 'List prices refreshed');
   },
 });

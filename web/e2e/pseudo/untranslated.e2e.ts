@@ -19,7 +19,10 @@ test.each([
   ['a text of a file with parts', text('⟦Remove ', 'Some name', ' now⟧')],
   ['what the server answered', text('Luna Fine Jewelers, LUNA-001'.replace('LUNA-001', '001'))],
   ['initials of a name', text('BR')],
-  ['numbers, prices, dates', text('1,240.00', '$45.00', 'Nov 20, 2026, 2:05 PM', '4.20 g', '3/10')],
+  [
+    'numbers, prices, dates',
+    text('1,240.00', '$45.00', 'US$45.00', 'USD 45.00', 'Nov 20, 2026, 2:05 PM', '4.20 g', '3/10'),
+  ],
 ])('%s is no fault', (_case, seen) => {
   expect(untranslated(seen, ANSWERS)).toEqual([]);
 });

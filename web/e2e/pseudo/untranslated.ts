@@ -16,6 +16,9 @@ const formatted = ['en-US'].flatMap((locale) => [
   'g',
   'ct',
   'mm',
+  // US dollars where other dollars are near, and on what is printed.
+  'US',
+  'USD',
   // `in 3 days`, `yesterday`, as Intl writes them.
   ...Array.from({ length: 31 }, (_, index) =>
     new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(index - 15, 'day'),

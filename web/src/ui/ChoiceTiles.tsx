@@ -20,6 +20,7 @@ const Tile = chakra('label', {
     gap: '2',
     minH: '10',
     px: '3',
+    py: '1.5',
     textStyle: 'sm',
     color: 'fg',
     bg: 'bg',

@@ -1,20 +1,22 @@
 import type { Database } from '../../../../server/database/client.ts';
 import type { AttributeChoice, Configuration } from '../../../../server/domains/pricing/configuration.ts';
+import { standardChoices } from '../../../../server/domains/pricing/following-configuration.ts';
 import { loadPieces } from '../../../../server/domains/pricing/load-pieces.ts';
 import type { Piece, PieceAttribute } from '../../../../server/domains/pricing/piece.ts';
+import { priceConfigurations } from '../../../../server/domains/pricing/price-configuration.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import type { DemoCustomer } from '../people/demo-customer.ts';
 import type { Random } from '../random.ts';
 import type { Words } from './words.ts';
 
-/** A piece that can be ordered. */
-export type Offer = { piece: Piece; groupCode: string; listPrice: number; createdAt: Date };
+/** A piece that can be ordered; `usualPrice` is what it costs as it is by default. */
+export type Offer = { piece: Piece; groupCode: string; usualPrice: number; createdAt: Date };
 
 /** The catalogue as the story needs it. */
 export type Shop = { pieces: ReadonlyMap<number, Piece>; offers: readonly Offer[] };
 
 /** Reads the catalogue; list prices have to be fresh. */
-export async function loadShop(db: Database): Promise<Shop> {
+export async function loadShop(db: Database, now: Date): Promise<Shop> {
   const rows = await db.itemType.findMany({
     orderBy: { id: 'asc' },
     select: {
@@ -29,13 +31,30 @@ export async function loadShop(db: Database): Promise<Shop> {
     db,
     rows.map(({ id }) => id),
   );
-  const offers = rows.flatMap(({ id, shownInCatalog, listPrice, createdAt, itemGroup }) => {
+  const known = rows.flatMap(({ id, shownInCatalog, listPrice, createdAt, itemGroup }) => {
     const piece = pieces.get(id);
     return piece && shownInCatalog && listPrice !== null
-      ? [{ piece, groupCode: itemGroup.code, listPrice: listPrice.toNumber(), createdAt }]
+      ? [{ piece, groupCode: itemGroup.code, createdAt }]
       : [];
   });
+  const prices = await priceConfigurations(db, {
+    customerId: null,
+    now,
+    requests: known.map(({ piece }) => ({ configuration: asItIs(piece), quantity: 1 })),
+  });
+  const offers = known.map((offer, index) => {
+    const price = prices[index];
+    return {
+      ...offer,
+      usualPrice: price && 'priced' in price ? (price.priced.unitPrice?.toNumber() ?? 0) : 0,
+    };
+  });
   return { pieces, offers };
+}
+
+/** A piece as it is by default, in the size it was weighed in. */
+function asItIs(piece: Piece): Configuration {
+  return { itemTypeId: piece.id, size: piece.refSize, attributes: standardChoices(piece) };
 }
 
 type Taste = readonly (readonly [groupCode: string, weight: number])[];
@@ -98,11 +117,11 @@ const DEAR = 900;
 
 /** How many are ordered: findings by the dozen, the trade's bands and chains by the handful, the rest one by one. */
 export function quantityFor(
-  { groupCode, listPrice }: Offer,
+  { groupCode, usualPrice }: Offer,
   type: DemoCustomer['type'],
   random: Random,
 ): number {
-  if (groupCode === 'SERVICES' || listPrice > DEAR) return 1;
+  if (groupCode === 'SERVICES' || usualPrice > DEAR) return 1;
   if (groupCode === 'FINDINGS') return random.pick([2, 4, 5, 10, 12, 20]);
   const isTrade = type === 'WHOLESALER' || type === 'CHAIN';
   if (isTrade)

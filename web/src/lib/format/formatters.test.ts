@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createFormatters } from './formatters.ts';
 
-const en = createFormatters('en');
-const fr = createFormatters('fr');
+const en = createFormatters('en', 'US');
+const fr = createFormatters('fr', 'CA');
 
 /** Intl separates with several kinds of narrow and hard spaces; which one does not matter here. */
 function plain(text: string): string {
@@ -10,18 +10,32 @@ function plain(text: string): string {
 }
 
 test.each([
-  { amount: '1240.00', currency: 'USD', english: '$1,240.00', french: '1 240,00 $' },
-  { amount: '0.00', currency: 'EUR', english: '€0.00', french: '0,00 €' },
-  { amount: '-12.5', currency: 'CAD', english: '-$12.50', french: '-12,50 $' },
-  {
-    amount: '90071992547409931.25',
-    currency: 'USD',
-    english: '$90,071,992,547,409,931.25',
-    french: '90 071 992 547 409 931,25 $',
-  },
-])('$amount $currency reads $english and $french, to the cent', ({ amount, currency, english, french }) => {
-  expect(plain(en.money(amount, currency))).toBe(english);
-  expect(plain(fr.money(amount, currency))).toBe(french);
+  ['en', 'US', 'USD', '$1,240.00'],
+  ['en', 'CA', 'USD', 'US$1,240.00'],
+  ['en', 'GB', 'USD', 'US$1,240.00'],
+  ['en', null, 'USD', 'US$1,240.00'],
+  ['fr', 'CA', 'USD', '1 240,00 $ US'],
+  ['fr', 'US', 'USD', '1 240,00 $ US'],
+  ['fr', null, 'USD', '1 240,00 $ US'],
+  ['en', 'US', 'CAD', 'CA$1,240.00'],
+  ['en', 'CA', 'CAD', 'CA$1,240.00'],
+  ['fr', 'CA', 'CAD', '1 240,00 $'],
+  ['fr', 'FR', 'CAD', '1 240,00 $CA'],
+  ['en', 'AU', 'AUD', 'A$1,240.00'],
+  ['en', 'US', 'EUR', '€1,240.00'],
+  ['fr', null, 'EUR', '1 240,00 €'],
+] as const)('in %s, a reader in %s sees 1240.00 %s as %s', (language, country, currency, expected) => {
+  expect(plain(createFormatters(language, country).money('1240.00', currency))).toBe(expected);
+});
+
+test('amounts stay exact, to the cent', () => {
+  expect(plain(en.money('90071992547409931.25', 'USD'))).toBe('$90,071,992,547,409,931.25');
+  expect(plain(fr.money('-12.5', 'USD'))).toBe('-12,50 $ US');
+});
+
+test('what is printed says the code', () => {
+  expect(plain(en.moneyWithCode('1240.00', 'USD'))).toBe('USD 1,240.00');
+  expect(plain(fr.moneyWithCode('1240.00', 'USD'))).toBe('1 240,00 USD');
 });
 
 test('weights and percentages', () => {

@@ -10,8 +10,10 @@ const RELATIVE_DAYS = 14;
 
 /** Formats of one language. Amounts are decimal strings and stay exact: they never become floats. */
 export type Formatters = {
-  /** `1,240.00` with its currency: `$1,240.00`, `1 240,00 $`. */
+  /** An amount as its reader understands it: `$1,240.00` in the United States, else `US$1,240.00`, `1 240,00 $ US`. */
   readonly money: (amount: string, currency: string) => string;
+  /** An amount with the code of its currency, for what is printed or passed on: `USD 1,240.00`, `1 240,00 USD`. */
+  readonly moneyWithCode: (amount: string, currency: string) => string;
   /** A decimal with fixed or free places. */
   readonly number: (value: string | number, places?: number) => string;
   /** Grams with two places: `4.20 g`. */
@@ -27,6 +29,15 @@ export type Formatters = {
 };
 
 const LOCALES: Record<AppLanguage, string> = { en: 'en-US', fr: 'fr-CA' };
+
+/**
+ * Locale whose sign for a currency is plain to a reader. Many countries have a dollar of their own: only in its own
+ * country is it written '$' alone.
+ */
+function moneyLocale(language: AppLanguage, country: string | null, currency: string): string {
+  if (language === 'en') return country === 'US' ? 'en-US' : 'en-001';
+  return currency === 'CAD' && country !== 'CA' ? 'fr' : 'fr-CA';
+}
 
 /** Exact decimal strings are what Intl takes since ES2023; the type wants a literal. */
 function exact(value: string | number): number | Intl.StringNumericLiteral {
@@ -44,8 +55,8 @@ function dayNumber(value: string | Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
-/** Builds the formats of a language once; Intl objects are costly to make. */
-export function createFormatters(language: AppLanguage): Formatters {
+/** Builds the formats of a language and the reader's country (null: unknown) once; Intl objects are costly to make. */
+export function createFormatters(language: AppLanguage, country: string | null): Formatters {
   const locale = LOCALES[language];
   const moneyFormats = new Map<string, Intl.NumberFormat>();
   const numberFormats = new Map<number, Intl.NumberFormat>();
@@ -56,15 +67,16 @@ export function createFormatters(language: AppLanguage): Formatters {
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
-  function moneyFormat(currency: string): Intl.NumberFormat {
-    const known = moneyFormats.get(currency);
+  function moneyFormat(currency: string, currencyDisplay: 'symbol' | 'code'): Intl.NumberFormat {
+    const key = `${currency} ${currencyDisplay}`;
+    const known = moneyFormats.get(key);
     if (known) return known;
-    const format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    });
-    moneyFormats.set(currency, format);
+    const style = { style: 'currency', currency, currencyDisplay } as const;
+    const format = new Intl.NumberFormat(
+      currencyDisplay === 'code' ? locale : moneyLocale(language, country, currency),
+      style,
+    );
+    moneyFormats.set(key, format);
     return format;
   }
 
@@ -82,7 +94,8 @@ export function createFormatters(language: AppLanguage): Formatters {
   const date = (value: string) => (isCalendarDay(value) ? calendarDay : day).format(new Date(value));
 
   return {
-    money: (amount, currency) => moneyFormat(currency).format(exact(amount)),
+    money: (amount, currency) => moneyFormat(currency, 'symbol').format(exact(amount)),
+    moneyWithCode: (amount, currency) => moneyFormat(currency, 'code').format(exact(amount)),
     number: (value, places) => (places === undefined ? free : numberFormat(places)).format(exact(value)),
     weight: (grams) => `${numberFormat(2).format(exact(grams))}\u00A0g`,
     percent: (value) => `${percent.format(exact(value))}${language === 'fr' ? '\u00A0%' : '%'}`,

@@ -1,15 +1,23 @@
 import type { AppLanguage } from '../i18n/language.ts';
 import { useLocale } from '../i18n/useLocale.ts';
+import { peekShell } from '../session/shell.ts';
 import { createFormatters, type Formatters } from './formatters.ts';
 
-const byLanguage = new Map<AppLanguage, Formatters>();
+const known = new Map<string, Formatters>();
 
-/** Formats of the page's language: `const { money, date } = useFormat()`. */
+/** Formats of the page's language for who reads it: `const { money, date } = useFormat()`. */
 export function useFormat(): Formatters {
   const language = useLocale();
-  const known = byLanguage.get(language);
-  if (known) return known;
-  const formatters = createFormatters(language);
-  byLanguage.set(language, formatters);
+  // The shell is loaded once per page load, before any page. Of visitors nobody knows the country.
+  const shell = peekShell();
+  return formattersOf(language, shell?.viewer?.country ?? null);
+}
+
+function formattersOf(language: AppLanguage, country: string | null): Formatters {
+  const key = `${language} ${country}`;
+  const found = known.get(key);
+  if (found) return found;
+  const formatters = createFormatters(language, country);
+  known.set(key, formatters);
   return formatters;
 }

@@ -28,6 +28,7 @@ export const shellQuery = graphql`
         accountNumber
       }
       isStaff
+      country
       isMultiCustomer
       permissions
       startupPath

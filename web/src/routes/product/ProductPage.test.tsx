@@ -11,7 +11,7 @@ import { ShellContext } from '../../lib/session/useShell.ts';
 import { system } from '../../theme/system.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 import { productPageQuery, ShopProductPage } from './ProductPage.tsx';
-import { priceAnswer, RING, VISITOR_SHELL } from './product-page.examples.ts';
+import { MARKED_RING, priceAnswer, RING, VISITOR_SHELL } from './product-page.examples.ts';
 
 const PAGE = '/shop/product/RS-101';
 
@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 
 /** Opens the piece as a visitor; prices wait until the test answers them. */
-async function openPiece(search = '') {
+async function openPiece(search = '', piece: typeof RING | typeof MARKED_RING = RING) {
   window.history.replaceState(null, '', PAGE + search);
   const environment = createMockEnvironment();
   environment.commitPayload(createOperationDescriptor(getRequest(shellQuery), {}), VISITOR_SHELL);
   const shellRef = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-only' });
   const variables = { code: 'RS-101', id: null };
-  environment.commitPayload(createOperationDescriptor(getRequest(productPageQuery), variables), RING);
+  environment.commitPayload(createOperationDescriptor(getRequest(productPageQuery), variables), piece);
   const queryRef = loadQuery<ProductPageQuery>(environment, productPageQuery, variables, {
     fetchPolicy: 'store-only',
   });
@@ -61,6 +61,9 @@ async function openPiece(search = '') {
         environment.mock.resolve(operation, priceAnswer(inputOf(operation).requestId, unitPrice, missing)),
       );
     },
+    resolve(operation: OperationDescriptor, answer: ReturnType<typeof priceAnswer>) {
+      act(() => environment.mock.resolve(operation, answer));
+    },
     isWaiting: (operation: OperationDescriptor) => waiting().includes(operation),
   };
 }
@@ -70,7 +73,7 @@ test('a newer choice aborts the price that is under way, and only the newest is 
   const first = await page.asked();
   expect(first.input).toMatchObject({ configuration: { itemTypeId: 1, alloyId: 3, size: '7' }, quantity: 1 });
   page.answer(first.operation, '1000.00');
-  expect(await screen.findByText('$1,000.00')).toBeTruthy();
+  expect(await screen.findByText('US$1,000.00')).toBeTruthy();
 
   fireEvent.click(screen.getByLabelText('White gold'));
   const second = await page.asked();
@@ -78,11 +81,11 @@ test('a newer choice aborts the price that is under way, and only the newest is 
   await waitFor(() => expect(page.isWaiting(second.operation)).toBe(false));
   const third = await page.asked();
   expect(third.input.configuration).toMatchObject({ alloyId: 4, size: '6.5' });
-  expect(screen.getByText('$1,000.00')).toBeTruthy();
+  expect(screen.getByText('US$1,000.00')).toBeTruthy();
 
   page.answer(third.operation, '1200.00');
-  expect(await screen.findByText('$1,200.00')).toBeTruthy();
-  expect(screen.queryByText('$1,000.00')).toBeNull();
+  expect(await screen.findByText('US$1,200.00')).toBeTruthy();
+  expect(screen.queryByText('US$1,000.00')).toBeNull();
 });
 
 test('the configuration lives in the address, and the picture follows the metal', async () => {
@@ -98,15 +101,39 @@ test('the configuration lives in the address, and the picture follows the metal'
   expect(await screen.findByAltText('Aurora, Yellow gold')).toBeTruthy();
 });
 
-test('a missing required choice is shown on its field, and nothing is added', async () => {
+test('the default is priced at once, its size included, and that is what is shown and added', async () => {
   const page = await openPiece();
-  page.answer((await page.asked()).operation, null, [7]);
-  expect(await screen.findByText('$900.00', { exact: false })).toBeTruthy();
+  const { operation, input } = await page.asked();
+  expect(input.configuration).toMatchObject({ itemTypeId: 1, alloyId: 3, size: '7' });
+  expect(screen.getByLabelText<HTMLSelectElement>(/Ring size/).value).toBe('7');
+  page.answer(operation, '1000.00');
+  expect(await screen.findByText('US$1,000.00')).toBeTruthy();
+  expect(screen.queryByText('price.from')).toBeNull();
+
+  fireEvent.click(screen.getByText('add'));
+  expect(await screen.findByText('signInFirst.text')).toBeTruthy();
+});
+
+test('a missing required choice is shown on its field, and nothing is added', async () => {
+  const page = await openPiece('', MARKED_RING);
+  page.answer((await page.asked()).operation, null, [8]);
+  expect(await screen.findByText('US$900.00', { exact: false })).toBeTruthy();
+  expect(screen.getByText('price.from')).toBeTruthy();
 
   fireEvent.click(screen.getByText('add'));
   expect(await screen.findByText('missing')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(/Ring size/));
+  expect(document.activeElement).toBe(screen.getByLabelText('Thumb'));
   expect(screen.queryByText('signInFirst.text')).toBeNull();
+});
+
+test('where rates are not shown, the market is its day alone', async () => {
+  const page = await openPiece();
+  const { operation, input } = await page.asked();
+  const { data } = priceAnswer(input.requestId, null);
+  page.resolve(operation, { data: { calculatePrice: { ...data.calculatePrice, market: [] } } });
+  expect(await screen.findByText('facts.marketDay')).toBeTruthy();
+  expect(screen.queryByText('facts.marketAsOf')).toBeNull();
+  expect(screen.getByText('price.hidden')).toBeTruthy();
 });
 
 test('a visitor who adds is asked to sign in, on a way that leads back to the configured piece', async () => {

@@ -8,6 +8,7 @@ export const RING = {
     name: 'Aurora',
     description: '',
     listPrice: '900.00',
+    listPriceVaries: true,
     currency: 'USD',
     quoteRequired: false,
     requiresProof: false,
@@ -33,6 +34,7 @@ export const RING = {
       },
     ],
     sizeRange: {
+      reference: '7',
       sizes: [
         { us: '6.5', eu: '53.1', uk: 'M½', mm: '16.91' },
         { us: '7', eu: '54.4', uk: 'N½', mm: '17.32' },
@@ -43,6 +45,33 @@ export const RING = {
     { id: 'p1', databaseId: 1, code: 'STANDARD', name: 'Standard' },
     { id: 'p2', databaseId: 2, code: 'RUSH', name: 'Rush' },
   ],
+};
+
+/** The same ring, to be marked with a finger that nobody can choose for the customer. */
+export const MARKED_RING = {
+  ...RING,
+  product: {
+    ...RING.product,
+    attributes: [
+      ...RING.product.attributes,
+      {
+        required: true,
+        attribute: {
+          id: 'a8',
+          databaseId: 8,
+          code: 'FINGER',
+          name: 'Finger',
+          kind: 'SELECT',
+          maxLength: null,
+        },
+        defaultOption: null,
+        options: [
+          { id: 'o81', databaseId: 81, name: 'Thumb' },
+          { id: 'o82', databaseId: 82, name: 'Index' },
+        ],
+      },
+    ],
+  },
 };
 
 function alloy(databaseId: number, code: string, name: string, isDefault: boolean) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f684deb32bb27e9efa19c84f8758d41b>>
- * @relayHash 442cccda1facbd338aea171a6bc1f5fe
+ * @generated SignedSource<<516bf2ac9d2846b31a9f40b640b429bf>>
+ * @relayHash 1d6d485fc2245f75e0b3484022383295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c03f7dfa4c1db6146a5b432392c31385d3ab89e42184687b6b9c7513b42630
+// @relayRequestID 968210d75763332d6f369d33b22b2b8ec1f232c5ae99673ee4961c8d9587b47e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "EN" | "FR" | "%future added value";
@@ -41,6 +41,7 @@ export type ShellQuery$data = {
       readonly until: string;
     } | null | undefined;
     readonly cartItemCount: number;
+    readonly country: string | null | undefined;
     readonly customer: {
       readonly accountNumber: string;
       readonly currency: string;
@@ -213,66 +214,73 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMultiCustomer",
+  "name": "country",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "permissions",
+  "name": "isMultiCustomer",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startupPath",
+  "name": "permissions",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mustChangePassword",
+  "name": "startupPath",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "menuCollapsed",
+  "name": "mustChangePassword",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cartItemCount",
+  "name": "menuCollapsed",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "cartItemCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "language",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "until",
+  "name": "reason",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CompanyDetails",
@@ -331,13 +339,7 @@ v20 = {
       "name": "state",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
+    (v11/*:: as any*/),
     (v7/*:: as any*/),
     {
       "alias": null,
@@ -356,7 +358,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Storefront",
@@ -400,6 +402,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -408,8 +411,8 @@ return {
             "name": "actingAs",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,8 +431,8 @@ return {
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -459,6 +462,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -467,8 +471,8 @@ return {
             "name": "actingAs",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -488,12 +492,12 @@ return {
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ]
   },
   "params": {
-    "id": "28c03f7dfa4c1db6146a5b432392c31385d3ab89e42184687b6b9c7513b42630",
+    "id": "968210d75763332d6f369d33b22b2b8ec1f232c5ae99673ee4961c8d9587b47e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -502,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "fec94b91415ccde09b572f5689f24b07";
+(node as any).hash = "2e8ea0f8b075105757d21bb74e9ee6fb";
 
 export default node;

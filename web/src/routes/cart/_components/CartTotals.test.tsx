@@ -82,10 +82,10 @@ function formulaOf(label: string): string | null {
 }
 
 test.each([
-  ['Subtotal', '2 × $483.43 + 1 × $120.00'],
-  ['Shipping', 'Insured ground, by the weight of this order; free from $2,500.00'],
-  ['Sales tax', '$1,086.86 × 8.875%, rounded to cents'],
-  ['Total', '$1,086.86 − $0.00 discount + $18.00 shipping + $96.46 tax'],
+  ['Subtotal', '2 × US$483.43 + 1 × US$120.00'],
+  ['Shipping', 'Insured ground, by the weight of this order; free from US$2,500.00'],
+  ['Sales tax', 'US$1,086.86 × 8.875%, rounded to cents'],
+  ['Total', 'US$1,086.86 − US$0.00 discount + US$18.00 shipping + US$96.46 tax'],
 ])('%s says how it is computed', async (label, formula) => {
   await show();
   expect(formulaOf(label)).toBe(formula);
@@ -93,7 +93,7 @@ test.each([
 
 test('formulas are hidden at first', async () => {
   await show();
-  expect(screen.queryByText('2 × $483.43 + 1 × $120.00')?.hidden).toBe(true);
+  expect(screen.queryByText('2 × US$483.43 + 1 × US$120.00')?.hidden).toBe(true);
 });
 
 test('a line without a price leaves no total', async () => {

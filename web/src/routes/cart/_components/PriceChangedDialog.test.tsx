@@ -62,9 +62,9 @@ function cellsOf(name: RegExp): (string | null)[] {
 test('every line shows before and after, and why', async () => {
   show(CHANGE);
   await screen.findByRole('alertdialog', { name: 'Prices have changed' });
-  expect(cellsOf(/^2 × Solitaire/)).toEqual(['$483.43', '$490.10']);
-  expect(cellsOf(/^Band/)).toEqual(['$120.00', '$118.50']);
-  expect(cellsOf(/^Subtotal/)).toEqual(['$1,086.86', '$1,098.70']);
+  expect(cellsOf(/^2 × Solitaire/)).toEqual(['US$483.43', 'US$490.10']);
+  expect(cellsOf(/^Band/)).toEqual(['US$120.00', 'US$118.50']);
+  expect(cellsOf(/^Subtotal/)).toEqual(['US$1,086.86', 'US$1,098.70']);
   expect(screen.getByText('The metal price is no longer held')).toBeTruthy();
 });
 
@@ -80,7 +80,7 @@ test('a piece without a price cannot be accepted', async () => {
   if (!first || !second) throw new Error('Two lines are needed');
   show({ ...CHANGE, lines: [first, { ...second, after: null }], subTotalAfter: null });
   await screen.findByRole('alertdialog');
-  expect(cellsOf(/^Band/)).toEqual(['$120.00', 'Price on request']);
+  expect(cellsOf(/^Band/)).toEqual(['US$120.00', 'Price on request']);
   expect(screen.queryByRole('button', { name: 'Accept new prices' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Back to the cart' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e915d88ba96c074530a5028f2fe1f16>>
- * @relayHash 90bb7910ca9ad412baada98b7ed99197
+ * @generated SignedSource<<6b45803c54751699f830d96904306d25>>
+ * @relayHash ffc125b5fd198a19a99b8d6a18731385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419617248b76296ff6e448722a71e7ee09d6a13cd0f0f487a97c2b9c7ce208b7
+// @relayRequestID 9519b25185699b60f76fbf5ea3df2b75a5bbb8dc322ce8cfd531a33a2e58b27a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "listPriceVaries",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "419617248b76296ff6e448722a71e7ee09d6a13cd0f0f487a97c2b9c7ce208b7",
+    "id": "9519b25185699b60f76fbf5ea3df2b75a5bbb8dc322ce8cfd531a33a2e58b27a",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc2c5568827ef036abfd080ec90b0c8f>>
- * @relayHash ae5f2d873c6d786360f86198c1e10880
+ * @generated SignedSource<<7f036c9e6621d1d4fb5904e18725e51e>>
+ * @relayHash b1feba72fad781b4334810d322711ce5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 783aa8015214b9d3a027c2f4b9dd6236c6f870ad22f6734b5d55014bce9f5b3e
+// @relayRequestID d89c0f35fb7dc72d1c91d649ea5e203988ebda99bb387c266aeb1c0d3227488f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listPriceVaries",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "currency",
                     "storageKey": null
                   },
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "783aa8015214b9d3a027c2f4b9dd6236c6f870ad22f6734b5d55014bce9f5b3e",
+    "id": "d89c0f35fb7dc72d1c91d649ea5e203988ebda99bb387c266aeb1c0d3227488f",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62595b63a2feec6e741cf9498025d72>>
- * @relayHash 89759a49dd0bc8cf8a5457761ec214ef
+ * @generated SignedSource<<2095a5f1199101635e2b45fbdfc0d86b>>
+ * @relayHash 3124516ba055b8d524cb5cb5c06f8361
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d958ba2d877319eaddeabcdb4e03bb6f4e36d02ff0d88d7b5952b961797b58a
+// @relayRequestID e16a1742dd1be78b33009d761718fa32ad58d44ac54832c20fbde805a5f885bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listPriceVaries",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "currency",
                     "storageKey": null
                   },
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d958ba2d877319eaddeabcdb4e03bb6f4e36d02ff0d88d7b5952b961797b58a",
+    "id": "e16a1742dd1be78b33009d761718fa32ad58d44ac54832c20fbde805a5f885bc",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

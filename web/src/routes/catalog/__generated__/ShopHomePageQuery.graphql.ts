@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<464520c2cf5456ebbcd43fc533999c04>>
- * @relayHash 876c2b61df7bf30eed62d293573c8907
+ * @generated SignedSource<<8d12ec01621831be7c23af9e2ce879f5>>
+ * @relayHash 052049f773024883145dee5f1cf5e6c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3f67b8284cd044ace7eea1eaf7d3a202d627e4aac1abf4bd80fea68e9c3cce9
+// @relayRequestID a2d8e2c9a86f427b9a9ffa7d0883c72672622c9f918cf29580145107ff3485d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listPriceVaries",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "currency",
                     "storageKey": null
                   },
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3f67b8284cd044ace7eea1eaf7d3a202d627e4aac1abf4bd80fea68e9c3cce9",
+    "id": "a2d8e2c9a86f427b9a9ffa7d0883c72672622c9f918cf29580145107ff3485d2",
     "metadata": {},
     "name": "ShopHomePageQuery",
     "operationKind": "query",

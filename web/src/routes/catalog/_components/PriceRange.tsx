@@ -2,6 +2,7 @@ import { Button, chakra, Field, Input, Stack } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOrNull } from '../../../lib/forms/form-values.ts';
+import { useShell } from '../../../lib/session/useShell.ts';
 import type { CatalogView } from '../_lib/catalog-view.ts';
 
 const Range = chakra('form', {
@@ -14,6 +15,7 @@ type PriceRangeProps = { view: CatalogView; onApply: (view: CatalogView) => void
 /** From which price to which. */
 export function PriceRange({ view, onApply }: PriceRangeProps) {
   const { t } = useTranslation('catalog');
+  const { currency } = useShell().companyDetails;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,7 +25,7 @@ export function PriceRange({ view, onApply }: PriceRangeProps) {
 
   return (
     <Stack gap="0">
-      <Legend>{t('filter.price')}</Legend>
+      <Legend>{t('filter.price', { currency })}</Legend>
       <Range onSubmit={handleSubmit}>
         {(['min', 'max'] as const).map((name) => (
           <Field.Root key={name}>

@@ -2,26 +2,34 @@ import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useViewer } from '../../../lib/session/useShell.ts';
 import type { ProductPrice_product$key } from './__generated__/ProductPrice_product.graphql.ts';
 
 const fragment = graphql`
   fragment ProductPrice_product on ItemType {
     listPrice
+    listPriceVaries
     currency
     quoteRequired
   }
 `;
 
-/** From which price a piece is made, in words when it has none that may be shown. */
+/**
+ * The least price of a piece, in words when it has none that may be shown. A customer may have terms of its own: there it
+ * is called the list price.
+ */
 export function ProductPrice({ product }: { product: ProductPrice_product$key }) {
   const { t } = useTranslation('catalog');
   const { money } = useFormat();
-  const { listPrice, currency, quoteRequired } = useFragment(fragment, product);
+  const hasOwnTerms = useViewer()?.customer != null;
+  const { listPrice, listPriceVaries, currency, quoteRequired } = useFragment(fragment, product);
   if (quoteRequired) return <Text color="fg.muted">{t('price.onRequest')}</Text>;
   if (listPrice == null) return <Text color="fg.muted">{t('price.hidden')}</Text>;
   return (
     <Text color="fg.muted" textStyle="number">
-      {t('price.from', { price: money(listPrice, currency) })}
+      {t(`price.${hasOwnTerms ? 'list' : 'all'}.${listPriceVaries ? 'from' : 'one'}`, {
+        price: money(listPrice, currency),
+      })}
     </Text>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d650e7b4e44093eb2f640bbcf1e944>>
- * @relayHash 28548f0b98d3fa4e97140c7ce0d75d94
+ * @generated SignedSource<<270148cbc178e0acdbc561617113977f>>
+ * @relayHash 572cd0b9f6e426c650c2a941674d2605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4344008ff27f4271c41ee58e204539e71172f433fc8256c5faceb1ca8df54de8
+// @relayRequestID 3744dd4bf4f58f96e5a6762a5f78ebc83435f6d5da2b0885676d3fb184f2daec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "reference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RingSize",
                 "kind": "LinkedField",
                 "name": "sizes",
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "4344008ff27f4271c41ee58e204539e71172f433fc8256c5faceb1ca8df54de8",
+    "id": "3744dd4bf4f58f96e5a6762a5f78ebc83435f6d5da2b0885676d3fb184f2daec",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

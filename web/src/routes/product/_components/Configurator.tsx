@@ -53,6 +53,7 @@ const productFragment = graphql`
       }
     }
     sizeRange {
+      reference
       sizes {
         us
         eu

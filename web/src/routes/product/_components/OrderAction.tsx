@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Icon } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuMail, LuShoppingBag } from 'react-icons/lu';
@@ -79,7 +79,7 @@ export function OrderAction({
       aria-disabled={isForbidden || undefined}
       onClick={isForbidden ? undefined : handleAdd}
     >
-      {line === null ? <LuShoppingBag aria-hidden /> : <LuCheck aria-hidden />}
+      <Icon as={line === null ? LuShoppingBag : LuCheck} hideBelow="sm" aria-hidden />
       {t(line === null ? 'add' : 'saveChanges')}
     </Button>
   );

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useViewer } from '../../../lib/session/useShell.ts';
 import type { PriceState } from '../_lib/price-feed.ts';
 import type { Price } from '../_lib/usePrice.ts';
 
@@ -13,7 +14,7 @@ const Bar = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4',
+    gap: { base: '3', md: '4' },
     bg: 'var(--ax-surface)',
     borderTopWidth: '1px',
     borderColor: 'border',
@@ -26,7 +27,8 @@ const Bar = chakra('div', {
 
 const Amount = chakra('p', {
   base: {
-    textStyle: { base: 'lg', md: 'xl' },
+    // The longest amounts in French fit beside the button of a narrow phone.
+    textStyle: { base: 'md', sm: 'lg', md: 'xl' },
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: 'fg.gold',
@@ -39,6 +41,8 @@ const Amount = chakra('p', {
 const From = chakra('span', {
   base: { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
 });
+
+const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 type PriceBarProps = {
   state: PriceState<Price> & { retry: () => void };
@@ -74,15 +78,17 @@ export function PriceBar({ action, quantity, ...figure }: PriceBarProps) {
 function Figure({ state, isOnRequest, listPrice, currency }: Omit<PriceBarProps, 'quantity' | 'action'>) {
   const { t } = useTranslation('product');
   const { money } = useFormat();
+  const hasOwnTerms = useViewer()?.customer != null;
   const { price, isPending } = state;
   if (isOnRequest) return t('price.onRequest');
   if (price === null) return isPending ? <Skeleton as="span" display="block" h="8" w="32" /> : '–';
-  if (price.linePrice != null) return money(price.linePrice, price.currency);
+  if (price.linePrice != null) return <Whole>{money(price.linePrice, price.currency)}</Whole>;
   if (price.missing.length === 0) return t('price.hidden');
   if (listPrice == null) return '–';
   return (
     <>
-      <From>{t('price.from')}</From> {money(listPrice, currency)}
+      <From>{t(hasOwnTerms ? 'price.listFrom' : 'price.from')}</From>
+      <Whole>{money(listPrice, currency)}</Whole>
     </>
   );
 }

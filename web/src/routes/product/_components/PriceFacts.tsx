@@ -39,12 +39,13 @@ export function PriceFacts({ state: { price, isPending } }: { state: PriceState<
   );
 }
 
-/** 'Gold at $2,400.00, silver at $29.50 per ounce as of …'; null while no metal has a price. */
+/** 'Gold at $2,400.00, silver at $29.50 per ounce as of …', or the day alone; null while no metal has a price. */
 function useMarketText(): (price: Price) => string | null {
   const { t } = useTranslation('product');
-  const { money, dateTime } = useFormat();
+  const { money, date, dateTime } = useFormat();
   return ({ market, marketAsOf, currency }) => {
-    if (!marketAsOf || market.length === 0) return null;
+    if (!marketAsOf) return null;
+    if (market.length === 0) return t('facts.marketDay', { asOf: date(marketAsOf) });
     const metals = market.map(({ metalName, pricePerOunce }, index) =>
       t('facts.metal', {
         name: index === 0 ? metalName : metalName.toLocaleLowerCase(),

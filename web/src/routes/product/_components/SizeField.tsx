@@ -41,9 +41,8 @@ export function SizeField({ piece, offered, error }: SizeFieldProps) {
         <NativeSelect.Root flex="1 1 12rem">
           <NativeSelect.Field
             value={size?.us ?? ''}
-            onChange={({ currentTarget }) => change({ size: currentTarget.value || null })}
+            onChange={({ currentTarget }) => change({ size: currentTarget.value })}
           >
-            <option value="">{t('size.choose')}</option>
             {piece.sizeRange?.sizes.map((each) => (
               <option key={each.us} value={each.us}>
                 {`${t(`size.${system}`)} ${sizeIn(system, each, number)}`}
@@ -63,7 +62,7 @@ export function SizeField({ piece, offered, error }: SizeFieldProps) {
           onChange={handleSystem}
         />
       </Flex>
-      <Field.HelperText minH="4">{texts?.join(' · ') ?? t('size.hint')}</Field.HelperText>
+      <Field.HelperText minH="4">{texts?.join(' · ')}</Field.HelperText>
       {error && <Field.ErrorText>{error}</Field.ErrorText>}
     </Field.Root>
   );

@@ -15,9 +15,13 @@ export function chosenAlloy({ alloys }: Piece, { metal }: ConfigurationAddress) 
   );
 }
 
-/** The chosen ring size, or null while there is none that the piece is made in. */
+/** The chosen ring size, or the reference size of the piece; null for a piece without sizes. */
 export function chosenSize({ sizeRange }: Piece, { size }: ConfigurationAddress) {
-  return sizeRange?.sizes.find(({ us }) => size !== null && Number(us) === Number(size)) ?? null;
+  if (!sizeRange) return null;
+  const { sizes, reference } = sizeRange;
+  const named = (wanted: string | null) =>
+    sizes.find(({ us }) => wanted !== null && Number(us) === Number(wanted));
+  return named(size) ?? named(reference) ?? sizes[0] ?? null;
 }
 
 /** Id of the chosen or default option of an attribute, or null. */

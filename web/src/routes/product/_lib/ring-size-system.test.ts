@@ -12,9 +12,9 @@ test.each([
   ['mm', 'en', '17.52\u00A0mm'],
   ['mm', 'fr', '17,52\u00A0mm'],
 ] as const)('size 7.25 in %s, %s is %s', (system, language, expected) => {
-  expect(sizeIn(system, size, createFormatters(language).number)).toBe(expected);
+  expect(sizeIn(system, size, createFormatters(language, null).number)).toBe(expected);
 });
 
 test('a whole US size has no fraction', () => {
-  expect(sizeIn('us', { ...size, us: '7' }, createFormatters('en').number)).toBe('7');
+  expect(sizeIn('us', { ...size, us: '7' }, createFormatters('en', null).number)).toBe('7');
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f312f06b72d84a487d86798158c6743>>
- * @relayHash 48af019bd41051c232dafc9ed2fffac3
+ * @generated SignedSource<<2b2d984318c837e72509bfae697606f6>>
+ * @relayHash 405a266cb90832ae23ca3ca5cb08b533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c1d10a0723875fc971098887941f379fdc0f2842856a23e5ce65a9aa26e45c9
+// @relayRequestID 52c94ce49f8d14ea87248f84d87e9e97b10d09e8433a8aae951dbe315af96aad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listPriceVaries",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "currency",
                     "storageKey": null
                   },
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c1d10a0723875fc971098887941f379fdc0f2842856a23e5ce65a9aa26e45c9",
+    "id": "52c94ce49f8d14ea87248f84d87e9e97b10d09e8433a8aae951dbe315af96aad",
     "metadata": {},
     "name": "ProductGridPaginationQuery",
     "operationKind": "query",

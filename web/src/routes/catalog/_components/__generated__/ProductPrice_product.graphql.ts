@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce96590eb589fa6317439e91bd595a09>>
+ * @generated SignedSource<<fb24e5fb00c9844a7d36c2fd4108cd62>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductPrice_product$data = {
   readonly currency: string;
   readonly listPrice: string | null | undefined;
+  readonly listPriceVaries: boolean;
   readonly quoteRequired: boolean;
   readonly " $fragmentType": "ProductPrice_product";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "listPriceVaries",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "currency",
       "storageKey": null
     },
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "514c411e6ec132f95160a3160aba7950";
+(node as any).hash = "dccd16eebb12d899aca677e2b2a8645b";
 
 export default node;

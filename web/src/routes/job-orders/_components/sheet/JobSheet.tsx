@@ -80,7 +80,9 @@ export function JobSheet({ job: key }: { job: JobSheet_job$key }) {
     { label: t('column.status'), value: job.status.name },
     {
       label: t('column.total'),
-      value: can(1301) && job.lineTotal != null && <Money amount={job.lineTotal} currency={job.currency} />,
+      value: can(1301) && job.lineTotal != null && (
+        <Money amount={job.lineTotal} currency={job.currency} isPrinted />
+      ),
     },
   ];
   return (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06568d62bf5369cd4bf948586f04bec1>>
+ * @generated SignedSource<<0d8eb33a3a6ea5a77f80764750a8cb53>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type Configurator_product$data = {
   readonly name: string;
   readonly quoteRequired: boolean;
   readonly sizeRange: {
+    readonly reference: string;
     readonly sizes: ReadonlyArray<{
       readonly eu: string;
       readonly mm: string;
@@ -230,6 +231,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RingSize",
           "kind": "LinkedField",
           "name": "sizes",
@@ -275,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "53f2519fd3d55874b142400c72a044c4";
+(node as any).hash = "8251bc817237e4f65f6f67dbf4d34572";
 
 export default node;

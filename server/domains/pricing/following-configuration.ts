@@ -1,17 +1,7 @@
 import type { AttributeChoice, Configuration } from './configuration.ts';
+import { SAMPLE_TEXT } from './configuration-space.ts';
 import type { Piece } from './piece.ts';
 import { type ResolvedConfiguration, toSize } from './resolve-configuration.ts';
-
-/** Text that stands in for a required inscription: its length does not change the price. */
-const SAMPLE_TEXT = '–';
-
-/**
- * The configuration behind a list price: default alloy, reference size, default options, and for what has to be
- * chosen without a default the first option offered.
- */
-export function standardConfiguration(piece: Piece): Configuration {
-  return { itemTypeId: piece.id, size: piece.refSize, attributes: standardChoices(piece) };
-}
 
 /**
  * How a sub-item goes with its main piece: the same alloy, size and options where it offers them, else its own
@@ -44,7 +34,8 @@ function followingSize(subItem: Piece, main: ResolvedConfiguration) {
   return fits ? String(main.size) : subItem.refSize;
 }
 
-function standardChoices(piece: Piece): AttributeChoice[] {
+/** The first option offered for what has to be chosen without a default; defaults are the server's to apply. */
+export function standardChoices(piece: Piece): AttributeChoice[] {
   return piece.attributes
     .filter((offered) => offered.required && offered.defaultOptionId === null)
     .flatMap(({ id: attributeId, kind, options: [first] }): AttributeChoice[] => {
