@@ -10,7 +10,7 @@ import { JOB_FACTS } from './job-facts.ts';
 /** What a re-order reads of the job that it repeats. */
 const REPEATED = {
   ...JOB_FACTS,
-  specification: { select: { configuration: true } },
+  specification: { select: { configuration: true, summary: true } },
   orderGroup: { include: { shippingMethod: true } },
 } satisfies Prisma.JobOrderInclude;
 
