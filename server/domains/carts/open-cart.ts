@@ -1,5 +1,6 @@
-import type { Prisma } from '../../database/generated/client.ts';
+import { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
+import { defaultAddress, defaultMethod } from './cart-defaults.ts';
 
 /**
  * The viewer's cart for the active customer, made when there is none, with the customer's default addresses and
@@ -13,15 +14,12 @@ export async function openCart(
 ): Promise<{ id: number }> {
   const { viewer, now } = context;
   const customerId = viewer.requireCustomer();
+  const owner = Prisma.sql`${customerId}::int`;
   const [cart] = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO "Cart" AS cart ("userId", "customerId", "sessionId", "shippingAddressId", "billingAddressId",
       "shippingMethodId", "createdAt", "updatedAt")
     SELECT ${viewer.userId}::int, ${customerId}::int, ${sessionId},
-      (SELECT id FROM "Address" WHERE "customerId" = ${customerId}::int AND "archivedAt" IS NULL
-        ORDER BY "isDefaultShipping" DESC, id LIMIT 1),
-      (SELECT id FROM "Address" WHERE "customerId" = ${customerId}::int AND "archivedAt" IS NULL
-        ORDER BY "isDefaultBilling" DESC, id LIMIT 1),
-      (SELECT "defaultShippingMethodId" FROM "Customer" WHERE id = ${customerId}::int),
+      ${defaultAddress('isDefaultShipping', owner)}, ${defaultAddress('isDefaultBilling', owner)}, ${defaultMethod(owner)},
       ${now}::timestamp, ${now}::timestamp
     ON CONFLICT ("userId", "customerId", "sessionId") DO UPDATE SET "updatedAt" = EXCLUDED."updatedAt"
     RETURNING cart.id`;

@@ -1,3 +1,4 @@
+import { amountText } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { seesAmounts } from '../pricing/access.ts';
 import { Status } from '../settings/status.type.ts';
@@ -34,7 +35,7 @@ export const JobActionType = builder.objectRef<OfferedAction>('JobAction').imple
       nullable: true,
       description:
         'What it costs, before tax; null when nothing, or when prices are not shown (1301 or 19xx).',
-      resolve: ({ fee }, _args, { viewer }) => (seesAmounts(viewer) ? fee : null),
+      resolve: ({ fee }, _args, { viewer }) => (seesAmounts(viewer) ? amountText(fee) : null),
     }),
     enabled: t.exposeBoolean('enabled', { description: 'Nothing is missing.' }),
     missing: t.exposeString('missing', { nullable: true, description: 'Code of what is missing.' }),

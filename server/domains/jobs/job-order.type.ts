@@ -1,3 +1,4 @@
+import { moneyText } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { nodeKey } from '../../schema/global-id.ts';
 import { ChoiceType } from '../carts/choice.type.ts';
@@ -90,7 +91,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description:
         'What the job comes to now: its line and the charges since; null when prices are not shown (1301 or 19xx).',
       select: JOB_TOTAL_SELECT,
-      resolve: (job, _args, { viewer }) => (seesAmounts(viewer) ? jobTotal(job) : null),
+      resolve: (job, _args, { viewer }) => (seesAmounts(viewer) ? moneyText(jobTotal(job)) : null),
     }),
     totalIfApproved: t.field({
       type: 'Decimal',
@@ -106,7 +107,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
         },
       },
       resolve: (job, { serviceType }, { viewer }) =>
-        seesAmounts(viewer) ? totalIfApproved(job, job.services, serviceType ?? null) : null,
+        seesAmounts(viewer) ? moneyText(totalIfApproved(job, job.services, serviceType ?? null)) : null,
     }),
     charges: t.relation('charges', {
       query: { orderBy: CHARGE_ORDER },

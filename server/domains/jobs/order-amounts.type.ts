@@ -1,4 +1,4 @@
-import type { Money } from '../../lib/money.ts';
+import { moneyText } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import type { OrderSums } from './rules/order-charges.ts';
 
@@ -7,7 +7,7 @@ export const OrderAmountsType = builder.objectRef<OrderSums>('OrderAmounts').imp
   description: 'The sums of an order.',
   fields: (t) => {
     const amount = (name: keyof OrderSums, description: string) =>
-      t.field({ type: 'Decimal', description, resolve: (sums): Money => sums[name] });
+      t.field({ type: 'Decimal', description, resolve: (sums) => moneyText(sums[name]) });
     return {
       subTotal: amount('subTotal', 'Sum of the jobs.'),
       discountValue: amount('discountValue', 'Taken off the subtotal.'),
