@@ -1,11 +1,25 @@
 import type { Prisma } from '../../database/generated/client.ts';
+import { decimal, sumMoney } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 import { type MailLanguage, type OrderMail, orderMail } from './order-mail.ts';
+import { currentSums } from './rules/order-charges.ts';
 
 const MAILED = {
   customer: { select: { name: true, accountNumber: true, email: true, language: true } },
   placedBy: { select: { email: true, language: true, isStaff: true } },
+  shippingMethod: { select: { nameEn: true, nameFr: true } },
+  charges: {
+    orderBy: { id: 'asc' },
+    select: {
+      kind: true,
+      amount: true,
+      salesTax: true,
+      nameEn: true,
+      nameFr: true,
+      jobOrder: { select: { number: true } },
+    },
+  },
   jobOrders: {
     orderBy: { numberRank: 'asc' },
     select: { number: true, titleEn: true, titleFr: true, quantity: true, lineTotal: true, promisedOn: true },
@@ -26,6 +40,8 @@ export async function mailOrder(context: Context, orderGroupId: number): Promise
     const language = languageOf(placedBy.isStaff ? customer.language : placedBy.language);
     const order: OrderMail = {
       ...group,
+      chargesTax: sumMoney(group.charges.map(({ salesTax }) => decimal(salesTax))),
+      currentTotal: currentSums(group, group.charges).grandTotal,
       company: COMPANY.name,
       customerName: customer.name,
       accountNumber: customer.accountNumber,
