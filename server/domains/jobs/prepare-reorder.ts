@@ -65,7 +65,9 @@ export async function prepareReorder(
   });
   const priced = outcome && 'priced' in outcome ? outcome.priced : null;
   // What was asked for is told; a piece that has changed since needs a quote.
-  if (outcome && 'error' in outcome && (changes.size || changes.texts?.length)) throw outcome.error;
+  if (outcome && 'error' in outcome && (changes.size || changes.texts?.length)) {
+    throw namingChanges(outcome.error);
+  }
   const destination = await reorderDestination(db, job, changes);
   const { shippingAddress, billingAddress, shippingMethod } = destination;
   const states = await db.state.findMany({
@@ -89,6 +91,16 @@ export async function prepareReorder(
     taxBase: TAX_BASE,
   });
   return { job, changes, quantity, priced, destination, sums };
+}
+
+/** The same refusal under the names of the changes. */
+function namingChanges({ issues }: InvalidInputError): InvalidInputError {
+  return new InvalidInputError(
+    issues.map((issue) => ({
+      ...issue,
+      path: issue.path === 'configuration.size' ? 'changes.size' : 'changes.texts',
+    })),
+  );
 }
 
 /** The same piece with another size and other texts; texts that the piece was not ordered with are refused. */

@@ -11,6 +11,9 @@ type ReorderDestinationProps = {
   onChange: (change: ReorderChanges) => void;
 };
 
+/** Stands for the address of the last order, which need not be in the book. */
+const AS_BEFORE = 'last';
+
 /** Where a re-order goes and how: as the last one unless another address or method is chosen. */
 export function ReorderDestination({ facts, changes, onChange }: ReorderDestinationProps) {
   const { t } = useTranslation('jobs');
@@ -26,15 +29,21 @@ export function ReorderDestination({ facts, changes, onChange }: ReorderDestinat
         <SelectField
           name="changes.shippingAddressId"
           label={t('reorder.shipTo')}
-          placeholder={t('reorder.sameAddress')}
-          value={String(changes.shippingAddressId ?? '')}
-          options={facts.jobOrder.customer.addresses.map(({ databaseId, label, line1, city }) => ({
-            value: String(databaseId),
-            label: [label, line1, city].filter(Boolean).join(', '),
-          }))}
+          required
+          value={String(changes.shippingAddressId ?? AS_BEFORE)}
+          options={[
+            { value: AS_BEFORE, label: t('reorder.sameAddress') },
+            ...facts.jobOrder.customer.addresses.map(({ databaseId, label, line1, city }) => ({
+              value: String(databaseId),
+              label: [label, line1, city].filter(Boolean).join(', '),
+            })),
+          ]}
           // Another place may be reached in other ways.
           onChange={(value) =>
-            onChange({ shippingAddressId: value ? Number(value) : null, shippingMethodId: null })
+            onChange({
+              shippingAddressId: value === AS_BEFORE ? null : Number(value),
+              shippingMethodId: null,
+            })
           }
         />
         <SnapshotLines address={shippingAddress} />
@@ -43,6 +52,7 @@ export function ReorderDestination({ facts, changes, onChange }: ReorderDestinat
         <SelectField
           name="changes.shippingMethodId"
           label={t('reorder.shippingMethod')}
+          required={shippingMethods.length > 0}
           placeholder={facts.shippingMethod ? undefined : t('reorder.noMethod')}
           value={String(facts.shippingMethod?.databaseId ?? '')}
           options={shippingMethods.map(({ databaseId, name, price }) => ({

@@ -29,7 +29,7 @@ export function ReorderNumber({ name, label, last, value, onChange }: ReorderNum
             {t('reorder.last', { value: last })}
           </Text>
           <Button
-            size="2xs"
+            size="xs"
             variant="outline"
             aria-label={t('reorder.takeOverOf', { label })}
             onClick={() => onChange(last)}
