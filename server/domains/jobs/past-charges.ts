@@ -1,6 +1,6 @@
 import { decimal, sumMoney } from '../../lib/money.ts';
 import { jobStatusCode } from './job-statuses.ts';
-import type { ReplayedOrder } from './past-rows.ts';
+import type { ReplayedOrder } from './replayed-order.ts';
 import { type Charge, shippingCharge, withTax } from './rules/order-charges.ts';
 
 /** The charges that the past of an order's jobs brought, in the order of time, with their tax. */

@@ -1,23 +1,8 @@
 import type { RowsByTable } from '../../database/insert-rows.ts';
 import { decimal } from '../../lib/money.ts';
-import type { OrderDraft } from './order-draft.ts';
-import type { orderRows } from './order-rows.ts';
 import { pastCharges } from './past-charges.ts';
-import type { PastEvent, PastJob, replayPast } from './replay-past.ts';
-
-type NumberedNote = ReturnType<typeof replayPast>['notes'][number] & { id: number };
-
-/** An order with its jobs as their past left them. */
-export type ReplayedOrder = {
-  draft: OrderDraft;
-  group: ReturnType<typeof orderRows>['group'];
-  jobs: {
-    rows: ReturnType<typeof orderRows>['jobs'][number];
-    job: PastJob;
-    events: PastEvent[];
-    notes: NumberedNote[];
-  }[];
-};
+import type { PastJob } from './replay-past.ts';
+import type { NumberedNote, ReplayedOrder } from './replayed-order.ts';
 
 /** The rows of replayed orders, by table. */
 export function pastRows(orders: readonly ReplayedOrder[]): RowsByTable {
