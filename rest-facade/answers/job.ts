@@ -37,7 +37,7 @@ export function jobSummaryAnswer(job: RestJobSummaryFragment) {
     quantity: job.quantity,
     currency: job.currency,
     price: amount(job.unitPrice),
-    total: amount(job.lineTotal),
+    total: amount(job.total),
     pricingMode: job.pricingMode,
     estimatedWeight: amount(job.estimatedWeight),
     dateCreated: job.createdAt,

@@ -6,27 +6,18 @@ type SubmitResult = RestSubmitOrderMutation['result'];
 type Submitted = Extract<SubmitResult, { __typename: 'SubmitOrderSuccess' }>;
 type PriceChanged = Extract<SubmitResult, { __typename: 'PriceChangedError' }>;
 
-type Totals = Pick<
-  Submitted['orderGroup'],
-  | 'currency'
-  | 'subTotal'
-  | 'discountValue'
-  | 'shippingPrice'
-  | 'salesTaxPercent'
-  | 'salesTaxValue'
-  | 'grandTotal'
->;
+type Totals = Pick<Submitted['orderGroup'], 'currency' | 'salesTaxPercent' | 'current'>;
 
-/** What an order costs, and of what that consists. */
-export function orderTotalsAnswer(order: Totals) {
+/** What an order comes to now, and of what that consists. */
+export function orderTotalsAnswer({ currency, salesTaxPercent, current }: Totals) {
   return {
-    currency: order.currency,
-    subTotal: amount(order.subTotal),
-    discountValue: amount(order.discountValue),
-    shippingPrice: amount(order.shippingPrice),
-    salesTaxPercent: amount(order.salesTaxPercent),
-    salesTaxValue: amount(order.salesTaxValue),
-    grandTotal: amount(order.grandTotal),
+    currency,
+    subTotal: amount(current?.subTotal),
+    discountValue: amount(current?.discountValue),
+    shippingPrice: amount(current?.shippingPrice),
+    salesTaxPercent: amount(salesTaxPercent),
+    salesTaxValue: amount(current?.salesTaxValue),
+    grandTotal: amount(current?.grandTotal),
   };
 }
 
@@ -43,7 +34,7 @@ export function submittedOrderAnswer({ orderCode, jobTypeCode, orderGroup }: Sub
       number: job.number,
       name: job.title,
       quantity: job.quantity,
-      total: amount(job.lineTotal),
+      total: amount(job.total),
       promisedDate: job.promisedOn,
     })),
   };

@@ -68,6 +68,14 @@ export type AttributeFilterInput = {
   optionIds: Array<number>;
 };
 
+/** What a text of the piece shall say. */
+export type AttributeTextInput = {
+  /** Integer id of a TEXT attribute, e.g. an engraving. */
+  attributeId: number;
+  /** The text; absent or empty: none. */
+  text?: string | null | undefined;
+};
+
 /** What to price. Prices and customers are never taken from a client. */
 export type CalculatePriceInput = {
   /** The piece as configured. */
@@ -264,8 +272,38 @@ export type RemoveCartItemInput = {
   id: string | number;
 };
 
+/** What a re-order does otherwise than the job that it repeats; what is absent is repeated. Only the numbers and notes of the order as a whole are never repeated: they belong to the order before. */
+export type ReorderChangesInput = {
+  /** Customer’s work order of the new order; absent: none. */
+  customerWoNumber?: string | null | undefined;
+  /** Whom the customer sells it to; null clears it. */
+  endCustomer?: string | null | undefined;
+  /** Note to the piece; null clears it. */
+  note?: string | null | undefined;
+  /** Notes to the new order; absent: none. */
+  notes?: string | null | undefined;
+  /** Purchase order of the new order; absent: none. */
+  poNumber?: string | null | undefined;
+  /** Pieces, 1 to 999. */
+  quantity?: number | null | undefined;
+  /** Customer’s own reference; null clears it. */
+  reference?: string | null | undefined;
+  /** Address of the customer’s book; absent: where the last order went. */
+  shippingAddressId?: number | null | undefined;
+  /** Shipping method; absent: as the last order was shipped. */
+  shippingMethodId?: number | null | undefined;
+  /** US ring size in quarters. */
+  size?: string | number | null | undefined;
+  /** Texts such as engravings that change. */
+  texts?: Array<AttributeTextInput> | null | undefined;
+};
+
 /** Input of `reorderJobOrder`. */
 export type ReorderJobOrderInput = {
+  /** What shall be otherwise. */
+  changes?: ReorderChangesInput | null | undefined;
+  /** Grand total shown in the preview; another one is refused. */
+  expectedTotal?: string | number | null | undefined;
   /** Unit price shown in the preview; another one is refused. */
   expectedUnitPrice?: string | number | null | undefined;
   /** Job order to repeat. */
@@ -830,7 +868,7 @@ export type RestCancelJobMutationVariables = Exact<{
 
 
 export type RestCancelJobMutation = { result:
-    | { __typename: 'CancelJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
+    | { __typename: 'CancelJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -845,7 +883,7 @@ export type RestApproveJobMutationVariables = Exact<{
 
 
 export type RestApproveJobMutation = { result:
-    | { __typename: 'ApproveJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
+    | { __typename: 'ApproveJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -861,7 +899,7 @@ export type RestDeclineJobMutationVariables = Exact<{
 
 export type RestDeclineJobMutation = { result:
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
-    | { __typename: 'DeclineJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
+    | { __typename: 'DeclineJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
@@ -880,7 +918,7 @@ export type RestReorderJobMutation = { result:
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'ReorderJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null }, orderGroup: { databaseId: number, code: string } }
+    | { __typename: 'ReorderJobOrderSuccess', jobOrder: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null }, orderGroup: { databaseId: number, code: string } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -936,9 +974,9 @@ export type RestJobDetailQueryVariables = Exact<{
 }>;
 
 
-export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: string | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxPercent: string | null, salesTaxValue: string | null, grandTotal: string | null, createdAt: string, databaseId: number, code: string, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
+export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: string | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, salesTaxPercent: string | null, createdAt: string, databaseId: number, code: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
 
-export type RestJobSummaryFragment = { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null };
+export type RestJobSummaryFragment = { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null };
 
 export type RestJobItemFragment = { databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> };
 
@@ -953,7 +991,7 @@ export type RestListJobsQueryVariables = Exact<{
 }>;
 
 
-export type RestListJobsQuery = { jobOrders: { totalCount: { count: number, atLeast: boolean } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, lineTotal: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }> } };
+export type RestListJobsQuery = { jobOrders: { totalCount: { count: number, atLeast: boolean } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }> } };
 
 export type RestJobServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1160,7 +1198,7 @@ export type RestSubmitOrderMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, orderGroup: { databaseId: number, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxPercent: string | null, salesTaxValue: string | null, grandTotal: string | null, createdAt: string, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, lineTotal: string | null, promisedOn: string | null }> } }
+    | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, orderGroup: { databaseId: number, currency: string, salesTaxPercent: string | null, createdAt: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null, promisedOn: string | null }> } }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -1523,7 +1561,7 @@ export const RestJobSummaryFragmentDoc = new TypedDocumentString(`
   quantity
   currency
   unitPrice
-  lineTotal
+  total
   estimatedWeight
   pricingMode
   poNumber
@@ -3456,7 +3494,7 @@ fragment RestJobSummary on JobOrder {
   quantity
   currency
   unitPrice
-  lineTotal
+  total
   estimatedWeight
   pricingMode
   poNumber
@@ -3556,7 +3594,7 @@ fragment RestJobSummary on JobOrder {
   quantity
   currency
   unitPrice
-  lineTotal
+  total
   estimatedWeight
   pricingMode
   poNumber
@@ -3656,7 +3694,7 @@ fragment RestJobSummary on JobOrder {
   quantity
   currency
   unitPrice
-  lineTotal
+  total
   estimatedWeight
   pricingMode
   poNumber
@@ -3760,7 +3798,7 @@ fragment RestJobSummary on JobOrder {
   quantity
   currency
   unitPrice
-  lineTotal
+  total
   estimatedWeight
   pricingMode
   poNumber
@@ -4086,12 +4124,14 @@ export const RestJobDetailDocument = new TypedDocumentString(`
       notes
       customerWoNumber
       currency
-      subTotal
-      discountValue
-      shippingPrice
       salesTaxPercent
-      salesTaxValue
-      grandTotal
+      current {
+        subTotal
+        discountValue
+        shippingPrice
+        salesTaxValue
+        grandTotal
+      }
       createdAt
       shippingMethod {
         databaseId
@@ -4129,7 +4169,7 @@ fragment RestJobSummary on JobOrder {
   quantity
   currency
   unitPrice
-  lineTotal
+  total
   estimatedWeight
   pricingMode
   poNumber
@@ -4264,7 +4304,7 @@ export const RestListJobsDocument = new TypedDocumentString(`
   quantity
   currency
   unitPrice
-  lineTotal
+  total
   estimatedWeight
   pricingMode
   poNumber
@@ -5046,19 +5086,21 @@ export const RestSubmitOrderDocument = new TypedDocumentString(`
       orderGroup {
         databaseId
         currency
-        subTotal
-        discountValue
-        shippingPrice
         salesTaxPercent
-        salesTaxValue
-        grandTotal
+        current {
+          subTotal
+          discountValue
+          shippingPrice
+          salesTaxValue
+          grandTotal
+        }
         createdAt
         jobOrders {
           databaseId
           number
           title
           quantity
-          lineTotal
+          total
           promisedOn
         }
       }

@@ -134,12 +134,14 @@ export const RestJobDetail = graphql(`
         notes
         customerWoNumber
         currency
-        subTotal
-        discountValue
-        shippingPrice
         salesTaxPercent
-        salesTaxValue
-        grandTotal
+        current {
+          subTotal
+          discountValue
+          shippingPrice
+          salesTaxValue
+          grandTotal
+        }
         createdAt
         shippingMethod {
           databaseId

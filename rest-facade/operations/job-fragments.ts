@@ -10,7 +10,7 @@ export const RestJobSummary = graphql(`
     quantity
     currency
     unitPrice
-    lineTotal
+    total
     estimatedWeight
     pricingMode
     poNumber

@@ -11,19 +11,21 @@ export const RestSubmitOrder = graphql(`
         orderGroup {
           databaseId
           currency
-          subTotal
-          discountValue
-          shippingPrice
           salesTaxPercent
-          salesTaxValue
-          grandTotal
+          current {
+            subTotal
+            discountValue
+            shippingPrice
+            salesTaxValue
+            grandTotal
+          }
           createdAt
           jobOrders {
             databaseId
             number
             title
             quantity
-            lineTotal
+            total
             promisedOn
           }
         }

@@ -24,6 +24,8 @@ interface KeyedWork<Outcome extends StoredOutcome> {
   operation: string;
   /** The input's own key; the request header's when absent. */
   key: string | null | undefined;
+  /** Without a key: an equal request of the same user within so many seconds answers the first. */
+  sameAnswerSeconds?: number;
   /** What was asked; the same key with another request is refused. */
   request: unknown;
   work: (tx: Prisma.TransactionClient) => Promise<Outcome>;
@@ -31,20 +33,25 @@ interface KeyedWork<Outcome extends StoredOutcome> {
 
 /**
  * Runs work in a transaction, at most once per key (Stripe's semantics): the key's row is the lock, callers with the
- * same key wait and get the stored outcome, failures store nothing. Without a key it is a plain transaction.
+ * same key wait and get the stored outcome, failures store nothing. Without a key it is a plain transaction, or one that an equal request
+ * of the last `sameAnswerSeconds` answers.
  * @throws RefusedError IDEMPOTENCY_KEY_REUSED (other request), REQUEST_IN_PROGRESS (waited ten seconds)
  */
 export async function once<Outcome extends StoredOutcome>(
   context: Context,
-  { operation, key: ownKey, request, work }: KeyedWork<Outcome>,
+  { operation, key: ownKey, sameAnswerSeconds, request, work }: KeyedWork<Outcome>,
 ): Promise<Outcome> {
-  const key = usableKey(ownKey ?? context.idempotencyKey);
+  const requestHash = hashOf(request);
+  const givenKey = usableKey(ownKey ?? context.idempotencyKey);
+  // A space: no caller can give such a key.
+  const key = givenKey ?? (sameAnswerSeconds === undefined ? null : `same ${requestHash}`);
+  const keptSeconds = givenKey === null ? (sameAnswerSeconds ?? 0) : KEPT_HOURS * 3_600;
   const { db, viewer, now } = context;
   try {
     return await db.$transaction(
       async (tx) => {
         if (key === null) return work(tx);
-        const entry = { userId: viewer.userId, operation, key, requestHash: hashOf(request) };
+        const entry = { userId: viewer.userId, operation, key, requestHash, keptSeconds };
         const stored = await claim(tx, entry, now);
         // A stored response was written by this very operation from an Outcome.
         if (stored) return stored as Outcome;
@@ -90,18 +97,20 @@ interface KeyEntry {
   operation: string;
   key: string;
   requestHash: string;
+  keptSeconds: number;
 }
 
 /** Takes the key for this transaction, or answers the outcome stored under it. Waits for whoever holds it. */
 async function claim(tx: Prisma.TransactionClient, entry: KeyEntry, now: Date): Promise<unknown> {
-  const { userId, operation, key, requestHash } = entry;
-  const oldest = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+  const { userId, operation, key, requestHash, keptSeconds } = entry;
+  const swept = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+  const oldest = new Date(now.getTime() - keptSeconds * 1_000);
   // The sweep leaves the key itself alone: one statement must not touch a row twice.
   const claimed = await tx.$queryRaw<unknown[]>`
     WITH "wait" AS (SELECT set_config('lock_timeout', ${LOCK_WAIT}, true)), "swept" AS (
       DELETE FROM "IdempotencyKey" WHERE ("userId", "operation", "key") IN (
         SELECT "userId", "operation", "key" FROM "IdempotencyKey"
-        WHERE "createdAt" < ${oldest} AND NOT ("userId" = ${userId} AND "operation" = ${operation} AND "key" = ${key})
+        WHERE "createdAt" < ${swept} AND NOT ("userId" = ${userId} AND "operation" = ${operation} AND "key" = ${key})
         ORDER BY "createdAt" LIMIT ${SWEEP} FOR UPDATE SKIP LOCKED))
     INSERT INTO "IdempotencyKey" AS "held" ("userId", "operation", "key", "requestHash", "createdAt")
     SELECT ${userId}::int, ${operation}, ${key}, ${requestHash}, ${now}::timestamp FROM "wait"

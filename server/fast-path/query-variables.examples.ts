@@ -121,7 +121,7 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
     ProductGridPaginationQuery: products,
     ProductPageQuery: [{ code: ring.code }, { id: set.id }, { id: nowhere }],
     ProposeServiceDialogQuery: none,
-    ReorderPreviewQuery: jobIds.map((jobOrderId) => ({ jobOrderId })),
+    useReorderPreviewQuery: jobIds.map((jobOrderId) => ({ jobOrderId })),
     RestAddressBook: none,
     RestAllJobItems: jobs,
     RestAlloys: none,

@@ -2,11 +2,17 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
+import { cents, expectJobTotal, orderTotal } from './order-amounts.ts';
 import { choose, shippingMethods } from './parts.ts';
 import { signIn } from './sign-in.ts';
 import { pathIn, textsIn } from './texts.ts';
 
-const { visit, signedIn } = await startJourney();
+/** Mails to customers and to the manufacturer, in the order in which they were sent. */
+const mails: { subject: string; text?: string }[] = [];
+
+const { visit, signedIn } = await startJourney({
+  mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
+});
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 
@@ -43,7 +49,7 @@ const JOURNEYS = [
 type Order = (typeof JOURNEYS)[number];
 
 test.each(JOURNEYS)(
-  'from the shop to an approved job ($language)',
+  'from the shop to an approved job, its cancellation and its repetition, with the same amounts everywhere ($language)',
   async (order) => {
     const t = await textsIn(order.language);
     const page = await (await visit()).newPage();
@@ -52,10 +58,17 @@ test.each(JOURNEYS)(
     await addToCart(page, order, t);
     const job = await placeOrder(page, order, t);
     await requestApproval(job, order, t);
-    const approver = await approve(job, order, t);
+    const { page: approver, total } = await approve(job, order, t);
     await expectApproved(approver, job, t);
+    const looked = { page: approver, job, language: order.language, t };
+    await expectJobTotal(looked, 'processing', total);
+    const placed = await orderTotal(looked);
+    await cancel(looked);
+    await expectJobTotal(looked, 'closed', 0);
+    expect(await orderTotal(looked)).toBeLessThan(placed);
+    await reorder(looked);
   },
-  120_000,
+  180_000,
 );
 
 /** A visitor finds the piece, chooses metal, finish and size, and sees what it costs. */
@@ -129,7 +142,7 @@ async function requestApproval(job: string, { language, service }: Order, t: TFu
 }
 
 /** The customer sees what is approved and at what price, and approves. */
-async function approve(job: string, order: Order, t: TFunction): Promise<Page> {
+async function approve(job: string, order: Order, t: TFunction) {
   const { language, approver, piece, service } = order;
   const page = await signedIn(approver, { language, path: `${JOBS}?tab=new` });
   await page.getByRole('link', { name: job, exact: true }).click();
@@ -144,7 +157,7 @@ async function approve(job: string, order: Order, t: TFunction): Promise<Page> {
   expect(sum(prices.slice(0, -1))).toBeCloseTo(sum(prices.slice(-1)), 2);
   await dialog.getByRole('button', { name: t('jobs:action.APPROVE') }).click();
   await page.getByText(t('jobs:done.APPROVE', { number: job })).waitFor();
-  return page;
+  return { page, total: cents(prices.at(-1) ?? '') };
 }
 
 /** The history tells both steps, and the list has the job under its new status. */
@@ -155,6 +168,56 @@ async function expectApproved(page: Page, job: string, t: TFunction) {
   await page.goto(new URL(page.url()).pathname.replace(/[^/]+$/, '').replace(/\/$/, '?tab=processing'));
   const row = page.getByRole('row').filter({ hasText: job });
   await row.getByText(/^(Approved|Approuvée)$/).waitFor();
+}
+
+type Looked = Parameters<typeof orderTotal>[0];
+
+/** The customer cancels, is told that it can be taken back, and it is so. */
+async function cancel({ page, job, language, t }: Looked) {
+  await page.goto(pathIn(language, `${JOBS}/${job}`));
+  await page.getByRole('button', { name: t('common:moreActions') }).click();
+  await page.getByRole('menuitem', { name: t('jobs:action.CANCEL') }).click();
+  const dialog = page.getByRole('dialog', { name: t('jobs:cancel.title', { number: job }) });
+  await dialog.getByText(t('jobs:cancel.text')).waitFor();
+  await dialog.getByRole('button', { name: t('jobs:cancel.confirm', { number: job }) }).click();
+  await page.getByText(t('jobs:done.CANCEL', { number: job })).waitFor();
+  await page
+    .getByRole('button', { name: t('jobs:undo.action') })
+    .first()
+    .waitFor();
+}
+
+/** The preview's total, with two pieces and a PO of its own, is that of the order, its document and its mail. */
+async function reorder(looked: Looked) {
+  const { page, job, language, t } = looked;
+  await page.goto(pathIn(language, `${JOBS}/${job}`));
+  await page.getByRole('button', { name: t('jobs:action.RE_ORDER') }).click();
+  const dialog = page.getByRole('dialog', { name: t('jobs:reorder.title', { number: job }) });
+  await dialog.getByLabel(t('jobs:reorder.quantity')).fill('2');
+  await dialog.getByText(t('jobs:reorder.subTotal', { count: 2 })).waitFor();
+  expect(await dialog.locator('input[name="changes.poNumber"]').inputValue()).toBe('');
+  const order = dialog.getByRole('button', { name: t('jobs:reorder.confirm') });
+  const shown = dialog.getByRole('definition');
+  const total = (await shown.last().textContent()) ?? '';
+  await order.click();
+  await page.waitForURL((url) => /JO-\d+-1$/.test(url.pathname) && !url.pathname.endsWith(job));
+  const again = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await orderTotal({ ...looked, job: again })).toBe(cents(total));
+  await waitFor(() => mailOf(again).length > 1);
+  expect(mailOf(again)).toContain(cents(total));
+}
+
+/** Waits until something holds that no page announces. */
+async function waitFor(holds: () => boolean): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Amounts in the mail to the customer about the order of a job. */
+function mailOf(job: string): number[] {
+  const code = job.replace(/-\d+$/, '');
+  const mail = mails.find(({ subject }) => subject.endsWith(code));
+  return (mail?.text ?? '').split('\n').map((line) => cents(line.replace(/^[^:]*: ?/, '')));
 }
 
 /** Shown amounts added up; both languages write two decimals. */

@@ -1,5 +1,6 @@
 import { afterAll } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Services } from '../../server/services.ts';
 import { type RunningProduct, startProduct } from '../../server/test/product.ts';
 import { launchBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
@@ -27,10 +28,10 @@ export interface Visit extends BrowserContextOptions {
 
 /**
  * Starts the product with demo data and a browser; both stop after the last test of the file. Call it at the top of
- * the file: `const { visit } = await startJourney();`
+ * the file: `const { visit } = await startJourney();`; `services` stand in for those of tests.
  */
-export async function startJourney(): Promise<Journey> {
-  const product = await startProduct({ seed: 'demo', web: true });
+export async function startJourney(services: Partial<Services> = {}): Promise<Journey> {
+  const product = await startProduct({ seed: 'demo', web: true, services });
   const browser = await launchBrowser();
   afterAll(async () => {
     await browser.close();

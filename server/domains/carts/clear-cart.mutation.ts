@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { CART_REMOVE } from './access.ts';
+import { STARTED_ANEW } from './cart-defaults.ts';
 import { sessionIdInput } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { openCart } from './open-cart.ts';
@@ -9,7 +10,7 @@ import { openCart } from './open-cart.ts';
 const inputSchema = z.object({ sessionId: sessionIdInput });
 
 mutation('clearCart', {
-  description: 'Takes all lines out of the cart.',
+  description: 'Takes all lines out of the cart; what is ordered next starts from the customer’s defaults.',
   permission: CART_REMOVE,
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
@@ -19,6 +20,7 @@ mutation('clearCart', {
     return context.db.$transaction(async (tx) => {
       const cart = await openCart(tx, context, sessionId);
       await tx.cartItem.deleteMany({ where: { cartId: cart.id } });
+      await tx.$executeRaw`UPDATE "Cart" SET ${STARTED_ANEW}, version = version + 1 WHERE id = ${cart.id}`;
       return { cartId: cart.id };
     });
   },

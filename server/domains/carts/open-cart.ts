@@ -1,6 +1,7 @@
-import type { Prisma } from '../../database/generated/client.ts';
+import { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 import { boundCarts } from './bound-carts.ts';
+import { defaultAddress, defaultMethod } from './cart-defaults.ts';
 
 /**
  * The viewer's cart for the active customer, made when there is none (TOO_MANY_CARTS when there are too many), with the customer's default addresses and
@@ -14,15 +15,12 @@ export async function openCart(
 ): Promise<{ id: number }> {
   const { viewer, now } = context;
   const customerId = viewer.requireCustomer();
+  const owner = Prisma.sql`${customerId}::int`;
   const [cart] = await tx.$queryRaw<{ id: number; isNew: boolean }[]>`
     INSERT INTO "Cart" AS cart ("userId", "customerId", "sessionId", "shippingAddressId", "billingAddressId",
       "shippingMethodId", "createdAt", "updatedAt")
     SELECT ${viewer.userId}::int, ${customerId}::int, ${sessionId},
-      (SELECT id FROM "Address" WHERE "customerId" = ${customerId}::int AND "archivedAt" IS NULL
-        ORDER BY "isDefaultShipping" DESC, id LIMIT 1),
-      (SELECT id FROM "Address" WHERE "customerId" = ${customerId}::int AND "archivedAt" IS NULL
-        ORDER BY "isDefaultBilling" DESC, id LIMIT 1),
-      (SELECT "defaultShippingMethodId" FROM "Customer" WHERE id = ${customerId}::int),
+      ${defaultAddress('isDefaultShipping', owner)}, ${defaultAddress('isDefaultBilling', owner)}, ${defaultMethod(owner)},
       ${now}::timestamp, ${now}::timestamp
     ON CONFLICT ("userId", "customerId", "sessionId") DO UPDATE SET "updatedAt" = EXCLUDED."updatedAt"
     RETURNING cart.id, cart.xmax = 0 AS "isNew"`;

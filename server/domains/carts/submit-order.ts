@@ -6,10 +6,12 @@ import type { Context } from '../../schema/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { ADDRESS_WITH_PLACE } from '../jobs/address-snapshot.ts';
 import { createOrderGroup } from '../jobs/create-order-group.ts';
+import { said } from '../jobs/order-texts.ts';
 import { mailOrder } from '../jobs/send-order-mail.task.ts';
 import type { PriceOutcome } from '../pricing/price-configuration.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
+import { STARTED_ANEW } from './cart-defaults.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
 import { type OrderDestination, orderDestination } from './order-destination.ts';
 import { orderLines } from './order-lines.ts';
@@ -162,11 +164,6 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
   });
 }
 
-/** Absent: as in the cart; null: nothing. */
-function said(now: string | null | undefined, inCart: string | null): string | null {
-  return now === undefined ? inCart : now;
-}
-
 function equalSubmit(cart: SubmittedCart, requestHash: string, now: Date): number | null {
   const { lastOrderGroupId, lastSubmitHash, lastSubmittedAt } = cart;
   if (lastOrderGroupId === null || lastSubmittedAt === null || lastSubmitHash !== requestHash) return null;
@@ -194,7 +191,6 @@ async function emptyCart(
   await tx.$executeRaw`
     WITH emptied AS (DELETE FROM "CartItem" WHERE "cartId" = ${done.cartId})
     UPDATE "Cart" SET "lastOrderGroupId" = ${done.orderGroupId}, "lastSubmitHash" = ${done.requestHash},
-      "lastSubmittedAt" = ${done.now}, "poNumber" = NULL, "customerWoNumber" = NULL, notes = NULL,
-      "sellToAddressId" = NULL, "taxDisabled" = FALSE, version = version + 1, "updatedAt" = ${done.now}
+      "lastSubmittedAt" = ${done.now}, ${STARTED_ANEW}, version = version + 1, "updatedAt" = ${done.now}
     WHERE id = ${done.cartId}`;
 }

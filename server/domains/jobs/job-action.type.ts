@@ -1,4 +1,6 @@
+import { amountText } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
+import { seesAmounts } from '../pricing/access.ts';
 import { Status } from '../settings/status.type.ts';
 import { jobStatusRow } from './job-statuses.ts';
 import type { OfferedAction } from './rules/offered-actions.ts';
@@ -20,6 +22,20 @@ export const JobActionType = builder.objectRef<OfferedAction>('JobAction').imple
     requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason has to be given.' }),
     requiresTracking: t.exposeBoolean('requiresTracking', {
       description: 'A tracking number has to be given, or that the customer collects it.',
+    }),
+    reversible: t.exposeBoolean('reversible', { description: 'It can be taken back for ten minutes.' }),
+    undoableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it could be taken back if it were taken now; null when it cannot.',
+      resolve: ({ undoableUntil }) => undoableUntil,
+    }),
+    fee: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What it costs, before tax; null when nothing, or when prices are not shown (1301 or 19xx).',
+      resolve: ({ fee }, _args, { viewer }) => (seesAmounts(viewer) ? amountText(fee) : null),
     }),
     enabled: t.exposeBoolean('enabled', { description: 'Nothing is missing.' }),
     missing: t.exposeString('missing', { nullable: true, description: 'Code of what is missing.' }),

@@ -1,7 +1,8 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { type DecimalInput, decimal } from '../../lib/money.ts';
+import { type DecimalInput, decimal, type Money } from '../../lib/money.ts';
 import { jobStatusCode } from './job-statuses.ts';
+import { cancellationFee } from './rules/cancellation-fee.ts';
 import type { JobActor } from './rules/job-actor.ts';
 import type { JobFacts, JobServiceStatus } from './rules/job-facts.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from './rules/payment-terms.ts';
@@ -11,6 +12,7 @@ export const JOB_FACTS = {
   services: { include: { serviceType: true } },
   itemType: true,
   customer: true,
+  specification: { select: { summary: true } },
 } satisfies Prisma.JobOrderInclude;
 
 /** A job as transitions read it. */
@@ -30,6 +32,8 @@ export const JOB_FACTS_SELECT = {
   stage: true,
   lastCustomerNoteAt: true,
   cancelFee: true,
+  quantity: true,
+  specification: { select: { summary: true } },
   services: {
     orderBy: JOB_SERVICE_ORDER,
     select: { id: true, status: true, serviceType: { select: { code: true } } },
@@ -66,8 +70,18 @@ export function jobFacts(job: JobFactsSource): JobFacts {
     lastCustomerNoteAt: job.lastCustomerNoteAt,
     firstStageStarted: job.stage !== null,
     cancelFee: job.cancelFee === null ? null : decimal(job.cancelFee),
+    workPrice: workPrice(job),
     paymentTerms: termsOf(job.customer.paymentTermsCode),
   };
+}
+
+function workPrice({ specification, quantity }: Pick<JobFactsSource, 'specification' | 'quantity'>): Money {
+  // The column is only ever written from summary rows of a price.
+  const rows = (specification?.summary ?? []) as { kind: string; amount: string }[];
+  return cancellationFee(
+    rows.map(({ kind, amount }) => ({ kind, amount: decimal(amount) })),
+    quantity,
+  );
 }
 
 /** Terms that the rules do not know let nothing begin. */

@@ -1,3 +1,4 @@
+import { moneyText } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { nodeKey } from '../../schema/global-id.ts';
 import { ChoiceType } from '../carts/choice.type.ts';
@@ -15,8 +16,14 @@ import { piecePictureUrl } from './job-pictures.ts';
 import { JobStageType } from './job-stage.type.ts';
 import { jobStatusCode } from './job-statuses.ts';
 import { UrgencyEnum } from './job-urgency.type.ts';
+import { lastTransition } from './last-transition.ts';
+import { CHARGE_ORDER } from './order-charge.type.ts';
 import { jobUrgency } from './rules/job-urgency.ts';
 import { offeredActions } from './rules/offered-actions.ts';
+import { jobTotal, totalIfApproved } from './rules/order-charges.ts';
+import { decideUndo, undoEnds } from './rules/undo-transition.ts';
+
+const JOB_TOTAL_SELECT = { lineTotal: true, chargesTotal: true, remadeFromId: true } as const;
 
 /**
  * One made-to-order job. Everything a list shows comes from its own columns or one joined row; each field names the columns
@@ -73,9 +80,38 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     lineTotal: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'Price of all pieces; null when prices are not shown (1301 or 19xx).',
+      description:
+        'Price of all pieces as ordered; `total` is what the job comes to. Null when prices are not shown (1301 or 19xx).',
       select: { lineTotal: true },
       resolve: ({ lineTotal }, _args, { viewer }) => (seesAmounts(viewer) ? lineTotal : null),
+    }),
+    total: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What the job comes to now: its line and the charges since; null when prices are not shown (1301 or 19xx).',
+      select: JOB_TOTAL_SELECT,
+      resolve: (job, _args, { viewer }) => (seesAmounts(viewer) ? moneyText(jobTotal(job)) : null),
+    }),
+    totalIfApproved: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What the job would come to with the services that wait for approval; null when prices are not shown.',
+      args: { serviceType: t.arg.string({ description: 'Code of a service type; absent: all that wait.' }) },
+      select: {
+        ...JOB_TOTAL_SELECT,
+        services: {
+          orderBy: JOB_SERVICE_ORDER,
+          select: { status: true, price: true, serviceType: { select: { code: true } } },
+        },
+      },
+      resolve: (job, { serviceType }, { viewer }) =>
+        seesAmounts(viewer) ? moneyText(totalIfApproved(job, job.services, serviceType ?? null)) : null,
+    }),
+    charges: t.relation('charges', {
+      query: { orderBy: CHARGE_ORDER },
+      description: 'What changed its total since it was ordered, oldest first.',
     }),
     summary: t.field({
       type: [PriceRowType],
@@ -189,6 +225,19 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description: 'What the viewer may do now.',
       select: JOB_FACTS_SELECT,
       resolve: (job, _args, { viewer, now }) => offeredActions(jobFacts(job), jobActor(viewer), now),
+    }),
+    undoableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the viewer may take the latest step back; null when it stands.',
+      select: {
+        ...JOB_FACTS_SELECT,
+        events: { orderBy: { id: 'asc' } },
+      },
+      resolve: (job, _args, { viewer, now }) => {
+        const last = lastTransition(job.events.at(-1) ?? null);
+        return last && decideUndo(jobFacts(job), last, jobActor(viewer), now).ok ? undoEnds(last) : null;
+      },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was ordered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),

@@ -6,6 +6,9 @@ import { seesAmounts } from '../pricing/access.ts';
 import { visibleJobOrders, visibleOrderGroups } from './access.ts';
 import { addressOfJson } from './address-snapshot.ts';
 import { AddressSnapshotType } from './address-snapshot.type.ts';
+import { OrderAmountsType } from './order-amounts.type.ts';
+import { CHARGE_ORDER } from './order-charge.type.ts';
+import { currentSums } from './rules/order-charges.ts';
 
 function shown(amount: DecimalLike, { viewer }: Context): DecimalLike | null {
   return seesAmounts(viewer) ? amount : null;
@@ -83,8 +86,28 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     grandTotal: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the order comes to.',
+      description: 'What the order came to when it was placed; `current` is what it comes to now.',
       resolve: ({ grandTotal }, _args, context) => shown(grandTotal, context),
+    }),
+    charges: t.relation('charges', {
+      query: { orderBy: CHARGE_ORDER },
+      description: 'What changed its totals since it was placed, oldest first.',
+    }),
+    current: t.field({
+      type: OrderAmountsType,
+      nullable: true,
+      description:
+        'What it comes to now: as placed, with every charge since. Null when prices are not shown (1301 or 19xx).',
+      select: {
+        subTotal: true,
+        discountValue: true,
+        shippingPrice: true,
+        salesTaxValue: true,
+        grandTotal: true,
+        charges: { orderBy: CHARGE_ORDER, select: { kind: true, amount: true, salesTax: true } },
+      },
+      resolve: ({ charges, ...placed }, _args, { viewer }) =>
+        seesAmounts(viewer) ? currentSums(placed, charges) : null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
     jobOrders: t.relation('jobOrders', {

@@ -9,7 +9,13 @@ const ORDER: OrderMail = {
   accountNumber: 'BELL-001',
   poNumber: 'PO-7',
   currency: 'USD',
+  shippingMethod: { nameEn: 'Insured ground', nameFr: 'Terrestre assuré' },
+  shippingPrice: decimal('18'),
+  salesTaxValue: decimal('990.27'),
   grandTotal: decimal('10708.77'),
+  charges: [],
+  chargesTax: decimal('0'),
+  currentTotal: decimal('10708.77'),
   url: 'https://portal.example.com/backoffice/job-orders/1',
   jobOrders: [
     {
@@ -38,4 +44,29 @@ test.each([
     expect(plain(part)).toContain(line);
     expect(part).not.toMatch(/[$€]/);
   }
+});
+
+const CHARGED: OrderMail = {
+  ...ORDER,
+  charges: [{ nameEn: 'CAD', nameFr: 'CAO', amount: '60.00', jobOrder: { number: 'JO-10023-1' } }],
+  chargesTax: '5.33',
+  currentTotal: '10774.10',
+};
+
+test('a mail says how its total comes about', () => {
+  const { text } = orderMail(ORDER, 'en', 'CUSTOMER');
+  expect(plain(text)).toContain(
+    'Shipping (Insured ground): USD 18.00\nSales tax: USD 990.27\nTotal: USD 10,708.77',
+  );
+});
+
+test('what was approved since stands in rows of its own, and in the total', () => {
+  const { text, html } = orderMail(CHARGED, 'en', 'CUSTOMER');
+  expect(plain(text)).toContain(
+    'As placed: USD 10,708.77\nCAD · JO-10023-1: USD 60.00\nTax on the changes: USD 5.33\nTotal: USD 10,774.10',
+  );
+  expect(plain(html)).toContain('<p>CAD · JO-10023-1: USD 60.00</p>');
+  const french = orderMail(CHARGED, 'fr', 'CUSTOMER').text;
+  expect(french).toContain('CAO · JO-10023-1');
+  expect(french).toContain('À la commande');
 });

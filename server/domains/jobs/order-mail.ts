@@ -12,7 +12,22 @@ export type OrderMail = {
   accountNumber: string;
   poNumber: string | null;
   currency: string;
+  /** Name of the shipping method. */
+  shippingMethod: { nameEn: string; nameFr: string } | null;
+  shippingPrice: DecimalLike;
+  salesTaxValue: DecimalLike;
   grandTotal: DecimalLike;
+  /** What changed its totals since it was placed. */
+  charges: readonly {
+    nameEn: string;
+    nameFr: string;
+    amount: DecimalLike;
+    jobOrder: { number: string } | null;
+  }[];
+  /** Tax of the charges. */
+  chargesTax: DecimalLike;
+  /** What it comes to with them. */
+  currentTotal: DecimalLike;
   url: string;
   jobOrders: readonly {
     number: string;
@@ -36,6 +51,10 @@ const WORDS = {
         `${order.customerName} (${order.accountNumber}) placed order ${order.code}.`,
     },
     po: 'Purchase order',
+    shipping: 'Shipping',
+    tax: 'Sales tax',
+    placed: 'As placed',
+    chargesTax: 'Tax on the changes',
     total: 'Total',
     promised: 'promised for',
     follow: 'Follow it here',
@@ -51,6 +70,10 @@ const WORDS = {
         `${order.customerName} (${order.accountNumber}) a passé la commande ${order.code}.`,
     },
     po: 'Bon de commande',
+    shipping: 'Livraison',
+    tax: 'Taxe de vente',
+    placed: 'À la commande',
+    chargesTax: 'Taxe sur les changements',
     total: 'Total',
     promised: 'promise pour le',
     follow: 'Suivez-la ici',
@@ -62,7 +85,8 @@ export function orderMail(order: OrderMail, language: MailLanguage, reader: 'CUS
   const words = WORDS[language];
   const lines = order.jobOrders.map((job) => lineText(job, order.currency, language));
   const po = order.poNumber ? [`${words.po}: ${order.poNumber}`] : [];
-  const total = `${words.total}: ${moneyIn(order.grandTotal, order.currency, language)}`;
+  const sums = sumLines(order, language);
+  const total = `${words.total}: ${moneyIn(order.currentTotal, order.currency, language)}`;
   const intro = words[reader].intro(order);
   const text = [
     intro,
@@ -70,6 +94,7 @@ export function orderMail(order: OrderMail, language: MailLanguage, reader: 'CUS
     ...po,
     ...lines,
     '',
+    ...sums,
     total,
     '',
     `${words.follow}: ${order.url}`,
@@ -81,11 +106,36 @@ export function orderMail(order: OrderMail, language: MailLanguage, reader: 'CUS
     `<p>${escapeHtml(intro)}</p>`,
     ...po.map((line) => `<p>${escapeHtml(line)}</p>`),
     `<ul>${list}</ul>`,
+    ...sums.map((line) => `<p>${escapeHtml(line)}</p>`),
     `<p><strong>${escapeHtml(total)}</strong></p>`,
     `<p><a href="${escapeHtml(order.url)}">${escapeHtml(words.follow)}</a></p>`,
     `<p>${escapeHtml(order.company)}</p>`,
   ].join('\n');
   return { subject: words[reader].subject(order), text, html };
+}
+
+/** What stands between the lines and the total, a row each. */
+function sumLines(order: OrderMail, language: MailLanguage): string[] {
+  const { shippingMethod, charges } = order;
+  const words = WORDS[language];
+  const named = ({ nameEn, nameFr }: { nameEn: string; nameFr: string }) =>
+    language === 'fr' ? nameFr : nameEn;
+  const row = (label: string, amount: DecimalLike) =>
+    `${label}: ${moneyIn(amount, order.currency, language)}`;
+  const method = shippingMethod ? ` (${named(shippingMethod)})` : '';
+  const placed = [
+    row(`${words.shipping}${method}`, order.shippingPrice),
+    row(words.tax, order.salesTaxValue),
+  ];
+  if (charges.length === 0) return placed;
+  return [
+    ...placed,
+    row(words.placed, order.grandTotal),
+    ...charges.map(({ amount, jobOrder, ...names }) =>
+      row([named(names), jobOrder?.number].filter(Boolean).join(' · '), amount),
+    ),
+    row(words.chargesTax, order.chargesTax),
+  ];
 }
 
 function lineText(job: OrderMail['jobOrders'][number], currency: string, language: MailLanguage): string {

@@ -1,21 +1,8 @@
 import type { RowsByTable } from '../../database/insert-rows.ts';
-import type { OrderDraft } from './order-draft.ts';
-import type { orderRows } from './order-rows.ts';
-import type { PastEvent, PastJob, replayPast } from './replay-past.ts';
-
-type NumberedNote = ReturnType<typeof replayPast>['notes'][number] & { id: number };
-
-/** An order with its jobs as their past left them. */
-export type ReplayedOrder = {
-  draft: OrderDraft;
-  group: ReturnType<typeof orderRows>['group'];
-  jobs: {
-    rows: ReturnType<typeof orderRows>['jobs'][number];
-    job: PastJob;
-    events: PastEvent[];
-    notes: NumberedNote[];
-  }[];
-};
+import { decimal } from '../../lib/money.ts';
+import { pastCharges } from './past-charges.ts';
+import type { PastJob } from './replay-past.ts';
+import type { NumberedNote, ReplayedOrder } from './replayed-order.ts';
 
 /** The rows of replayed orders, by table. */
 export function pastRows(orders: readonly ReplayedOrder[]): RowsByTable {
@@ -31,12 +18,13 @@ export function pastRows(orders: readonly ReplayedOrder[]): RowsByTable {
     JobImage: jobs.flatMap(({ rows }) => rows.JobImage),
     JobSearchTerm: jobs.flatMap(({ rows }) => rows.JobSearchTerm),
     JobStatusEvent: jobs.flatMap(({ rows, events }) =>
-      events.map((event) => ({ jobOrderId: rows.JobOrder.id, ...event })),
+      events.map(({ charges: _charges, ...event }) => ({ jobOrderId: rows.JobOrder.id, ...event })),
     ),
     JobNote: jobs.flatMap(({ rows, notes }) => notes.map((note) => noteRow(rows.JobOrder.id, note))),
     JobNoteAttachment: jobs.flatMap(({ notes }) =>
       notes.flatMap(({ id: noteId, fileIds }) => fileIds.map((fileId, rank) => ({ noteId, fileId, rank }))),
     ),
+    OrderCharge: orders.flatMap(pastCharges),
     AuditEvent: orders.flatMap(auditRows),
   };
 }
@@ -55,6 +43,7 @@ function columnsOf(job: PastJob) {
     cancelledAt: job.cancelledAt,
     cancelReason: job.cancelReason,
     cancelFee: job.cancelFee,
+    chargesTotal: decimal(job.chargesTotal).toFixed(2),
     lastCustomerNoteAt: job.lastCustomerNoteAt,
     version: job.version,
     updatedAt: job.updatedAt,

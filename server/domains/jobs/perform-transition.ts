@@ -9,10 +9,12 @@ import {
 import type { Context } from '../../schema/context.ts';
 import type { AuditContext } from '../audit/record-audit.ts';
 import { visibleJobOrders } from './access.ts';
+import { addCharges } from './add-charges.ts';
 import { changeJob, recordStep } from './change-job.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from './job-facts.ts';
 import { applyServiceEffects } from './job-service-effects.ts';
 import { createRemake } from './remake-job-order.ts';
+import { feeOf } from './rules/cancellation-fee.ts';
 import {
   decideTransition,
   NO_INPUT,
@@ -23,6 +25,7 @@ import {
 import { CUSTOMER_DECISIONS, holdsAny, type JobActor, permissionsFor } from './rules/job-actor.ts';
 import { JOB_STATUSES } from './rules/status-codes.ts';
 import type { JobAction } from './rules/transition.ts';
+import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
 import { transitionChanges } from './transition-changes.ts';
 
 /** Who moves a job, when, and where it is kept. */
@@ -110,14 +113,25 @@ async function write(
   const { now } = context;
   const { action } = granted.transition;
   const toStatusId = JOB_STATUSES[granted.to].id;
-  const summary = granted.sideEffects.includes('ADD_FEE_LINE') ? await priceSummary(tx, job.id) : [];
-  const { columns, detail } = transitionChanges({ job, granted, input, summary, now });
+  const fee = feeOf(granted.transition, jobFacts(job));
+  const { columns, detail } = transitionChanges({ job, granted, input, fee, now });
+  const charges = await stepCharges(tx, job, {
+    to: granted.to,
+    fee,
+    approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),
+  });
   await changeJob(tx, job, {
     ...columns,
+    ...chargedColumns(job, charges),
     ...(toStatusId === job.statusId ? {} : { statusId: toStatusId, statusSince: now }),
   });
   await applyServiceEffects(tx, { job, granted, serviceTypeCodes, now });
-  if (granted.sideEffects.includes('CREATE_REMAKE')) await createRemake(tx, context, job);
+  const taken = granted.sideEffects.includes('CREATE_REMAKE') ? await createRemake(tx, context, job) : [];
+  await addCharges(tx, context, {
+    orderGroupId: job.orderGroupId,
+    charges: [...charges.map((charge) => ({ ...charge, jobOrderId: job.id })), ...taken],
+    mayChangeShipping: changesShipping(job, granted.to),
+  });
   await recordStep(tx, context, {
     job,
     toStatusId,
@@ -125,13 +139,4 @@ async function write(
     reason: input.reason?.trim() || null,
     detail,
   });
-}
-
-async function priceSummary(tx: Prisma.TransactionClient, jobOrderId: number) {
-  const { summary } = await tx.jobSpecification.findUniqueOrThrow({
-    where: { jobOrderId },
-    select: { summary: true },
-  });
-  // The column is only ever written from summary rows of a price.
-  return summary as { kind: string; amount: string }[];
 }

@@ -1,7 +1,9 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import { insertRows, takeIds } from '../../database/insert-rows.ts';
 import type { Context } from '../../schema/context.ts';
+import type { JobCharge } from './add-charges.ts';
 import type { JobInTransition } from './job-facts.ts';
+import { jobTotal, remakeCharge } from './rules/order-charges.ts';
 import { jobNumber } from './rules/order-number.ts';
 import { searchWords } from './rules/search-words.ts';
 import { JOB_STATUSES } from './rules/status-codes.ts';
@@ -15,15 +17,16 @@ const COPIED = {
 } satisfies Prisma.JobOrderInclude;
 
 /**
- * Makes a rejected piece anew: a NEW job in the same order with the same specification, price and promise. The order's
- * row is locked, so that two remakes never take the same number.
+ * Makes a rejected piece anew: a NEW job in the same order with the same specification, price and promise, which takes
+ * over what the rejected one came to; work that was approved is paid with it. The order's row is locked, so that two
+ * remakes never take the same number. Answers the charges that are still to be written.
  */
 export async function createRemake(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<Context, 'viewer' | 'now'>,
   job: JobInTransition,
-): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${job.orderGroupId} FOR UPDATE`;
+): Promise<JobCharge[]> {
+  await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${job.orderGroupId} FOR NO KEY UPDATE`;
   const source = await tx.jobOrder.findUniqueOrThrow({ where: { id: job.id }, include: COPIED });
   const last = await tx.jobOrder.aggregate({
     where: { orderGroupId: job.orderGroupId },
@@ -38,6 +41,10 @@ export async function createRemake(
   const number = jobNumber(source.orderGroup.number, numberRank % 1000);
   const newItemIds = new Map(source.items.map((item, index) => [item.id, ids.items[index] ?? 0]));
   const at = now.toISOString();
+  const total = jobTotal(job);
+  const paid = new Set(
+    job.services.filter(({ status }) => status === 'APPROVED').map(({ serviceTypeId }) => serviceTypeId),
+  );
   const { specification, items, images, searchTerms, orderGroup: _group, ...columns } = source;
   const otherTerms = searchTerms
     .map(({ term }) => term)
@@ -47,6 +54,7 @@ export async function createRemake(
       {
         ...columns,
         ...FRESH,
+        chargesTotal: total.toFixed(2),
         id: jobOrderId,
         number,
         numberRank,
@@ -66,7 +74,12 @@ export async function createRemake(
     })),
     JobService: job.services
       .filter(({ revision }) => revision === 1)
-      .map(({ serviceTypeId, price }) => ({ jobOrderId, serviceTypeId, price, status: 'PROPOSED' })),
+      .map(({ serviceTypeId, price }) => ({
+        jobOrderId,
+        serviceTypeId,
+        price: paid.has(serviceTypeId) ? null : price,
+        status: 'PROPOSED',
+      })),
     JobImage: images.map(({ id: _id, ...image }) => ({ ...image, jobOrderId })),
     JobSearchTerm: [...searchWords([number]), ...otherTerms].map((term) => ({ jobOrderId, term })),
     JobStatusEvent: [
@@ -80,6 +93,7 @@ export async function createRemake(
       },
     ],
   });
+  return total.isZero() ? [] : [{ ...remakeCharge(total, source.number), jobOrderId }];
 }
 
 /** What a remade job starts without. */

@@ -1,28 +1,34 @@
-import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import { hashOf, once } from '../../database/idempotency.ts';
 import { NotFoundError, RefusedError } from '../../errors/errors.ts';
-import { decimal, type Money } from '../../lib/money.ts';
+import type { Decimal, Money } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { orderTotals } from '../carts/order-totals.ts';
+import { orderablePrice } from '../carts/held-price.ts';
 import { seesAmounts } from '../pricing/access.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { addressOfJson } from './address-snapshot.ts';
 import { createOrderGroup } from './create-order-group.ts';
 import { jobActor, jobFacts } from './job-facts.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
-import type { CreatedOrder, OrderLineDraft } from './order-draft.ts';
+import type { CreatedOrder } from './order-draft.ts';
 import { OrderGroup } from './order-group.type.ts';
+import { said } from './order-texts.ts';
 import { refusal, requireAction } from './perform-transition.ts';
-import { priceAgain, type RepeatedJob } from './price-again.ts';
+import { type PreparedReorder, prepareReorder } from './prepare-reorder.ts';
+import { parseReorderChanges, type ReorderChanges, ReorderChangesInput } from './reorder-changes.input.ts';
 import { decideTransition, NO_INPUT } from './rules/decide-transition.ts';
 import { JOB_ORDERS_ADD } from './rules/transitions.ts';
 import { mailOrder } from './send-order-mail.task.ts';
 
+/** The same re-order without a key answers the first for so long: a double click is one order. */
+const SAME_ANSWER_SECONDS = 10;
+
+/** What the caller saw before ordering; null when it does not say. */
+type Expected = { unitPrice: Decimal | null; total: Decimal | null };
+
 mutation('reorderJobOrder', {
-  description: 'Orders a completed or cancelled job again, at today’s price, to the same addresses.',
+  description:
+    'Orders a completed or cancelled job again, at today’s price, as `reorderPreview` shows it. The same call without a key within ten seconds answers the first order.',
   permission: JOB_ORDERS_ADD,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order to repeat.' }),
@@ -30,18 +36,25 @@ mutation('reorderJobOrder', {
       type: 'Decimal',
       description: 'Unit price shown in the preview; another one is refused.',
     }),
+    expectedTotal: t.field({
+      type: 'Decimal',
+      description: 'Grand total shown in the preview; another one is refused.',
+    }),
+    changes: t.field({ type: ReorderChangesInput, description: 'What shall be otherwise.' }),
     idempotencyKey: t.string({ description: 'Repeats of the call with this key order once.' }),
   }),
   resolve: async (input, context) => {
     const id = jobOrderKey(input.id);
-    const expected = input.expectedUnitPrice ?? null;
+    const expected = { unitPrice: input.expectedUnitPrice ?? null, total: input.expectedTotal ?? null };
+    const changes = parseReorderChanges(input.changes);
     requireAction(jobActor(context.viewer), 'RE_ORDER');
     return once(context, {
       operation: 'reorderJobOrder',
       key: input.idempotencyKey,
-      request: { id, expected: expected?.toFixed() ?? null },
+      sameAnswerSeconds: SAME_ANSWER_SECONDS,
+      request: requestOf(id, expected, changes),
       work: async (tx) => {
-        const order = await reorder(tx, context, id, expected);
+        const order = await reorder(tx, context, { jobOrderId: id, changes, expected });
         return { orderGroupId: order.id, jobOrderId: order.jobs[0]?.id ?? 0 };
       },
     });
@@ -57,16 +70,27 @@ mutation('reorderJobOrder', {
   }),
 });
 
+/** What makes two calls the same; as before for calls that say nothing new. */
+function requestOf(id: number, expected: Expected, changes: ReorderChanges): object {
+  const { size, ...rest } = changes;
+  const isChanged = size !== null || Object.values(rest).some((value) => value !== undefined);
+  return {
+    id,
+    expected: expected.unitPrice?.toFixed() ?? null,
+    ...(expected.total === null ? {} : { expectedTotal: expected.total.toFixed() }),
+    ...(isChanged ? { changes: { ...rest, size: size?.toFixed() ?? null } } : {}),
+  };
+}
+
 async function reorder(
   tx: Prisma.TransactionClient,
   context: Context,
-  jobOrderId: number,
-  expected: Money | null,
+  { jobOrderId, changes, expected }: { jobOrderId: number; changes: ReorderChanges; expected: Expected },
 ): Promise<CreatedOrder> {
   const { viewer, now } = context;
-  const repeated = await priceAgain(tx, { viewer, jobOrderId, now });
-  if (!repeated) throw new NotFoundError('JobOrder');
-  const { job } = repeated;
+  const prepared = await prepareReorder(tx, { viewer, jobOrderId, changes, now });
+  if (!prepared) throw new NotFoundError('JobOrder');
+  const { job, destination } = prepared;
   const decision = decideTransition({
     job: jobFacts(job),
     action: 'RE_ORDER',
@@ -75,49 +99,43 @@ async function reorder(
     now,
   });
   if (!decision.ok) throw refusal(decision.refused, 'reason');
-  const line = lineOf(repeated, expected, viewer);
-  const { orderGroup: group, customer } = job;
-  const [shippingAddress, billingAddress] = [
-    addressOfJson(group.shippingAddress),
-    addressOfJson(group.billingAddress),
-  ];
-  const states = await tx.state.findMany({
-    where: { id: { in: [shippingAddress.stateId ?? 0, billingAddress.stateId ?? 0] } },
-    select: { id: true, salesTaxPercent: true },
-  });
-  const settings = await readSettings(tx);
-  const { amounts, salesTaxPercent } = orderTotals({
-    lines: [
-      { unitPrice: line.unitPrice, quantity: line.quantity, estimatedWeight: line.priced.estimatedWeight },
-    ],
-    shippingMethod: group.shippingMethod,
-    taxExempt: customer.taxExempt,
-    taxDisabled: false,
-    shippingState: states.find(({ id }) => id === shippingAddress.stateId) ?? null,
-    billingState: states.find(({ id }) => id === billingAddress.stateId) ?? null,
-    taxBase: settings.TAX_BASE,
-  });
-  if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
+  const { priced, unitPrice, amounts } = orderable(prepared);
+  const show = seesAmounts(viewer);
+  refuseOther(expected.unitPrice, unitPrice, show);
+  refuseOther(expected.total, amounts.grandTotal, show);
   const order = await createOrderGroup(tx, {
     ...amounts,
-    salesTaxPercent,
+    salesTaxPercent: prepared.sums.salesTaxPercent,
     customerId: job.customerId,
-    approvalRequired: customer.approvalRequired,
+    approvalRequired: job.customer.approvalRequired,
     placedById: viewer.userId,
     actingById: viewer.actingById,
     contactId: viewer.isStaff ? job.contactId : viewer.userId,
-    poNumber: group.poNumber,
-    customerWoNumber: group.customerWoNumber,
-    notes: null,
-    shippingAddress,
-    billingAddress,
-    sellToAddress: group.sellToAddress === null ? null : addressOfJson(group.sellToAddress),
-    shippingMethodId: group.shippingMethodId,
-    currency: line.priced.currency,
+    poNumber: changes.poNumber ?? null,
+    customerWoNumber: changes.customerWoNumber ?? null,
+    notes: changes.notes ?? null,
+    shippingAddress: destination.shippingAddress,
+    billingAddress: destination.billingAddress,
+    sellToAddress: destination.sellToAddress,
+    shippingMethodId: destination.shippingMethod?.id ?? null,
+    currency: priced.currency,
     submissionKey: `reorder:${jobOrderId}:${hashOf([viewer.userId, context.requestId, now.toISOString()])}`,
     action: 'REORDER',
     now,
-    lines: [line],
+    lines: [
+      {
+        priced,
+        unitPrice,
+        quantity: prepared.quantity,
+        reference: said(changes.reference, job.reference),
+        endCustomer: said(changes.endCustomer, job.endCustomer),
+        note: said(changes.note, job.note),
+        wantedBy: null,
+        promisedOn: priced.promisedOn,
+        drawingFileId: null,
+        reorderedFromId: job.id,
+      },
+    ],
   });
   await recordAudit(tx, context, {
     action: 'JOB_ORDER_RE_ORDER',
@@ -130,24 +148,16 @@ async function reorder(
   return order;
 }
 
-/** The one line of the new order; refused when it has no price today, or another than the preview showed. */
-function lineOf({ job, priced }: RepeatedJob, expected: Money | null, viewer: Viewer): OrderLineDraft {
-  if (!priced || priced.quoteRequired || priced.unitPrice === null) throw new RefusedError('QUOTE_REQUIRED');
-  const { unitPrice } = priced;
-  if (expected && !unitPrice.equals(expected)) {
-    const prices = { before: expected.toFixed(2), after: unitPrice.toFixed(2) };
-    throw new RefusedError('PRICE_CHANGED', seesAmounts(viewer) ? prices : null);
-  }
-  return {
-    priced,
-    unitPrice: decimal(unitPrice),
-    quantity: job.quantity,
-    reference: job.reference,
-    endCustomer: job.endCustomer,
-    note: job.note,
-    wantedBy: null,
-    promisedOn: priced.promisedOn,
-    drawingFileId: null,
-    reorderedFromId: job.id,
-  };
+/** Refuses what has no price today. */
+function orderable({ priced, sums: { amounts } }: PreparedReorder) {
+  const unitPrice = priced && orderablePrice(priced);
+  if (!priced || unitPrice === null || !amounts) throw new RefusedError('QUOTE_REQUIRED');
+  return { priced, unitPrice, amounts };
+}
+
+/** Refuses an amount that is another than the caller saw. */
+function refuseOther(expected: Decimal | null, amount: Money, show: boolean): void {
+  if (!expected || amount.equals(expected)) return;
+  const prices = { before: expected.toFixed(2), after: amount.toFixed(2) };
+  throw new RefusedError('PRICE_CHANGED', show ? prices : null);
 }

@@ -4,11 +4,14 @@ import type { jobRows } from './job-rows.ts';
 import { serviceEffects } from './job-service-effects.ts';
 import type { JobEventDetail } from './job-status-event.type.ts';
 import { jobStatusCode } from './job-statuses.ts';
+import { feeOf } from './rules/cancellation-fee.ts';
 import { decideTransition, NO_INPUT } from './rules/decide-transition.ts';
 import { PROPOSABLE_STATUSES, STAGED_STATUSES } from './rules/editable-statuses.ts';
 import type { JobServiceStatus } from './rules/job-facts.ts';
 import { nextProposal } from './rules/next-proposal.ts';
+import { type Charge, chargesOfStep, jobTotal } from './rules/order-charges.ts';
 import { JOB_STATUSES, type JobStatusCode } from './rules/status-codes.ts';
+import { chargedColumns } from './step-charges.ts';
 import { type ChangingJob, transitionChanges } from './transition-changes.ts';
 
 /** A service type as proposals and approvals name it. */
@@ -50,6 +53,8 @@ export type PastEvent = {
   userId: number;
   actingById: number | null;
   at: Date;
+  /** What it changed in what the job comes to. */
+  charges: readonly Charge[];
 };
 
 type PastNote = Extract<PastStep, { kind: 'NOTE' }>;
@@ -85,7 +90,7 @@ function replayStep(replay: Replay, step: PastStep, untouched: UntouchedJob): Re
   if (step.at < replay.job.updatedAt) throw new Error('It comes before the step that precedes it.');
   switch (step.kind) {
     case 'TRANSITION':
-      return replayTransition(replay, step, untouched);
+      return replayTransition(replay, step);
     case 'STAGE':
       requireStatus(replay.job, STAGED_STATUSES);
       return { ...replay, job: changed(replay.job, step.at, { stage: step.stage }) };
@@ -109,7 +114,6 @@ function replayStep(replay: Replay, step: PastStep, untouched: UntouchedJob): Re
 function replayTransition(
   { job, events, notes }: Replay,
   step: Extract<PastStep, { kind: 'TRANSITION' }>,
-  { rows }: UntouchedJob,
 ): Replay {
   const { action, actor, at: now } = step;
   const input = { ...NO_INPUT, ...step.input };
@@ -119,12 +123,15 @@ function replayTransition(
   if (granted.sideEffects.some((effect) => effect === 'CREATE_REMAKE' || effect === 'COPY_JOB')) {
     throw new Error('NOT_REPLAYABLE');
   }
-  const { columns, detail } = transitionChanges({
-    job,
-    granted,
-    input,
-    summary: rows.JobSpecification.summary,
-    now,
+  const fee = feeOf(granted.transition, jobFacts(job));
+  const { columns, detail } = transitionChanges({ job, granted, input, fee, now });
+  const charges = chargesOfStep({
+    from: jobStatusCode(job.statusId),
+    to: granted.to,
+    total: jobTotal(job),
+    fee,
+    approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),
+    cancellation: lastCancellation(events),
   });
   const effects = serviceEffects({ job, granted, serviceTypeCodes: [], now });
   const services = job.services.map((service) => {
@@ -143,8 +150,21 @@ function replayTransition(
     userId: actor.userId,
     actingById: actor.actingById,
     at: now,
+    // Services get their ids when they are kept.
+    charges: charges.map((charge) => ({ ...charge, serviceId: null })),
   };
-  return { job: changed(job, now, { ...columns, services, ...moved }), events: [...events, event], notes };
+  const charged = chargedColumns(job, charges);
+  return {
+    job: changed(job, now, { ...columns, ...charged, services, ...moved }),
+    events: [...events, event],
+    notes,
+  };
+}
+
+function lastCancellation(events: readonly PastEvent[]) {
+  const rows = events.flatMap(({ charges }) => charges);
+  const last = rows.findLast(({ kind, amount }) => kind === 'CANCELLATION' && amount.isNegative());
+  return last ? { id: null, amount: last.amount } : null;
 }
 
 function withProposal(
@@ -188,6 +208,9 @@ function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob): PastJ
     stage: null,
     quantity: row.quantity,
     lineTotal: row.lineTotal,
+    chargesTotal: '0',
+    remadeFromId: null,
+    specification: { summary: rows.JobSpecification.summary },
     trackingNumber: null,
     pickedUp: false,
     shippedAt: null,
@@ -227,5 +250,6 @@ function firstEvent({ rows: { JobStatusEvent: first } }: UntouchedJob): PastEven
     userId: first.userId,
     actingById: first.actingById,
     at: new Date(first.at),
+    charges: [],
   };
 }

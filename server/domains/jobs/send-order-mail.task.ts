@@ -1,14 +1,28 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
+import { decimal, sumMoney } from '../../lib/money.ts';
 import { addJobs } from '../../queue/add-job.ts';
 import { task } from '../../queue/task.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { CreatedOrder } from './order-draft.ts';
 import { type MailLanguage, type OrderMail, orderMail } from './order-mail.ts';
+import { currentSums } from './rules/order-charges.ts';
 
 const MAILED = {
   customer: { select: { name: true, accountNumber: true, email: true, language: true } },
   placedBy: { select: { email: true, language: true, isStaff: true } },
+  shippingMethod: { select: { nameEn: true, nameFr: true } },
+  charges: {
+    orderBy: { id: 'asc' },
+    select: {
+      kind: true,
+      amount: true,
+      salesTax: true,
+      nameEn: true,
+      nameFr: true,
+      jobOrder: { select: { number: true } },
+    },
+  },
   jobOrders: {
     orderBy: { numberRank: 'asc' },
     select: { number: true, titleEn: true, titleFr: true, quantity: true, lineTotal: true, promisedOn: true },
@@ -32,6 +46,8 @@ export const sendOrderMail = task('send_order_mail', {
     const language = languageOf(isFromStaff ? customer.language : placedBy.language);
     const order: OrderMail = {
       ...group,
+      chargesTax: sumMoney(group.charges.map(({ salesTax }) => decimal(salesTax))),
+      currentTotal: currentSums(group, group.charges).grandTotal,
       company: COMPANY.name,
       customerName: customer.name,
       accountNumber: customer.accountNumber,

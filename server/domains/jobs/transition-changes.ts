@@ -1,13 +1,11 @@
-import { type DecimalInput, decimal, sumMoney } from '../../lib/money.ts';
+import { type DecimalInput, decimal, type Money, sumMoney } from '../../lib/money.ts';
 import type { JobEventDetail } from './job-status-event.type.ts';
-import { cancellationFee } from './rules/cancellation-fee.ts';
 import type { TransitionGranted, TransitionInput } from './rules/decide-transition.ts';
+import { jobTotal, type PricedJob } from './rules/order-charges.ts';
 
 /** A job as far as its changes depend on it. */
-export type ChangingJob = {
+export type ChangingJob = PricedJob & {
   statusId: number;
-  quantity: number;
-  lineTotal: DecimalInput;
   trackingNumber: string | null;
   pickedUp: boolean;
   shippedAt: Date | null;
@@ -32,12 +30,12 @@ export type TransitionColumns = {
   cancelFee?: string;
 };
 
-/** A granted transition of a job; `summary` are the price rows of one unit, needed for a fee only. */
+/** A granted transition of a job; `fee` is charged for it, null when nothing is. */
 export type ChangeRequest = {
   job: ChangingJob;
   granted: TransitionGranted;
   input: TransitionInput;
-  summary: readonly { kind: string; amount: DecimalInput }[];
+  fee: Money | null;
   now: Date;
 };
 
@@ -88,26 +86,19 @@ function heldColumn(job: ChangingJob, from: string, granted: TransitionGranted) 
   return from === 'ON_HOLD' ? { heldStatusId: null } : {};
 }
 
-/** What the customer agrees to: the job's total with what its approved services cost on top. */
+/** What the customer agrees to: the job's total with what the services approved now cost on top. */
 function approvedDetail(job: ChangingJob, granted: TransitionGranted): JobEventDetail {
   const covered = job.services.filter(({ id }) => granted.approvedServiceIds.includes(id));
-  const charged = job.services.filter(
-    ({ id, status }) => status === 'APPROVED' || granted.approvedServiceIds.includes(id),
-  );
-  const onTop = sumMoney(charged.flatMap(({ price }) => (price === null ? [] : [decimal(price)])));
+  const onTop = sumMoney(covered.flatMap(({ price }) => (price === null ? [] : [decimal(price)])));
   return {
-    approvedPrice: decimal(job.lineTotal).plus(onTop).toFixed(2),
+    approvedPrice: jobTotal(job).plus(onTop).toFixed(2),
     services: covered.map(({ serviceType: { code, nameEn, nameFr } }) => ({ code, nameEn, nameFr })),
   };
 }
 
-function cancelled(
-  { job, granted, input, summary, now }: ChangeRequest,
-  columns: TransitionColumns,
-): Changes {
+function cancelled({ input, fee, now }: ChangeRequest, columns: TransitionColumns): Changes {
   const ended = { ...columns, cancelledAt: now, cancelReason: input.reason?.trim() || null };
-  if (!granted.sideEffects.includes('ADD_FEE_LINE')) return { columns: ended, detail: {} };
-  const rows = summary.map(({ kind, amount }) => ({ kind, amount: decimal(amount) }));
-  const cancelFee = cancellationFee(rows, job.quantity).toFixed(2);
+  if (fee === null) return { columns: ended, detail: {} };
+  const cancelFee = fee.toFixed(2);
   return { columns: { ...ended, cancelFee }, detail: { cancelFee } };
 }

@@ -2,16 +2,17 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { ConflictError, ForbiddenError, NotFoundError, RefusedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from './access.ts';
+import { addCharges } from './add-charges.ts';
 import { changeJob, recordStep } from './change-job.ts';
 import { JOB_FACTS, jobActor, jobFacts } from './job-facts.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { undoServiceEffects } from './job-service-effects.ts';
 import { eventDetailOfJson, type JobEventDetail } from './job-status-event.type.ts';
-import { jobStatusCode } from './job-statuses.ts';
+import { lastTransition } from './last-transition.ts';
 import { permissionsFor } from './rules/job-actor.ts';
-import { isJobAction } from './rules/offered-actions.ts';
 import { JOB_STATUSES, type JobStatusCode } from './rules/status-codes.ts';
-import { decideUndo, type LastTransition } from './rules/undo-transition.ts';
+import { decideUndo } from './rules/undo-transition.ts';
+import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
 
 mutation('undoJobOrderTransition', {
   description: 'Takes the latest step of a job back, within ten minutes, where that is possible.',
@@ -32,7 +33,7 @@ mutation('undoJobOrderTransition', {
       if (!job) throw new NotFoundError('JobOrder');
       if (input.version != null && input.version !== job.version) throw new ConflictError(job.version);
       const event = job.events[0];
-      const last = event ? lastTransition(event) : null;
+      const last = lastTransition(event ?? null);
       if (!event || !last) throw new RefusedError('NOT_REVERSIBLE');
       const decision = decideUndo(jobFacts(job), last, actor, now);
       if (!decision.ok) {
@@ -40,31 +41,27 @@ mutation('undoJobOrderTransition', {
         throw new ForbiddenError(permissionsFor(last.action, actor.side)[0] ?? JOB_ORDERS_VIEW);
       }
       const toStatusId = JOB_STATUSES[decision.to].id;
+      const charges = await stepCharges(tx, job, { to: decision.to, fee: null, approved: [] });
       await changeJob(tx, job, {
         ...takenBack(last.to, decision.to, eventDetailOfJson(event.detail)),
+        ...(decision.to === 'CANCELLED' ? { cancelledAt: now } : {}),
+        ...chargedColumns(job, charges),
         statusId: toStatusId,
         statusSince: now,
         heldStatusId: decision.previousStatus === null ? null : JOB_STATUSES[decision.previousStatus].id,
       });
       await undoServiceEffects(tx, job, decision.sideEffects);
+      await addCharges(tx, context, {
+        orderGroupId: job.orderGroupId,
+        charges: charges.map((charge) => ({ ...charge, jobOrderId: job.id })),
+        mayChangeShipping: changesShipping(job, decision.to),
+      });
       await recordStep(tx, context, { job, toStatusId, action: 'UNDO', reason: null, detail: {} });
     });
     return { jobOrderId: id };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
 });
-
-/** The latest step as the rule reads it; null when it was no transition. */
-function lastTransition(event: Prisma.JobStatusEventGetPayload<object>): LastTransition | null {
-  if (event.fromStatusId === null || !isJobAction(event.action)) return null;
-  return {
-    from: jobStatusCode(event.fromStatusId),
-    action: event.action,
-    to: jobStatusCode(event.toStatusId),
-    at: event.at,
-    previousStatus: event.heldStatusId === null ? null : jobStatusCode(event.heldStatusId),
-  };
-}
 
 /** Columns that the undone step had set. */
 function takenBack(

@@ -51,6 +51,19 @@ export async function fillRows({ db, shop, stock, luna, cast }: World): Promise<
       decidedAt: now,
     },
   });
+  await db.orderCharge.create({
+    data: {
+      orderGroupId: luna.group.id,
+      jobOrderId: id,
+      kind: 'SERVICE',
+      amount: '45.67',
+      salesTax: '1.23',
+      currency: 'USD',
+      nameEn: 'CAD',
+      nameFr: 'CAO',
+      userId,
+    },
+  });
   const statuses = await db.jobOrder.findUniqueOrThrow({ where: { id }, select: { statusId: true } });
   await db.jobStatusEvent.create({
     data: {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { addMinutes } from '../../../lib/calendar.ts';
 import { type Attempt, AWAITING, at, decideAttempt } from './attempt.examples.ts';
 import { actorWith, BUYER_ID, JOB, NOW } from './job.examples.ts';
 import { offeredActions } from './offered-actions.ts';
@@ -103,6 +104,9 @@ test('the screen is told what to ask for', () => {
     permission: 1703,
     requiresReason: false,
     requiresTracking: true,
+    reversible: false,
+    undoableUntil: null,
+    fee: null,
     enabled: true,
     missing: null,
   });
@@ -117,4 +121,19 @@ test('someone acting as a buyer is not offered the buyer’s decisions', () => {
     NOW,
   );
   expect(offered.filter(({ enabled }) => enabled).map(({ action }) => action)).toEqual(['CANCEL']);
+});
+
+test.each([
+  ['NEW', null, true, null],
+  ['APPROVED', 'NEW', true, null],
+  ['IN_PRODUCTION', null, false, '40.00'],
+  ['ON_HOLD', 'APPROVED', true, null],
+  ['ON_HOLD', 'IN_PRODUCTION', false, '40.00'],
+] as const)('cancelling from %s (held from %s) says what it costs and whether it can be undone', (...row) => {
+  const [status, previousStatus, reversible, fee] = row;
+  const offers = offeredActions({ ...JOB, status, previousStatus }, actorWith('STAFF_SALES'), NOW);
+  const cancel = offers.find(({ action }) => action === 'CANCEL');
+  expect(cancel).toMatchObject({ reversible, requiresReason: !reversible });
+  expect(cancel?.fee?.toFixed(2) ?? null).toBe(fee);
+  expect(cancel?.undoableUntil).toEqual(reversible ? addMinutes(NOW, 10) : null);
 });

@@ -31,5 +31,7 @@ export interface JobFacts extends OwnedRow {
   firstStageStarted: boolean;
   /** Charged when the job was cancelled in production; null when nothing was. */
   cancelFee: Money | null;
+  /** What cancelling in production would cost. */
+  workPrice: Money;
   paymentTerms: PaymentTermsCode;
 }

@@ -1,3 +1,4 @@
+import { decimal } from '../../../lib/money.ts';
 import { DEFAULT_ROLES, type DefaultRoleCode } from '../../identity/rules/default-roles.ts';
 import { effectivePermissions } from '../../identity/rules/effective-permissions.ts';
 import type { JobActor } from './job-actor.ts';
@@ -29,6 +30,7 @@ export const JOB: JobFacts = {
   lastCustomerNoteAt: new Date('2026-03-10T10:00:00Z'),
   firstStageStarted: false,
   cancelFee: null,
+  workPrice: decimal('40'),
   paymentTerms: 'NET_30',
 };
 

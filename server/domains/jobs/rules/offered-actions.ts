@@ -1,3 +1,6 @@
+import { addMinutes } from '../../../lib/calendar.ts';
+import type { Money } from '../../../lib/money.ts';
+import { feeOf } from './cancellation-fee.ts';
 import { decideTransition, NO_INPUT } from './decide-transition.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
 import { type JobActor, sideOf } from './job-actor.ts';
@@ -5,6 +8,7 @@ import type { JobFacts } from './job-facts.ts';
 import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
+import { UNDO_WINDOW_MINUTES } from './undo-transition.ts';
 
 /** An action that is the viewer's to take on a job, ready or with what it still lacks. */
 export type OfferedAction = {
@@ -14,6 +18,12 @@ export type OfferedAction = {
   permission: number;
   requiresReason: boolean;
   requiresTracking: boolean;
+  /** It can be taken back for a while. */
+  reversible: boolean;
+  /** Until when, if it were taken now; null when it is not reversible. */
+  undoableUntil: Date | null;
+  /** What it costs, before tax; null when nothing. */
+  fee: Money | null;
   enabled: boolean;
   /** Code of the guard that does not hold. */
   missing: string | null;
@@ -41,6 +51,9 @@ export function offeredActions(job: JobFacts, actor: JobActor, now: Date): Offer
         permission,
         requiresReason: transition.requiresReason,
         requiresTracking: action === 'SHIP',
+        reversible: transition.reversible,
+        undoableUntil: transition.reversible ? addMinutes(now, UNDO_WINDOW_MINUTES) : null,
+        fee: feeOf(transition, job),
         enabled: decision.ok,
         missing,
       },

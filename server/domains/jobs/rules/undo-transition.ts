@@ -42,11 +42,16 @@ export function decideUndo(job: JobFacts, last: LastTransition, actor: JobActor,
   if (job.status !== last.to) return refuse('STATUS_TRANSITION_DENIED');
   const made = findTransition({ status: last.from, previousStatus: last.previousStatus }, last.action);
   if (made === null || !made.reversible) return refuse('NOT_REVERSIBLE');
-  if (now > addMinutes(last.at, UNDO_WINDOW_MINUTES)) return refuse('UNDO_WINDOW_CLOSED');
+  if (now > undoEnds(last)) return refuse('UNDO_WINDOW_CLOSED');
   const sideEffects = made.sideEffects
     .map((effect) => INVERSE[effect])
     .filter((effect) => effect !== undefined);
   return { ok: true, to: last.from, previousStatus: last.previousStatus, sideEffects };
+}
+
+/** When the latest transition can no longer be taken back. */
+export function undoEnds({ at }: Pick<LastTransition, 'at'>): Date {
+  return addMinutes(at, UNDO_WINDOW_MINUTES);
 }
 
 function refuse(refused: UndoRefusal): UndoDecision {

@@ -12,6 +12,9 @@ const offer = (action: string, missing: string | null = null) => ({
   missing,
   enabled: missing === null,
   requiresReason: false,
+  reversible: true,
+  undoableUntil: null,
+  fee: null,
 });
 
 /** Opens a job on which these actions are offered. */
@@ -26,6 +29,10 @@ async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
       version: 7,
       currency: 'USD',
       lineTotal: '1240.00',
+      total: '1240.00',
+      totalIfApproved: '1240.00',
+      charges: [],
+      undoableUntil: null,
       unitPrice: '1240.00',
       cancelFee: null,
       createdAt: '2026-03-02T10:00:00Z',
@@ -44,7 +51,7 @@ async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
       reorderedFrom: null,
       ...job,
     }),
-    OrderGroup: () => ({ currency: 'USD', grandTotal: null, jobOrders: [] }),
+    OrderGroup: () => ({ currency: 'USD', grandTotal: null, current: null, charges: [], jobOrders: [] }),
   });
   if (!data) throw new Error('The job has data');
   environment.commitPayload(operation, data);

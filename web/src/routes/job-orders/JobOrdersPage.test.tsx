@@ -15,7 +15,7 @@ const JOB = {
   quantity: 1,
   imageUrl: '/pictures/pieces/1/0/0/640.webp',
   currency: 'USD',
-  lineTotal: '1240.00',
+  total: '1240.00',
   promisedOn: '2026-03-20',
   createdAt: '2026-03-02T10:00:00Z',
   urgency: 'ON_TRACK',

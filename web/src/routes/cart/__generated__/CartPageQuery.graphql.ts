@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f877eaf8d38bb5af38399bca228ef024>>
- * @relayHash dd765b7752d9006505caa46f0f221f20
+ * @generated SignedSource<<b8a5850faf600e3628167cacf141b64d>>
+ * @relayHash 0523651f5b4ae8aaaf855d0bc1ea86e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f9d3a8fb4bd3663d93fe07d004296426b51ff8efff085bbf2fe021d16d9580
+// @relayRequestID ebd45cf7b85b2f4b6a004abbbc10116651d649d8101986aea058d71721d22e97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,59 @@ v4 = [
 ],
 v5 = [
   (v2/*:: as any*/),
+  (v0/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contactName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v13 = [
+  (v1/*:: as any*/),
   (v0/*:: as any*/)
 ];
 return {
@@ -430,7 +483,37 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v0/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "State",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Country",
+                "kind": "LinkedField",
+                "name": "country",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -460,26 +543,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line1",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
                     "storageKey": null
                   },
                   {
@@ -496,41 +567,11 @@ return {
                     "name": "isDefaultBilling",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "contactName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line2",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "zip",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -649,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f9d3a8fb4bd3663d93fe07d004296426b51ff8efff085bbf2fe021d16d9580",
+    "id": "ebd45cf7b85b2f4b6a004abbbc10116651d649d8101986aea058d71721d22e97",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -15,6 +15,7 @@ import { CartTotals } from './CartTotals.tsx';
 import { CheckoutBlock } from './CheckoutBlock.tsx';
 import { CheckoutColumns } from './CheckoutColumns.tsx';
 import { DestinationFields } from './DestinationFields.tsx';
+import { OrderRoute } from './OrderRoute.tsx';
 import { OrderTexts } from './OrderTexts.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
@@ -34,6 +35,7 @@ const cartFragment = graphql`
     ...OrderTexts_cart
     ...ShippingMethods_cart
     ...CartTotals_cart
+    ...OrderRoute_cart
   }
 `;
 
@@ -70,6 +72,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
           <Panel aria-label={t('totals.title')}>
             <Stack gap="5" ref={sums}>
               <CartTotals cart={data} />
+              <OrderRoute cart={data} />
               <FormSummary />
               <PlaceOrder hasUnpriced={hasUnpriced} isPlacing={order.isPlacing} onPlace={order.place} />
             </Stack>

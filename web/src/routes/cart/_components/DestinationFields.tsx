@@ -1,8 +1,9 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { useCan } from '../../../lib/session/useCan.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { useDestination } from '../_lib/useDestination.ts';
 import type { DestinationFields_cart$key } from './__generated__/DestinationFields_cart.graphql.ts';
 import { AddressPick } from './AddressPick.tsx';
@@ -21,6 +22,8 @@ const fragment = graphql`
     customer {
       addresses {
         databaseId
+        line1
+        city
       }
       ...AddressPick_customer
     }
@@ -32,7 +35,7 @@ export function DestinationFields({ cart }: { cart: DestinationFields_cart$key }
   const { t } = useTranslation('checkout');
   const disabled = !useCan()(1103);
   const { billingAddress, shippingAddress, sellToAddress, customer } = useFragment(fragment, cart);
-  const { destination, change } = useDestination(
+  const { destination, lastUsed, change } = useDestination(
     {
       billing: billingAddress?.databaseId ?? null,
       shipping: shippingAddress?.databaseId ?? null,
@@ -40,9 +43,24 @@ export function DestinationFields({ cart }: { cart: DestinationFields_cart$key }
     },
     customer.addresses.map(({ databaseId }) => databaseId),
   );
+  function placeOf(id: number | null): string {
+    const address = customer.addresses.find(({ databaseId }) => databaseId === id);
+    return address ? [address.line1, address.city].join(', ') : '';
+  }
+
   const { useDifferentShippingAddress: isDifferent, shipToSellToAddress: isToSellTo } = destination;
   return (
     <Stack gap="5">
+      {lastUsed && !disabled && (
+        <Notice tone="info">
+          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+            {t('address.last', { place: placeOf(lastUsed.shipping) })}
+            <Button size="xs" variant="outline" onClick={lastUsed.take}>
+              {t('address.useLast')}
+            </Button>
+          </Flex>
+        </Notice>
+      )}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         <AddressPick
           customer={customer}

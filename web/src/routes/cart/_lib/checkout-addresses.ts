@@ -11,7 +11,7 @@ function keyOf({ userId, customerId }: CheckoutOwner): string {
   return `${KEY}:${userId}:${customerId}`;
 }
 
-/** Remembers the addresses of the checkout for the next visit, as ids alone. */
+/** Remembers the addresses of an order, to be offered for the next one; ids alone. */
 export function rememberAddresses(owner: CheckoutOwner, { billing, shipping }: CheckoutAddresses): void {
   localStorage.setItem(keyOf(owner), JSON.stringify({ billing, shipping }));
 }

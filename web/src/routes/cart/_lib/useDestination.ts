@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
-import { rememberAddresses, rememberedAddresses } from './checkout-addresses.ts';
+import { rememberedAddresses } from './checkout-addresses.ts';
 import { changedDestination, type Destination, destinationInput, destinationOf } from './destination.ts';
 import { useUpdateCart } from './useUpdateCart.ts';
 
@@ -9,8 +9,8 @@ type InCart = Pick<Destination, 'billing' | 'shipping' | 'sellTo'>;
 type Choices = Pick<Destination, 'useDifferentShippingAddress' | 'shipToSellToAddress'>;
 
 /**
- * Where the order goes. The addresses are the cart's; what is chosen shows at once and is kept there. A cart without
- * addresses gets those of the last visit that are still in the book.
+ * Where the order goes. The addresses are the cart's; what is chosen shows at once and is kept there. The cart starts
+ * from the customer's defaults; the addresses of the last order are offered while they are others.
  */
 export function useDestination(inCart: InCart, book: readonly number[]) {
   const { user, customer } = useSignedInViewer();
@@ -23,24 +23,24 @@ export function useDestination(inCart: InCart, book: readonly number[]) {
   async function send(next: Destination) {
     setWanted(next);
     setChoices(next);
-    if (await choose(destinationInput(next))) rememberAddresses(owner, next);
+    await choose(destinationInput(next));
     setWanted((current) => (current === next ? null : current));
   }
 
-  function restore() {
-    if (inCart.billing !== null && inCart.shipping !== null) return;
-    const known = rememberedAddresses(owner, book);
-    const billing = inCart.billing ?? known.billing;
-    const shipping = inCart.shipping ?? known.shipping ?? billing;
-    if (billing !== inCart.billing || shipping !== inCart.shipping)
-      void send(destinationOf({ ...inCart, billing, shipping }));
-  }
-
-  const restoreFirst = useRef(restore);
-  useEffect(() => restoreFirst.current(), []);
+  const [last] = useState(() => rememberedAddresses(owner, book));
+  const billing = last.billing ?? destination.billing;
+  const shipping = last.shipping ?? destination.shipping;
+  const isOther = billing !== destination.billing || shipping !== destination.shipping;
 
   return {
     destination,
+    /** Id of the last order's ship-to address, and what takes it over; null when there is no other. */
+    lastUsed: isOther
+      ? {
+          shipping,
+          take: () => void send(destinationOf({ billing, shipping, sellTo: destination.sellTo })),
+        }
+      : null,
     change: (change: Partial<Destination>) => void send(changedDestination(destination, change)),
   };
 }

@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router';
 import { settleSaves } from '../../../lib/cart/pending-saves.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
 import { toastError, toastSuccess } from '../../../ui/toaster.ts';
 import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';
+import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
 import { missingIssues } from './missing-issues.ts';
 import type { PriceChange } from './price-change.ts';
 import { emptyCart, priceChangeOf, submitFailure, useSubmitOrder } from './useSubmitOrder.ts';
@@ -18,9 +20,11 @@ const seenQuery = graphql`
     cart {
       billingAddress {
         id
+        databaseId
       }
       shippingAddress {
         id
+        databaseId
       }
       shippingMethod {
         id
@@ -43,7 +47,9 @@ export function usePlaceOrder() {
   const { t } = useTranslation('checkout');
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
+  const { user, customer } = useSignedInViewer();
   const submit = useSubmitOrder();
+  const goesTo = useRef<CheckoutAddresses>({ billing: null, shipping: null });
   const keyOf = useRef(idempotencyKeys());
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
@@ -56,6 +62,7 @@ export function usePlaceOrder() {
     const outcome = await submit({ input }, { updater: emptyCart });
     if (outcome.ok) {
       const { orderCode } = outcome.success;
+      rememberAddresses({ userId: user.databaseId, customerId: customer?.databaseId ?? 0 }, goesTo.current);
       toastSuccess(t('place.done', { code: orderCode }), {
         label: t('place.confirmation'),
         onClick: () => void navigate(links.orderConfirmation(orderCode)),
@@ -78,6 +85,11 @@ export function usePlaceOrder() {
     const seen = await fetchQuery<usePlaceOrderQuery>(environment, seenQuery, {}, options)
       .toPromise()
       .catch(() => undefined);
+    const { billingAddress, shippingAddress } = seen?.cart ?? {};
+    goesTo.current = {
+      billing: billingAddress?.databaseId ?? null,
+      shipping: shippingAddress?.databaseId ?? null,
+    };
     const missing = seen?.cart && missingIssues(seen.cart, seen.shippingMethods);
     if (!missing) return order(seen?.cart?.totals.subTotal ?? null);
     setFailure(missing);

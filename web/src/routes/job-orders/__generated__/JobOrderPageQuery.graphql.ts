@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73576a19048c11408766fd4a158997f7>>
- * @relayHash d39f4ff84e264592a5a536b910f8e9d4
+ * @generated SignedSource<<91d133c7ab086eb32991e248d4ca4964>>
+ * @relayHash 31032c101a37b13bd215ea52962a1ccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf1deec8a30b0eac732c0fe3e807bd8ca1fe8f27cf29151f6a5e4e75b90f6bbe
+// @relayRequestID 7eb986839fa3bacacf62eee4ebc9f72bdca49e4b2bdf98bf019eb69d069ea65d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,14 @@ v36 = [
     "storageKey": null
   },
   (v35/*:: as any*/)
-];
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -486,7 +493,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "lineTotal",
+            "name": "total",
             "storageKey": null
           },
           {
@@ -554,8 +561,29 @@ return {
                 "kind": "ScalarField",
                 "name": "requiresReason",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reversible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fee",
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoableUntil",
             "storageKey": null
           },
           {
@@ -610,33 +638,12 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
               (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Status",
-                "kind": "LinkedField",
-                "name": "from",
-                "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -674,6 +681,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "approvedPrice",
                 "storageKey": null
               },
@@ -682,6 +696,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "approvedServices",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Status",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -752,6 +776,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineTotal",
             "storageKey": null
           },
           {
@@ -835,8 +866,16 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "cancelFee",
+            "concreteType": "OrderCharge",
+            "kind": "LinkedField",
+            "name": "charges",
+            "plural": true,
+            "selections": [
+              (v29/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v30/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -1205,11 +1244,45 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "grandTotal",
+                "concreteType": "OrderAmounts",
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v37/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderCharge",
+                "kind": "LinkedField",
+                "name": "charges",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobNumber",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesTax",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1241,6 +1314,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalIfApproved",
             "storageKey": null
           }
         ],
@@ -1274,7 +1354,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf1deec8a30b0eac732c0fe3e807bd8ca1fe8f27cf29151f6a5e4e75b90f6bbe",
+    "id": "7eb986839fa3bacacf62eee4ebc9f72bdca49e4b2bdf98bf019eb69d069ea65d",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8efedb8cc9dd78166dddcbcfec7b3c6f>>
- * @relayHash 3dfdc477884e48a8d715204ce438ed12
+ * @generated SignedSource<<c429673e06a0373d6a03d998227fc1aa>>
+ * @relayHash b0e2a33015b83df4da4fca9a682fda5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7683f3baae41d307ea8c4a3e5ce7f02cb8c6721c2ee67e0a9c0eb34c48f7683e
+// @relayRequestID 9344dd34c35e0f3963cfcd1d3a3d7184d57084ed72f3c06841ef56ff497c701f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lineTotal",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "7683f3baae41d307ea8c4a3e5ce7f02cb8c6721c2ee67e0a9c0eb34c48f7683e",
+    "id": "9344dd34c35e0f3963cfcd1d3a3d7184d57084ed72f3c06841ef56ff497c701f",
     "metadata": {},
     "name": "JobOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcfc3385e6d3f59cf711c912ec32b26b>>
- * @relayHash 05e13a2ae4622d2629f146d302a4cd56
+ * @generated SignedSource<<31d9ef05270876ded61d5c22692d0849>>
+ * @relayHash 618b40b33e9b4f5e9ec7e6448a29a0ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce8e3f839f774511dae4c8997352e11a6273da6a0096673385d2f7e4fe786b54
+// @relayRequestID 7209afd06acd7242bf3f755da60ff1d39804e25d58897c05a75098e90519ee12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,26 +59,26 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
 v8 = {
   "alias": null,
@@ -102,7 +102,7 @@ v10 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -110,7 +110,7 @@ v10 = {
       "name": "mark",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -161,7 +161,7 @@ v12 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -241,6 +241,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCharge",
+            "kind": "LinkedField",
+            "name": "charges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "promisedOn",
             "storageKey": null
           },
@@ -251,7 +285,7 @@ return {
             "name": "wantedBy",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,7 +342,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,7 +350,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -328,9 +362,9 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
               (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
@@ -344,9 +378,9 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -366,7 +400,7 @@ return {
             "name": "services",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,7 +443,7 @@ return {
             "name": "notes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,7 +458,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -440,21 +474,21 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ce8e3f839f774511dae4c8997352e11a6273da6a0096673385d2f7e4fe786b54",
+    "id": "7209afd06acd7242bf3f755da60ff1d39804e25d58897c05a75098e90519ee12",
     "metadata": {},
     "name": "JobSheetPageQuery",
     "operationKind": "query",

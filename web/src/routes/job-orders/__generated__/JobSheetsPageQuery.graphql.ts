@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a6ec9ce075ef9690c1a1bc3515f860e>>
- * @relayHash 06a590574f29a9099ac9da80ce8e5fe6
+ * @generated SignedSource<<32aec5e05f5a05fa5389d3bc8ab4f5aa>>
+ * @relayHash 7133a694972f16f6319c8bfceeae9fe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f2996cca5567fab1db1e589a65f44c8052cb8b68b846eb60661a2e217a0696
+// @relayRequestID 98e6a8ef79cc80c2cb42a89d228185a5a4542d85f98093ed7590b119277602df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,18 +82,18 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = [
-  (v5/*:: as any*/),
+  (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v7 = {
@@ -118,7 +118,7 @@ v9 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -177,7 +177,7 @@ v11 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -302,6 +302,40 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "promisedOn",
                     "storageKey": null
                   },
@@ -312,7 +346,7 @@ return {
                     "name": "wantedBy",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,7 +403,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,7 +425,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v3/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
@@ -407,7 +441,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v3/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
@@ -485,7 +519,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -520,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6f2996cca5567fab1db1e589a65f44c8052cb8b68b846eb60661a2e217a0696",
+    "id": "98e6a8ef79cc80c2cb42a89d228185a5a4542d85f98093ed7590b119277602df",
     "metadata": {},
     "name": "JobSheetsPageQuery",
     "operationKind": "query",

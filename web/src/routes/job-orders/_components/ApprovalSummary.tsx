@@ -1,8 +1,8 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { sumAmounts } from '../../../lib/format/amounts.ts';
 import { Money } from '../../../ui/Money.tsx';
-import { sumAmounts } from '../_lib/amounts.ts';
 import type { ApprovalSummary_job$key } from './__generated__/ApprovalSummary_job.graphql.ts';
 
 const fragment = graphql`
@@ -12,6 +12,14 @@ const fragment = graphql`
     quantity
     currency
     lineTotal
+    total
+    totalIfApproved
+    charges {
+      id
+      kind
+      name
+      amount
+    }
     services {
       id
       price
@@ -63,9 +71,12 @@ export function ApprovalSummary({ job: key, serviceType = null, isTitled = false
       service.status === 'AWAITING_APPROVAL' &&
       (serviceType === null || service.serviceType.code === serviceType),
   );
-  const agreed = job.services.filter(({ status, price }) => status === 'APPROVED' && price != null);
-  const extras = [...agreed, ...covered].map(({ price }) => price ?? '0');
-  const total = sumAmounts([job.lineTotal, ...extras]);
+  // What a remade piece takes over stands for its line.
+  const isTakenOver = job.charges.some(({ kind }) => kind === 'REMAKE');
+  const total =
+    serviceType === null
+      ? (job.totalIfApproved ?? null)
+      : sumAmounts([job.total, ...covered.map(({ price }) => price ?? '0')]);
   return (
     <Box as="section">
       {isTitled && (
@@ -80,13 +91,13 @@ export function ApprovalSummary({ job: key, serviceType = null, isTitled = false
             {job.quantity > 1 && ` × ${job.quantity}`}
           </dt>
           <dd>
-            <Money amount={job.lineTotal} currency={job.currency} />
+            <Money amount={isTakenOver ? null : job.lineTotal} currency={job.currency} fallback="" />
           </dd>
-          {agreed.map(({ id, price, serviceType: { name } }) => (
+          {job.charges.map(({ id, kind, name, amount }) => (
             <Box key={id} display="contents">
-              <dt>{t('approve.agreed', { service: name })}</dt>
+              <dt>{kind === 'SERVICE' ? t('approve.agreed', { service: name }) : name}</dt>
               <dd>
-                <Money amount={price} currency={job.currency} />
+                <Money amount={amount} currency={job.currency} />
               </dd>
             </Box>
           ))}

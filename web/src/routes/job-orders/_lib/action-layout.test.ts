@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isImmediate, isReversible, layOutActions } from './action-layout.ts';
+import { isImmediate, layOutActions } from './action-layout.ts';
 
 const offer = (action: string, missing: string | null = null, requiresReason = false) => ({
   action,
@@ -52,14 +52,4 @@ test.each([
   { action: 'CANCEL', requiresReason: false, expected: false },
 ])('$action is taken at once: $expected', ({ action, requiresReason, expected }) => {
   expect(isImmediate({ action, requiresReason })).toBe(expected);
-});
-
-test.each([
-  { action: 'HOLD', from: 'APPROVED', expected: true },
-  { action: 'CANCEL', from: 'NEW', expected: true },
-  { action: 'CANCEL', from: 'IN_PRODUCTION', expected: false },
-  { action: 'APPROVE', from: 'AWAITING_APPROVAL', expected: false },
-  { action: 'SHIP', from: 'READY', expected: false },
-])('$action from $from can be undone: $expected', ({ action, from, expected }) => {
-  expect(isReversible(action, from)).toBe(expected);
 });

@@ -42,9 +42,6 @@ const IMMEDIATE = [
   'RESTORE',
 ];
 
-/** Steps that cannot be undone (product rules, section 4). */
-const FINAL = ['APPROVE', 'DECLINE', 'SHIP', 'REMAKE', 'RE_ORDER'];
-
 /** Where the actions of a job stand. */
 export type ActionLayout<A extends OfferedAction> = {
   /** Beside the menu; the first is the main one. */
@@ -85,9 +82,4 @@ export function isImmediate({
   requiresReason,
 }: Pick<OfferedAction, 'action' | 'requiresReason'>): boolean {
   return IMMEDIATE.includes(action) && !requiresReason;
-}
-
-/** Whether a step can be taken back; a cancellation in production charges for the work, so that it cannot. */
-export function isReversible(action: string, from: string | null | undefined): boolean {
-  return !FINAL.includes(action) && !(action === 'CANCEL' && from === 'IN_PRODUCTION');
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa0e830df62cbd65620c2819b907e8a>>
- * @relayHash 4fc5f904e8148c404dc7bdeb88eaf606
+ * @generated SignedSource<<5b66afde2b125a8055942d2a84f26f7e>>
+ * @relayHash 7c1ca73d03955229dc79d24df2af64ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5df8c22ad938a3a076bd00cc26d0242f04f054f669609420f4b84f2bfa56164
+// @relayRequestID fba40caf0cef8942d7f3399a2c9e941c682e665a9165b02976661174a501a1d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,14 @@ v8 = [
     "name": "phone",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -366,6 +373,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderCharge",
+                "kind": "LinkedField",
+                "name": "charges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "promisedOn",
                 "storageKey": null
@@ -454,11 +480,51 @@ return {
             "name": "salesTaxValue",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "grandTotal",
+            "concreteType": "OrderAmounts",
+            "kind": "LinkedField",
+            "name": "current",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCharge",
+            "kind": "LinkedField",
+            "name": "charges",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jobNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesTax",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v6/*:: as any*/)
@@ -468,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5df8c22ad938a3a076bd00cc26d0242f04f054f669609420f4b84f2bfa56164",
+    "id": "fba40caf0cef8942d7f3399a2c9e941c682e665a9165b02976661174a501a1d3",
     "metadata": {},
     "name": "OrderConfirmationPageQuery",
     "operationKind": "query",

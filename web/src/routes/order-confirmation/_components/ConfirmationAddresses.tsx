@@ -1,8 +1,8 @@
 import { chakra, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { SnapshotLines } from '../../../lib/orders/SnapshotLines.tsx';
 import type { ConfirmationAddresses_order$key } from './__generated__/ConfirmationAddresses_order.graphql.ts';
-import { SnapshotLines } from './SnapshotLines.tsx';
 
 const fragment = graphql`
   fragment ConfirmationAddresses_order on OrderGroup {

@@ -20,6 +20,9 @@ const fragment = graphql`
       quantity
       unitPrice
       lineTotal
+      charges {
+        kind
+      }
       promisedOn
       reference
       endCustomer
@@ -89,7 +92,11 @@ export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$
             gridColumn={{ base: '2', sm: 'auto', _print: 'auto' }}
           >
             <Text as="div" fontWeight="medium">
-              <Money amount={job.lineTotal} currency={currency} />
+              <Money
+                amount={job.charges.some(({ kind }) => kind === 'REMAKE') ? null : job.lineTotal}
+                currency={currency}
+                fallback=""
+              />
             </Text>
             {job.unitPrice != null && (
               <Text color="fg.muted" textStyle="xs">

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useChargeRows } from '../../../lib/orders/useChargeRows.ts';
 import { type TotalRow, TotalsList } from '../../../ui/TotalsList.tsx';
 import type { ConfirmationTotals_order$key } from './__generated__/ConfirmationTotals_order.graphql.ts';
 
@@ -14,6 +15,7 @@ const fragment = graphql`
     salesTaxPercent
     salesTaxValue
     grandTotal
+    ...useChargeRows_order
   }
 `;
 
@@ -21,7 +23,8 @@ const fragment = graphql`
 export function ConfirmationTotals({ order }: { order: ConfirmationTotals_order$key }) {
   const { t } = useTranslation('order-confirmation');
   const { percent } = useFormat();
-  const { currency, ...sums } = useFragment(fragment, order);
+  const sums = useFragment(fragment, order);
+  const charges = useChargeRows(sums, t('total'));
   if (sums.grandTotal == null) return null;
   const hasDiscount = Number(sums.discountValue ?? 0) > 0;
   const hasTax = Number(sums.salesTaxPercent ?? 0) > 0;
@@ -34,11 +37,11 @@ export function ConfirmationTotals({ order }: { order: ConfirmationTotals_order$
       label: hasTax ? t('taxAt', { percent: percent(sums.salesTaxPercent ?? '0') }) : t('tax'),
       amount: sums.salesTaxValue,
     },
-    { key: 'grand', label: t('total'), amount: sums.grandTotal, isGrand: true },
+    ...charges,
   ];
   return (
     <Box alignSelf="flex-end" width="full" maxW="xs">
-      <TotalsList rows={rows} currency={currency} />
+      <TotalsList rows={rows} currency={sums.currency} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddaf223c5127e5a96b6f35b24ec63f7e>>
+ * @generated SignedSource<<7b27c18036859c55f62f6f2ed6aef6ee>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type Checkout_cart$data = {
   readonly totals: {
     readonly currency: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderTexts_cart" | "ShippingMethods_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
 export type Checkout_cart$key = {
@@ -99,12 +99,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartTotals_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderRoute_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "5fda351e687b7ca3a00d5b64179fbaeb";
+(node as any).hash = "de91338f185a59f2cf4e5326a23fc5cb";
 
 export default node;

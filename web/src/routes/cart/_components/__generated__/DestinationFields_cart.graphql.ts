@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cd87a779a82328c7f13ca0a46a9353b>>
+ * @generated SignedSource<<caede53dab8f08e0fc7a422503082af6>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type DestinationFields_cart$data = {
   } | null | undefined;
   readonly customer: {
     readonly addresses: ReadonlyArray<{
+      readonly city: string;
       readonly databaseId: number;
+      readonly line1: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"AddressPick_customer">;
   };
@@ -33,14 +35,15 @@ export type DestinationFields_cart$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -55,7 +58,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -65,7 +68,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -75,7 +78,7 @@ return {
       "kind": "LinkedField",
       "name": "sellToAddress",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -93,7 +96,23 @@ return {
           "kind": "LinkedField",
           "name": "addresses",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "line1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "city",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -110,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "927fe077f7c0b4dff229a6cc9da9ab82";
+(node as any).hash = "c5c1b91c1a0444dc0255a72c91196605";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74738413bbdc6b8e8994dc98d166c4fa>>
- * @relayHash e6089250d02033b295b5d83040c3c7b6
+ * @generated SignedSource<<43e5d0eff9d2cdcf66e52f1406d93f9d>>
+ * @relayHash 62672e2a7b2923d695f2c2f43146c7ec
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fae36b2dbda3ce4b425923451a3c81119c80d34d9d3948b7650755a5362e4a7
+// @relayRequestID 6e99f30d96244ebe706457435c4f230ad8884b3078db3fa883882e7a09548734
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePlaceOrderQuery$variables = Record<PropertyKey, never>;
 export type usePlaceOrderQuery$data = {
   readonly cart: {
     readonly billingAddress: {
+      readonly databaseId: number;
       readonly id: string;
     } | null | undefined;
     readonly shippingAddress: {
+      readonly databaseId: number;
       readonly id: string;
     } | null | undefined;
     readonly shippingMethod: {
@@ -45,7 +47,14 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
-  (v0/*:: as any*/)
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  }
 ],
 v2 = {
   "alias": null,
@@ -67,17 +76,20 @@ v3 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v0/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
   "kind": "LinkedField",
   "name": "shippingMethod",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "CartTotals",
@@ -95,14 +107,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
   "kind": "LinkedField",
   "name": "shippingMethods",
   "plural": true,
-  "selections": (v1/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -122,12 +134,12 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -148,17 +160,17 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v0/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "5fae36b2dbda3ce4b425923451a3c81119c80d34d9d3948b7650755a5362e4a7",
+    "id": "6e99f30d96244ebe706457435c4f230ad8884b3078db3fa883882e7a09548734",
     "metadata": {},
     "name": "usePlaceOrderQuery",
     "operationKind": "query",
@@ -167,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "2777227c206d4d25d097824001602fc6";
+(node as any).hash = "4e26fa885bc15c5042ffd9aa5122ac1d";
 
 export default node;

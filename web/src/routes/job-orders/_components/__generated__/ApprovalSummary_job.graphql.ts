@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a1822cf5b6fcea105aaba15affa6f3e>>
+ * @generated SignedSource<<3ef8c852055e8950de413dc9f184fb13>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalSummary_job$data = {
+  readonly charges: ReadonlyArray<{
+    readonly amount: string | null | undefined;
+    readonly id: string;
+    readonly kind: string;
+    readonly name: string;
+  }>;
   readonly currency: string;
   readonly lineTotal: string | null | undefined;
   readonly number: string;
@@ -24,6 +30,8 @@ export type ApprovalSummary_job$data = {
     readonly status: string;
   }>;
   readonly title: string;
+  readonly total: string | null | undefined;
+  readonly totalIfApproved: string | null | undefined;
   readonly " $fragmentType": "ApprovalSummary_job";
 };
 export type ApprovalSummary_job$key = {
@@ -31,7 +39,22 @@ export type ApprovalSummary_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ApprovalSummary_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -75,18 +98,53 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalIfApproved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCharge",
+      "kind": "LinkedField",
+      "name": "charges",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "JobService",
       "kind": "LinkedField",
       "name": "services",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -116,13 +174,7 @@ const node: ReaderFragment = {
               "name": "code",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -133,7 +185,8 @@ const node: ReaderFragment = {
   "type": "JobOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "efbd7b35f25039dd4948bef1b131990d";
+(node as any).hash = "ff8a606ebb72f411aa4d6cc651f588df";
 
 export default node;

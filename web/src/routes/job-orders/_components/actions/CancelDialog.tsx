@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { toastSuccess } from '../../../../ui/toaster.ts';
-import { isReversible } from '../../_lib/action-layout.ts';
 import type { CancelDialog_job$key } from './__generated__/CancelDialog_job.graphql.ts';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -15,12 +15,12 @@ const fragment = graphql`
     id
     number
     version
-    status {
-      code
-    }
+    currency
     allowedActions {
       action
       requiresReason
+      reversible
+      fee
     }
   }
 `;
@@ -31,6 +31,7 @@ const mutation = graphql`
       __typename
       ... on CancelJobOrderSuccess {
         jobOrder {
+          undoableUntil
           ...JobOrderView_job
         }
       }
@@ -39,22 +40,28 @@ const mutation = graphql`
   }
 `;
 
-/** Cancels a job: names it, asks why, and says that work done is charged when it is. */
+/** Cancels a job: names it, asks why, and says what the server says: what it costs, whether it can be taken back. */
 export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);
   const [commit, isCancelling] = useResultMutation<CancelDialogMutation>(mutation);
   const [undo] = useUndo();
-  const { id, number, version, status } = job;
-  const canUndo = isReversible('CANCEL', status.code);
-  const requiresReason = job.allowedActions.some((each) => each.action === 'CANCEL' && each.requiresReason);
+  const { money } = useFormat();
+  const { id, number, version, currency } = job;
+  const offer = job.allowedActions.find(({ action }) => action === 'CANCEL');
+  const consequences = [
+    offer?.fee && t('cancel.fee', { fee: money(offer.fee, currency) }),
+    t(offer?.reversible ? 'cancel.text' : 'cancel.final'),
+  ];
 
   async function handleSend(data: FormData) {
     const outcome = await commit({ input: { id, version, reason: textOrNull(data, 'reason') } });
     if (!outcome.ok) return outcome.failure;
     toastSuccess(
       t('done.CANCEL', { number }),
-      canUndo ? { label: t('undo.action'), onClick: () => undo(job) } : undefined,
+      outcome.success.jobOrder.undoableUntil
+        ? { label: t('undo.action'), onClick: () => undo(job) }
+        : undefined,
     );
     return null;
   }
@@ -63,14 +70,19 @@ export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key;
     <DialogForm
       jobId={id}
       title={t('cancel.title', { number })}
-      text={t(canUndo ? 'cancel.text' : 'cancel.textWithFee')}
+      text={consequences.filter(Boolean).join(' ')}
       submitLabel={t('cancel.confirm', { number })}
       isBusy={isCancelling}
       isDestructive
       onSend={handleSend}
       onClose={onClose}
     >
-      <TextAreaField name="reason" label={t('field.reason')} required={requiresReason} maxLength={1000} />
+      <TextAreaField
+        name="reason"
+        label={t('field.reason')}
+        required={offer?.requiresReason}
+        maxLength={1000}
+      />
     </DialogForm>
   );
 }

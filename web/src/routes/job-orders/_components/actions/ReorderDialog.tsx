@@ -1,17 +1,19 @@
-import { Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, type PreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../../links.ts';
 import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
+import { Notice } from '../../../../ui/Notice.tsx';
 import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
 import { toastSuccess } from '../../../../ui/toaster.ts';
-import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import type { ReorderDialogMutation } from './__generated__/ReorderDialogMutation.graphql.ts';
-import type { ReorderPreviewQuery } from './__generated__/ReorderPreviewQuery.graphql.ts';
 import type { JobRef } from './job-dialog.ts';
-import { ReorderPreview, reorderPreviewQuery } from './ReorderPreview.tsx';
+import { ReorderForm } from './ReorderForm.tsx';
+import { type ReorderChanges, useReorderPreview } from './useReorderPreview.ts';
 
 const mutation = graphql`
   mutation ReorderDialogMutation($input: ReorderJobOrderInput!) {
@@ -30,23 +32,21 @@ const mutation = graphql`
   }
 `;
 
-/** Orders a job again: shows what it cost and costs today, then orders at that price and opens the new job. */
+/** Orders a job again: shows all that is repeated and what it comes to today, lets it be changed, and orders that. */
 export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
+  const { ofFailure } = useErrorText('jobs');
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const queryRef: PreloadedQuery<ReorderPreviewQuery> | null = useOpenQuery<ReorderPreviewQuery>(
-    reorderPreviewQuery,
-    { jobOrderId: job.id },
-    attempt,
-  );
+  const [changes, setChanges] = useState<ReorderChanges>({});
+  const keyOf = useRef(idempotencyKeys());
+  const { facts, failure, isPending } = useReorderPreview(job.id, changes, attempt);
   const [commit, isOrdering] = useResultMutation<ReorderDialogMutation>(mutation);
 
-  async function handleOrder(expectedUnitPrice: string) {
-    // A new price is a new order: only a repeat of the same one may answer with the same order.
-    const key = `${idempotencyKey}:${expectedUnitPrice}`;
-    const outcome = await commit({ input: { id: job.id, expectedUnitPrice, idempotencyKey: key } });
+  async function handleOrder(expectedTotal: string) {
+    const input = { id: job.id, changes, expectedTotal };
+    // Another price or another change is another order: only a repeat of the same one may answer with the same.
+    const outcome = await commit({ input: { ...input, idempotencyKey: keyOf.current(input) } });
     if (!outcome.ok) {
       if (outcome.failure.code === 'PRICE_CHANGED') setAttempt(attempt + 1);
       return outcome.failure;
@@ -58,12 +58,23 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
   }
 
   return (
-    <ModalDialog isOpen onClose={onClose} title={t('reorder.title', { number: job.number })} size="md">
-      <Suspense fallback={<LinesSkeleton lines={6} />}>
-        {queryRef && (
-          <ReorderPreview queryRef={queryRef} isBusy={isOrdering} onOrder={handleOrder} onClose={onClose} />
-        )}
-      </Suspense>
+    <ModalDialog isOpen onClose={onClose} title={t('reorder.title', { number: job.number })} size="lg">
+      {facts && (
+        <ReorderForm
+          facts={facts}
+          failure={failure}
+          changes={changes}
+          isPending={isPending}
+          isBusy={isOrdering}
+          onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+          onOrder={handleOrder}
+          onClose={onClose}
+        />
+      )}
+      {!facts && isPending && <LinesSkeleton lines={8} />}
+      {!facts && !isPending && (
+        <Notice tone="warning">{failure ? ofFailure(failure) : t('errors.NOT_FOR_THIS_SIDE')}</Notice>
+      )}
     </ModalDialog>
   );
 }

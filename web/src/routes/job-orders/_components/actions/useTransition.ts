@@ -3,7 +3,6 @@ import { graphql } from 'react-relay/hooks';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { toastSuccess } from '../../../../ui/toaster.ts';
-import { isReversible } from '../../_lib/action-layout.ts';
 import type {
   TransitionJobOrderInput,
   useTransitionMutation,
@@ -17,6 +16,7 @@ const mutation = graphql`
       __typename
       ... on TransitionJobOrderSuccess {
         jobOrder {
+          undoableUntil
           ...JobOrderView_job
         }
       }
@@ -40,7 +40,9 @@ export function useTransition(job: JobRef): [(step: Step) => Promise<MutationFai
     const title = t(`done.${step.action}`, { number, defaultValue: t('done.step', { number }) });
     toastSuccess(
       title,
-      isReversible(step.action, null) ? { label: t('undo.action'), onClick: () => undo(job) } : undefined,
+      outcome.success.jobOrder.undoableUntil
+        ? { label: t('undo.action'), onClick: () => undo(job) }
+        : undefined,
     );
     return null;
   }

@@ -19,7 +19,7 @@ const fragment = graphql`
     title
     quantity
     currency
-    lineTotal
+    total
     promisedOn
     urgency
     status {
@@ -90,11 +90,11 @@ export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
               <PromisedDay promisedOn={job.promisedOn} urgency={job.urgency} />
             </dd>
           </div>
-          {job.lineTotal != null && (
+          {job.total != null && (
             <div>
               <dt>{t('column.total')}</dt>
               <dd>
-                <Money amount={job.lineTotal} currency={job.currency} />
+                <Money amount={job.total} currency={job.currency} />
               </dd>
             </div>
           )}

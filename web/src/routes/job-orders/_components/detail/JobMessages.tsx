@@ -13,6 +13,7 @@ const fragment = graphql`
   fragment JobMessages_job on JobOrder {
     id
     number
+    undoableUntil
     declineReason
     cancelReason
     status {
@@ -28,12 +29,8 @@ const fragment = graphql`
       number
     }
     history {
-      at
       action
       reason
-      from {
-        code
-      }
       to {
         name
       }
@@ -54,7 +51,7 @@ export function JobMessages({ job: key }: { job: JobMessages_job$key }) {
   const { user } = useSignedInViewer();
   const { code } = job.status;
   const last = job.history.at(-1);
-  const canUndo = useUndoWindow(last && last.user.id === user.id ? last : null);
+  const canUndo = useUndoWindow(last?.user.id === user.id ? job.undoableUntil : null);
   const [undo, isUndoing] = useUndo();
   const question = job.history.findLast(({ action }) => action === 'ASK_INFO')?.reason;
   const related = [

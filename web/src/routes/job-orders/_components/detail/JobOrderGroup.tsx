@@ -2,11 +2,13 @@ import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { useChargeRows } from '../../../../lib/orders/useChargeRows.ts';
 import { links } from '../../../../links.ts';
 import { AppLink } from '../../../../ui/AppLink.tsx';
 import { Money } from '../../../../ui/Money.tsx';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import type { JobOrderGroup_job$key } from './__generated__/JobOrderGroup_job.graphql.ts';
+import { AmountLine } from './AmountLine.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
 
 const fragment = graphql`
@@ -23,6 +25,7 @@ const fragment = graphql`
       salesTaxPercent
       salesTaxValue
       grandTotal
+      ...useChargeRows_order
       jobOrders {
         id
         number
@@ -48,13 +51,12 @@ const Others = chakra('ul', {
   },
 });
 
-const Line = chakra(Flex, { base: { justifyContent: 'space-between', gap: '4' } });
-
 /** The order the job is a line of: its totals and its other jobs. */
 export function JobOrderGroup({ job: key }: { job: JobOrderGroup_job$key }) {
   const { t } = useTranslation('jobs');
   const { percent } = useFormat();
   const { number, orderGroup: group } = useFragment(fragment, key);
+  const charges = useChargeRows(group, t('group.grandTotal'));
   const others = group.jobOrders.filter((each) => each.number !== number);
   const totals = [
     { label: t('group.subTotal'), amount: group.subTotal },
@@ -79,16 +81,18 @@ export function JobOrderGroup({ job: key }: { job: JobOrderGroup_job$key }) {
           {totals.map(
             ({ label, amount }) =>
               amount != null && (
-                <Line key={label}>
+                <AmountLine key={label}>
                   <Text color="fg.muted">{label}</Text>
                   <Money amount={amount} currency={group.currency} />
-                </Line>
+                </AmountLine>
               ),
           )}
-          <Line fontWeight="semibold">
-            <span>{t('group.grandTotal')}</span>
-            <Money amount={group.grandTotal} currency={group.currency} />
-          </Line>
+          {charges.map(({ key: row, label, amount, isGrand }) => (
+            <AmountLine key={row} fontWeight={isGrand ? 'semibold' : undefined}>
+              <Text color={isGrand ? undefined : 'fg.muted'}>{label}</Text>
+              <Money amount={amount} currency={group.currency} />
+            </AmountLine>
+          ))}
         </Stack>
       )}
       {group.customerWoNumber && <Text>{t('group.workOrder', { number: group.customerWoNumber })}</Text>}

@@ -1,10 +1,12 @@
-import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { Money } from '../../../../ui/Money.tsx';
 import { PriceSummary } from '../PriceSummary.tsx';
 import type { JobPrice_job$key } from './__generated__/JobPrice_job.graphql.ts';
+import { AmountLine } from './AmountLine.tsx';
+import { ChargeLines } from './ChargeLines.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
@@ -14,7 +16,11 @@ const fragment = graphql`
     quantity
     unitPrice
     lineTotal
-    cancelFee
+    total
+    charges {
+      kind
+    }
+    ...ChargeLines_job
     estimatedWeight
     pricingMode
     marketAsOf
@@ -37,35 +43,36 @@ const Fold = chakra('details', {
   },
 });
 
-const Line = chakra(Flex, { base: { justifyContent: 'space-between', gap: '4' } });
-
 /** The price of the job; what it consists of (1301) and how it was computed (1303) fold open. */
 export function JobPrice({ job: key }: { job: JobPrice_job$key }) {
   const { t } = useTranslation('jobs');
   const { dateTime, number, weight } = useFormat();
   const job = useFragment(fragment, key);
-  const { currency, lineTotal, cancelFee } = job;
+  const { currency, lineTotal, charges } = job;
+  // The line of a remade piece was placed with the job that it replaces, and comes over as a charge.
+  const isTakenOver = charges.some(({ kind }) => kind === 'REMAKE');
   if (lineTotal == null) return null;
   return (
     <DetailPanel title={t('price.title')}>
       <Stack gap="2">
-        <Line>
+        <AmountLine>
           <Text color="fg.muted">{t('price.unit')}</Text>
           <Money amount={job.unitPrice} currency={currency} />
-        </Line>
-        <Line fontWeight="semibold">
+        </AmountLine>
+        {charges.length > 0 && !isTakenOver && (
+          <AmountLine>
+            <Text color="fg.muted">{t('price.line', { quantity: number(job.quantity) })}</Text>
+            <Money amount={lineTotal} currency={currency} />
+          </AmountLine>
+        )}
+        <ChargeLines job={job} />
+        <AmountLine fontWeight="semibold">
           <span>
             {t('column.total')}
-            {job.quantity > 1 && ` (× ${number(job.quantity)})`}
+            {charges.length === 0 && job.quantity > 1 && ` (× ${number(job.quantity)})`}
           </span>
-          <Money amount={lineTotal} currency={currency} />
-        </Line>
-        {cancelFee && (
-          <Line>
-            <Text color="fg.muted">{t('price.cancelFee')}</Text>
-            <Money amount={cancelFee} currency={currency} />
-          </Line>
-        )}
+          <Money amount={job.total} currency={currency} />
+        </AmountLine>
         <Text textStyle="xs" color="fg.muted">
           {t(`price.mode.${job.pricingMode}`, { defaultValue: '' })}{' '}
           {t('price.basis', { weight: weight(job.estimatedWeight), at: dateTime(job.marketAsOf) })}

@@ -24,7 +24,7 @@ const fragment = graphql`
     quantity
     imageUrl
     currency
-    lineTotal
+    total
     poNumber
     reference
     endCustomer
@@ -122,7 +122,7 @@ export function JobListRow({ job: key, isSelected, onSelect }: JobListRowProps) 
         <NoteCount count={job.noteCount} />
       </DataCell>
       <DataCell area="amount" align="end">
-        <Money amount={job.lineTotal} currency={job.currency} />
+        <Money amount={job.total} currency={job.currency} />
       </DataCell>
     </DataRow>
   );

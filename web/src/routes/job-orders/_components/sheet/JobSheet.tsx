@@ -19,6 +19,12 @@ const fragment = graphql`
     quantity
     currency
     lineTotal
+    total
+    charges {
+      kind
+      name
+      amount
+    }
     promisedOn
     wantedBy
     createdAt
@@ -69,6 +75,22 @@ export function JobSheet({ job: key }: { job: JobSheet_job$key }) {
   const { date } = useFormat();
   const can = useCan();
   const job = useFragment(fragment, key);
+  function amounts() {
+    const { charges, currency, quantity, lineTotal, total } = job;
+    const isTakenOver = charges.some(({ kind }) => kind === 'REMAKE');
+    const rows = [
+      ...(charges.length === 0 || isTakenOver
+        ? []
+        : [{ label: t('price.line', { quantity }), amount: lineTotal }]),
+      ...charges.map(({ name, amount }) => ({ label: name, amount })),
+      { label: t('column.total'), amount: total },
+    ];
+    return rows.map(({ label, amount }) => ({
+      label,
+      value: amount != null && <Money amount={amount} currency={currency} isPrinted />,
+    }));
+  }
+
   const entries = [
     { label: t('column.customer'), value: `${job.customer.name} (${job.customer.accountNumber})` },
     { label: t('fact.priority'), value: job.priority.name },
@@ -78,12 +100,7 @@ export function JobSheet({ job: key }: { job: JobSheet_job$key }) {
     { label: t('fact.reference'), value: job.reference },
     { label: t('fact.endCustomer'), value: job.endCustomer },
     { label: t('column.status'), value: job.status.name },
-    {
-      label: t('column.total'),
-      value: can(1301) && job.lineTotal != null && (
-        <Money amount={job.lineTotal} currency={job.currency} isPrinted />
-      ),
-    },
+    ...(can(1301) ? amounts() : []),
   ];
   return (
     <Paper className="chakra-theme light" aria-label={t('sheet.of', { number: job.number })}>

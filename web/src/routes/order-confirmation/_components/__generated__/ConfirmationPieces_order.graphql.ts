@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cc94b43b06dad88492bd30081cc6e5a>>
+ * @generated SignedSource<<25d0f2f0670549c7a2489b2586ff45a3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationPieces_order$data = {
   readonly currency: string;
   readonly jobOrders: ReadonlyArray<{
+    readonly charges: ReadonlyArray<{
+      readonly kind: string;
+    }>;
     readonly choices: ReadonlyArray<{
       readonly attributeName: string;
       readonly value: string;
@@ -100,6 +103,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "OrderCharge",
+          "kind": "LinkedField",
+          "name": "charges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "promisedOn",
           "storageKey": null
@@ -158,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e25a82e50d585e77086b4b2cfb0ff452";
+(node as any).hash = "2c0043cdb6ce2ba72c483a45c658809d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<103f8e7b281361242e35ad4b2eecc8f7>>
+ * @generated SignedSource<<12534b53cabc7ebf0efb7d1100738257>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ConfirmationTotals_order$data = {
   readonly salesTaxValue: string | null | undefined;
   readonly shippingPrice: string | null | undefined;
   readonly subTotal: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useChargeRows_order">;
   readonly " $fragmentType": "ConfirmationTotals_order";
 };
 export type ConfirmationTotals_order$key = {
@@ -78,12 +79,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "grandTotal",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useChargeRows_order"
     }
   ],
   "type": "OrderGroup",
   "abstractKey": null
 };
 
-(node as any).hash = "7aae115e2ac728ee77a156bcd3b881fb";
+(node as any).hash = "00f42a65e80d0cc9425a5086406b4c39";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13eba298535ddff1097b011b88626f99>>
- * @relayHash a313ca84a12c8da1eaa1010bf38ddd14
+ * @generated SignedSource<<31fbd74407c115e32b86475337ec34cc>>
+ * @relayHash 3f5eaf981c111d1f881ac06ac2d25ac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce626449792174e62e7071a73611032357bf86abfbc8749cec2c18a7ca1e3295
+// @relayRequestID 294f7e033519498b1e075b53fc1af12dd0351b5cde7803ec4e3ed5c2a55acf58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type CancelDialogMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly jobOrder?: {
+      readonly undoableUntil: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"JobOrderView_job">;
     };
   };
@@ -62,17 +63,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "undoableUntil",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -90,7 +98,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -98,7 +106,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -112,7 +120,7 @@ v6 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -140,7 +148,7 @@ v7 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -154,96 +162,96 @@ v8 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "colour",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v17 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v18 = [
-  (v14/*:: as any*/),
-  (v9/*:: as any*/)
+  (v11/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v19 = {
+v19 = [
+  (v15/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v20 = [
-  (v9/*:: as any*/),
-  (v19/*:: as any*/)
+v21 = [
+  (v10/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -251,7 +259,7 @@ v23 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -259,11 +267,11 @@ v23 = {
       "name": "mark",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -302,7 +310,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -310,7 +318,7 @@ v25 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -328,84 +336,84 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = [
-  (v19/*:: as any*/),
-  (v9/*:: as any*/)
+v34 = [
+  (v20/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v33/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v37 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -462,8 +470,15 @@ v37 = [
     "name": "country",
     "storageKey": null
   },
-  (v36/*:: as any*/)
-];
+  (v37/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -491,6 +506,7 @@ return {
                 "name": "jobOrder",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -512,12 +528,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -562,7 +578,8 @@ return {
                 "name": "jobOrder",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -570,15 +587,15 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lineTotal",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -603,8 +620,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,8 +629,8 @@ return {
                         "name": "waitingOn",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -625,7 +642,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,6 +662,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "requiresReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
                         "storageKey": null
                       }
                     ],
@@ -671,7 +702,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -681,7 +712,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -691,7 +722,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -702,14 +733,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -722,23 +746,9 @@ return {
                         "args": null,
                         "concreteType": "Status",
                         "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -748,7 +758,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -758,10 +768,17 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -774,6 +791,16 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "approvedServices",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -794,8 +821,8 @@ return {
                     "name": "stage",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -814,15 +841,15 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,19 +858,26 @@ return {
                         "name": "children",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
                     "storageKey": null
                   },
                   {
@@ -854,7 +888,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -891,9 +925,9 @@ return {
                         "name": "serviceType",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -905,12 +939,12 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -927,8 +961,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelFee",
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -960,9 +1002,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -974,10 +1016,10 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -992,7 +1034,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1004,9 +1046,9 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1032,7 +1074,7 @@ return {
                     "name": "notes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1047,7 +1089,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1056,7 +1098,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1064,11 +1106,11 @@ return {
                             "name": "isStaff",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1077,19 +1119,19 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1146,7 +1188,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priority",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1157,7 +1199,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1165,9 +1207,9 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1178,7 +1220,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1189,10 +1231,10 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1204,8 +1246,8 @@ return {
                     "name": "orderGroup",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1213,7 +1255,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingMethod",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1223,7 +1265,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingAddress",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1233,7 +1275,7 @@ return {
                         "kind": "LinkedField",
                         "name": "billingAddress",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1243,11 +1285,11 @@ return {
                         "kind": "LinkedField",
                         "name": "sellToAddress",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1297,11 +1339,45 @@ return {
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "grandTotal",
+                        "concreteType": "OrderAmounts",
+                        "kind": "LinkedField",
+                        "name": "current",
+                        "plural": false,
+                        "selections": [
+                          (v39/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderCharge",
+                        "kind": "LinkedField",
+                        "name": "charges",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobNumber",
+                            "storageKey": null
+                          },
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "salesTax",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1312,9 +1388,9 @@ return {
                         "name": "jobOrders",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1323,9 +1399,9 @@ return {
                             "name": "status",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1333,6 +1409,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalIfApproved",
                     "storageKey": null
                   }
                 ],
@@ -1345,12 +1428,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1361,7 +1444,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce626449792174e62e7071a73611032357bf86abfbc8749cec2c18a7ca1e3295",
+    "id": "294f7e033519498b1e075b53fc1af12dd0351b5cde7803ec4e3ed5c2a55acf58",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",
@@ -1370,6 +1453,6 @@ return {
 };
 })();
 
-(node as any).hash = "8241170dcc8495b40d826c8ea455c963";
+(node as any).hash = "45f53d42d686fae3191edf9b6f8d8100";
 
 export default node;

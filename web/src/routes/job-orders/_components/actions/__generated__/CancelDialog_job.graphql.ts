@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75df9e581f48f1b4a6e884af2a184f05>>
+ * @generated SignedSource<<ce4defd8d4d733d5bff34bc2b432ca76>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type CancelDialog_job$data = {
   readonly allowedActions: ReadonlyArray<{
     readonly action: string;
+    readonly fee: string | null | undefined;
     readonly requiresReason: boolean;
+    readonly reversible: boolean;
   }>;
+  readonly currency: string;
   readonly id: string;
   readonly number: string;
-  readonly status: {
-    readonly code: string;
-  };
   readonly version: number;
   readonly " $fragmentType": "CancelDialog_job";
 };
@@ -57,19 +57,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Status",
-      "kind": "LinkedField",
-      "name": "status",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "currency",
       "storageKey": null
     },
     {
@@ -93,6 +82,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "requiresReason",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reversible",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fee",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -102,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba0bf59b54cd98441770a6d8fba963e5";
+(node as any).hash = "c26e350f66b4b5e0e2e3cb34e5c68b51";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e206f5596344304ecea54efd2d47a009>>
- * @relayHash 310027a5a4ab1a3d656357d30e3795ce
+ * @generated SignedSource<<dcb5e703e27bf41006ac44e44f6dd7d2>>
+ * @relayHash b4a46e56849df282c6430ed73d1804fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e403f6977b011935a7fdea0e0a3964f517239618fc569fa8f43fa12f6569b98a
+// @relayRequestID d682d12f678174a9450d78552584f48971b4c236a8b00a43dbe1f88d8a113db7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,14 @@ v37 = [
     "storageKey": null
   },
   (v36/*:: as any*/)
-];
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -578,7 +585,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lineTotal",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -646,8 +653,29 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresReason",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoableUntil",
                     "storageKey": null
                   },
                   {
@@ -702,33 +730,12 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
                       (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -766,6 +773,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "approvedPrice",
                         "storageKey": null
                       },
@@ -774,6 +788,16 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "approvedServices",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -844,6 +868,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
                     "storageKey": null
                   },
                   {
@@ -927,8 +958,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelFee",
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1297,11 +1336,45 @@ return {
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "grandTotal",
+                        "concreteType": "OrderAmounts",
+                        "kind": "LinkedField",
+                        "name": "current",
+                        "plural": false,
+                        "selections": [
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderCharge",
+                        "kind": "LinkedField",
+                        "name": "charges",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobNumber",
+                            "storageKey": null
+                          },
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "salesTax",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1334,6 +1407,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalIfApproved",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1361,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "e403f6977b011935a7fdea0e0a3964f517239618fc569fa8f43fa12f6569b98a",
+    "id": "d682d12f678174a9450d78552584f48971b4c236a8b00a43dbe1f88d8a113db7",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1bd852c2d06ddfbb25786bd29dbd727>>
+ * @generated SignedSource<<8cbc612872adb8ac6abddc5209f2e469>>
  * @relayHash 4c323f6e20695e744c4a08824f76f38c
  * @lightSyntaxTransform
  */
@@ -13,9 +13,28 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReorderJobOrderInput = {
+  changes?: ReorderChangesInput | null | undefined;
+  expectedTotal?: string | null | undefined;
   expectedUnitPrice?: string | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
+};
+export type ReorderChangesInput = {
+  customerWoNumber?: string | null | undefined;
+  endCustomer?: string | null | undefined;
+  note?: string | null | undefined;
+  notes?: string | null | undefined;
+  poNumber?: string | null | undefined;
+  quantity?: number | null | undefined;
+  reference?: string | null | undefined;
+  shippingAddressId?: number | null | undefined;
+  shippingMethodId?: number | null | undefined;
+  size?: string | null | undefined;
+  texts?: ReadonlyArray<AttributeTextInput> | null | undefined;
+};
+export type AttributeTextInput = {
+  attributeId: number;
+  text?: string | null | undefined;
 };
 export type ReorderDialogMutation$variables = {
   input: ReorderJobOrderInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68e757db186e3d6ed5deaa8c83361e2c>>
- * @relayHash 6b99716c80f1464725b5f102073ea734
+ * @generated SignedSource<<c6c76a8f99aade8cb1e6d70bf3fdf264>>
+ * @relayHash 3966dba47603648ea204f79a1364a871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 062ad6b25d1dc51fb10ae887a1b4a0efbace78726e13d24c8b3cb857ffd8b83d
+// @relayRequestID d20d2a71e2ec7ad469479647a7153f1808c1b483877640c1b52034f970ab2d96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,14 @@ v37 = [
     "storageKey": null
   },
   (v36/*:: as any*/)
-];
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -578,7 +585,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lineTotal",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -646,8 +653,29 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresReason",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoableUntil",
                     "storageKey": null
                   },
                   {
@@ -702,33 +730,12 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
                       (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -766,6 +773,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "approvedPrice",
                         "storageKey": null
                       },
@@ -774,6 +788,16 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "approvedServices",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -844,6 +868,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
                     "storageKey": null
                   },
                   {
@@ -927,8 +958,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelFee",
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1297,11 +1336,45 @@ return {
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "grandTotal",
+                        "concreteType": "OrderAmounts",
+                        "kind": "LinkedField",
+                        "name": "current",
+                        "plural": false,
+                        "selections": [
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderCharge",
+                        "kind": "LinkedField",
+                        "name": "charges",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobNumber",
+                            "storageKey": null
+                          },
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "salesTax",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1334,6 +1407,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalIfApproved",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1361,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "062ad6b25d1dc51fb10ae887a1b4a0efbace78726e13d24c8b3cb857ffd8b83d",
+    "id": "d20d2a71e2ec7ad469479647a7153f1808c1b483877640c1b52034f970ab2d96",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

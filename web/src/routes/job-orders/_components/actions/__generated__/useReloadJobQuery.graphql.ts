@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90d2ec56098343504498d6cfe4a1f2f7>>
- * @relayHash 55bd20a9c4d5d03430008eed7a50d989
+ * @generated SignedSource<<e43743f57e8dd9b8c0b2b37cd3fb5ce1>>
+ * @relayHash b147601753a000adda89907ffc516a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e420276bf9bafee4d47c69bc1445537bbcbc84941af1cd2a03a8b83e4f9fc40a
+// @relayRequestID d213133aff1da6d558eb52a21700375c4faf515bbb623d2e50fbfa14cea159b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,14 @@ v31 = [
     "storageKey": null
   },
   (v30/*:: as any*/)
-];
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -437,7 +444,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lineTotal",
+                "name": "total",
                 "storageKey": null
               },
               {
@@ -505,8 +512,29 @@ return {
                     "kind": "ScalarField",
                     "name": "requiresReason",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reversible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fee",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undoableUntil",
                 "storageKey": null
               },
               {
@@ -561,33 +589,12 @@ return {
                 "name": "history",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "reason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "from",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -625,6 +632,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "approvedPrice",
                     "storageKey": null
                   },
@@ -633,6 +647,16 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "approvedServices",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -703,6 +727,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineTotal",
                 "storageKey": null
               },
               {
@@ -786,8 +817,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "cancelFee",
+                "concreteType": "OrderCharge",
+                "kind": "LinkedField",
+                "name": "charges",
+                "plural": true,
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -1156,11 +1195,45 @@ return {
                     "name": "salesTaxValue",
                     "storageKey": null
                   },
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "grandTotal",
+                    "concreteType": "OrderAmounts",
+                    "kind": "LinkedField",
+                    "name": "current",
+                    "plural": false,
+                    "selections": [
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobNumber",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salesTax",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1193,6 +1266,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalIfApproved",
+                "storageKey": null
               }
             ],
             "type": "JobOrder",
@@ -1204,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "e420276bf9bafee4d47c69bc1445537bbcbc84941af1cd2a03a8b83e4f9fc40a",
+    "id": "d213133aff1da6d558eb52a21700375c4faf515bbb623d2e50fbfa14cea159b3",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

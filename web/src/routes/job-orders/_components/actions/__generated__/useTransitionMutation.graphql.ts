@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ba93593698c24f7884e278c106ba79>>
- * @relayHash a6422ab07d9a8c81a63832354bd0ab4c
+ * @generated SignedSource<<ab635fb8ffc28f0981d32c42c6bb5736>>
+ * @relayHash d5dbb23687f6e3bf6b567ab6bb83f5b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 054f57f30bdce6f5138465f0898e2ae4aaa30c78eab1147790b102ec0bd2aa77
+// @relayRequestID ef953a158121b1b146e23497fb4a6a1bbd55d748736bf19c047e59f001c40328
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type useTransitionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly jobOrder?: {
+      readonly undoableUntil: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"JobOrderView_job">;
     };
   };
@@ -66,17 +67,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "undoableUntil",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -94,7 +102,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -102,7 +110,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -116,7 +124,7 @@ v6 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -144,7 +152,7 @@ v7 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -158,96 +166,96 @@ v8 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "colour",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v17 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v18 = [
-  (v14/*:: as any*/),
-  (v9/*:: as any*/)
+  (v11/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v19 = {
+v19 = [
+  (v15/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v20 = [
-  (v9/*:: as any*/),
-  (v19/*:: as any*/)
+v21 = [
+  (v10/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -255,7 +263,7 @@ v23 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,11 +271,11 @@ v23 = {
       "name": "mark",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -306,7 +314,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -314,7 +322,7 @@ v25 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -332,84 +340,84 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = [
-  (v19/*:: as any*/),
-  (v9/*:: as any*/)
+v34 = [
+  (v20/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v33/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v37 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -466,8 +474,15 @@ v37 = [
     "name": "country",
     "storageKey": null
   },
-  (v36/*:: as any*/)
-];
+  (v37/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -495,6 +510,7 @@ return {
                 "name": "jobOrder",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -516,12 +532,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -566,7 +582,8 @@ return {
                 "name": "jobOrder",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,15 +591,15 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lineTotal",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -607,8 +624,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,8 +633,8 @@ return {
                         "name": "waitingOn",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -629,7 +646,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -649,6 +666,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "requiresReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
                         "storageKey": null
                       }
                     ],
@@ -675,7 +706,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -685,7 +716,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -695,7 +726,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -706,14 +737,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -726,23 +750,9 @@ return {
                         "args": null,
                         "concreteType": "Status",
                         "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -752,7 +762,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -762,10 +772,17 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -778,6 +795,16 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "approvedServices",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -798,8 +825,8 @@ return {
                     "name": "stage",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -818,15 +845,15 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -835,19 +862,26 @@ return {
                         "name": "children",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
                     "storageKey": null
                   },
                   {
@@ -858,7 +892,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -895,9 +929,9 @@ return {
                         "name": "serviceType",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -909,12 +943,12 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -931,8 +965,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelFee",
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -964,9 +1006,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -978,10 +1020,10 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,7 +1038,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1008,9 +1050,9 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1036,7 +1078,7 @@ return {
                     "name": "notes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1051,7 +1093,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1060,7 +1102,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1068,11 +1110,11 @@ return {
                             "name": "isStaff",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1081,19 +1123,19 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1150,7 +1192,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priority",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1161,7 +1203,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,9 +1211,9 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1182,7 +1224,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1193,10 +1235,10 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1208,8 +1250,8 @@ return {
                     "name": "orderGroup",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1217,7 +1259,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingMethod",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1227,7 +1269,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingAddress",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1237,7 +1279,7 @@ return {
                         "kind": "LinkedField",
                         "name": "billingAddress",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1247,11 +1289,11 @@ return {
                         "kind": "LinkedField",
                         "name": "sellToAddress",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1301,11 +1343,45 @@ return {
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "grandTotal",
+                        "concreteType": "OrderAmounts",
+                        "kind": "LinkedField",
+                        "name": "current",
+                        "plural": false,
+                        "selections": [
+                          (v39/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderCharge",
+                        "kind": "LinkedField",
+                        "name": "charges",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobNumber",
+                            "storageKey": null
+                          },
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "salesTax",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1316,9 +1392,9 @@ return {
                         "name": "jobOrders",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1327,9 +1403,9 @@ return {
                             "name": "status",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1337,6 +1413,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalIfApproved",
                     "storageKey": null
                   }
                 ],
@@ -1349,12 +1432,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1365,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "054f57f30bdce6f5138465f0898e2ae4aaa30c78eab1147790b102ec0bd2aa77",
+    "id": "ef953a158121b1b146e23497fb4a6a1bbd55d748736bf19c047e59f001c40328",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",
@@ -1374,6 +1457,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6dcc6f75bc5003b56181482723a9285";
+(node as any).hash = "f7d54ad4f38e12882e7fa4ce9e5f2a4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e32a32047b36783af2a1650fd2656cf5>>
- * @relayHash f2b86ce8b03ff5897494dc83b15af8a2
+ * @generated SignedSource<<0795021ccd7d271dacb4689e48375967>>
+ * @relayHash 573a1127a42f5e323391988692f3a096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2553f41fb4bcd8274e6d94e002353e700d69c1fd916280db7364d08a462a49
+// @relayRequestID df5317f1db89113fdcf99a19dc8f44dea2206ee7196afe9e67414a0e827a47bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,14 @@ v37 = [
     "storageKey": null
   },
   (v36/*:: as any*/)
-];
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -577,7 +584,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lineTotal",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -645,8 +652,29 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresReason",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoableUntil",
                     "storageKey": null
                   },
                   {
@@ -701,33 +729,12 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
                       (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -765,6 +772,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "approvedPrice",
                         "storageKey": null
                       },
@@ -773,6 +787,16 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "approvedServices",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -843,6 +867,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
                     "storageKey": null
                   },
                   {
@@ -926,8 +957,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelFee",
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1296,11 +1335,45 @@ return {
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "grandTotal",
+                        "concreteType": "OrderAmounts",
+                        "kind": "LinkedField",
+                        "name": "current",
+                        "plural": false,
+                        "selections": [
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderCharge",
+                        "kind": "LinkedField",
+                        "name": "charges",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobNumber",
+                            "storageKey": null
+                          },
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "salesTax",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1333,6 +1406,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalIfApproved",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1360,7 +1440,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2553f41fb4bcd8274e6d94e002353e700d69c1fd916280db7364d08a462a49",
+    "id": "df5317f1db89113fdcf99a19dc8f44dea2206ee7196afe9e67414a0e827a47bd",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da9949e5c4dc3bc95f5888f5b355f59>>
- * @relayHash e09bfcb9c904acdbe12c373d2f528cce
+ * @generated SignedSource<<9497447b1c56c1a7f58fba7a0b37d74b>>
+ * @relayHash 5b1e95c21e923329636f14fdb042303d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 518f65b6d57fa9d588cd5bfa168931682b5c4ef8d6cae54995abb3166c3b91a9
+// @relayRequestID ff7ab31ebf0c41382f5f18af43f07c339ded19f1d926caf17203c26ae37d8991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -195,6 +202,47 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalIfApproved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobService",
                     "kind": "LinkedField",
                     "name": "services",
@@ -230,13 +278,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -256,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "518f65b6d57fa9d588cd5bfa168931682b5c4ef8d6cae54995abb3166c3b91a9",
+    "id": "ff7ab31ebf0c41382f5f18af43f07c339ded19f1d926caf17203c26ae37d8991",
     "metadata": {},
     "name": "BulkApproveDialogQuery",
     "operationKind": "query",

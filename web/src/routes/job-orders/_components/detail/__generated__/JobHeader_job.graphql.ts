@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee96bcd8526b3547c2b108bfce0387b8>>
+ * @generated SignedSource<<dff0eec875e87e53e07f9e52f8594ad4>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type WaitingOn = "CUSTOMER" | "US" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobHeader_job$data = {
   readonly currency: string;
-  readonly lineTotal: string | null | undefined;
   readonly number: string;
   readonly promisedOn: string | null | undefined;
   readonly quantity: number;
@@ -23,6 +22,7 @@ export type JobHeader_job$data = {
     readonly waitingOn: WaitingOn | null | undefined;
   };
   readonly title: string;
+  readonly total: string | null | undefined;
   readonly urgency: Urgency;
   readonly " $fragmentSpreads": FragmentRefs<"JobActions_job">;
   readonly " $fragmentType": "JobHeader_job";
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lineTotal",
+      "name": "total",
       "storageKey": null
     },
     {
@@ -129,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "923dff3312ac5b6fe3c8b70b896c52d5";
+(node as any).hash = "e37980883d79773f8da51ccef8232134";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b40d1448d2ee662318e570c9775868ac>>
+ * @generated SignedSource<<3fd770f7961e774876f64fb511c4579d>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,6 @@ export type JobMessages_job$data = {
       readonly id: string;
     } | null | undefined;
     readonly action: string;
-    readonly at: string;
-    readonly from: {
-      readonly code: string;
-    } | null | undefined;
     readonly reason: string | null | undefined;
     readonly to: {
       readonly name: string;
@@ -43,6 +39,7 @@ export type JobMessages_job$data = {
   readonly status: {
     readonly code: string;
   };
+  readonly undoableUntil: string | null | undefined;
   readonly " $fragmentType": "JobMessages_job";
 };
 export type JobMessages_job$key = {
@@ -66,18 +63,9 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  }
-],
-v3 = [
   (v1/*:: as any*/)
 ],
-v4 = [
+v3 = [
   (v0/*:: as any*/)
 ];
 return {
@@ -88,6 +76,13 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoableUntil",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -109,7 +104,15 @@ return {
       "kind": "LinkedField",
       "name": "status",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -119,7 +122,7 @@ return {
       "kind": "LinkedField",
       "name": "remake",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -129,7 +132,7 @@ return {
       "kind": "LinkedField",
       "name": "remadeFrom",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -139,7 +142,7 @@ return {
       "kind": "LinkedField",
       "name": "reorderedFrom",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -154,13 +157,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "action",
           "storageKey": null
         },
@@ -169,16 +165,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Status",
-          "kind": "LinkedField",
-          "name": "from",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -206,7 +192,7 @@ return {
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -216,7 +202,7 @@ return {
           "kind": "LinkedField",
           "name": "actingBy",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -228,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac7743b158bf661912c55084ac9d7573";
+(node as any).hash = "828f948a518b526b6b4bedb69fafbaa8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<092ba93cebcb7033f35ff158d87c05a1>>
+ * @generated SignedSource<<43debdd21c184e77fdd59188fc1a1dc7>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type JobOrderGroup_job$data = {
     readonly salesTaxValue: string | null | undefined;
     readonly shippingPrice: string | null | undefined;
     readonly subTotal: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useChargeRows_order">;
   };
   readonly " $fragmentType": "JobOrderGroup_job";
 };
@@ -133,6 +134,11 @@ return {
           "storageKey": null
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useChargeRows_order"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "JobOrder",
@@ -192,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "09cfffa5941fc5390cd3010d69ae9d96";
+(node as any).hash = "4d46f23ef514d5f6b0ef60ae38d23312";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0aeb60c05c99fe9a8421a6476e917b0>>
+ * @generated SignedSource<<45784be2e1a39de84e5d997383376d5a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type JobPrice_job$data = {
   readonly breakdown: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PriceBreakdown_row">;
   }> | null | undefined;
-  readonly cancelFee: string | null | undefined;
+  readonly charges: ReadonlyArray<{
+    readonly kind: string;
+  }>;
   readonly currency: string;
   readonly estimatedWeight: string;
   readonly lineTotal: string | null | undefined;
@@ -23,7 +25,9 @@ export type JobPrice_job$data = {
   readonly summary: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PriceSummary_row">;
   }> | null | undefined;
+  readonly total: string | null | undefined;
   readonly unitPrice: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ChargeLines_job">;
   readonly " $fragmentType": "JobPrice_job";
 };
 export type JobPrice_job$key = {
@@ -69,8 +73,31 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cancelFee",
+      "name": "total",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCharge",
+      "kind": "LinkedField",
+      "name": "charges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChargeLines_job"
     },
     {
       "alias": null,
@@ -130,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f46ff04e18437cc6dc700451a74d28ae";
+(node as any).hash = "4801b4fa3676aee5bddd627ebf4bc97c";
 
 export default node;

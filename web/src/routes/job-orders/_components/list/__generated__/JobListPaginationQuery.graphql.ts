@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<350b3a906a7635f050258c9ccc41ee46>>
- * @relayHash 773924d61e58c007fb8142cde481aa1a
+ * @generated SignedSource<<a5f6aaec880f7fa447c5a06b283c2370>>
+ * @relayHash 19cd0c39c76ac07fda5d2542b4b03b35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ffb181446207397744fd0ecb6813619fdb4d1b4f09924fefee0996eabd896ea
+// @relayRequestID ee42786e311c83ca6db5c581854d02e73adb7ca730c6963242f9bf53589699d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lineTotal",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ffb181446207397744fd0ecb6813619fdb4d1b4f09924fefee0996eabd896ea",
+    "id": "ee42786e311c83ca6db5c581854d02e73adb7ca730c6963242f9bf53589699d6",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86c90db75ff2d6a451662e2b6497275d>>
+ * @generated SignedSource<<26b738aae30617ac5c57975a35f3ae18>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type JobListRow_job$data = {
   };
   readonly endCustomer: string | null | undefined;
   readonly imageUrl: string;
-  readonly lineTotal: string | null | undefined;
   readonly noteCount: number;
   readonly number: string;
   readonly poNumber: string | null | undefined;
@@ -30,6 +29,7 @@ export type JobListRow_job$data = {
     readonly name: string;
   };
   readonly title: string;
+  readonly total: string | null | undefined;
   readonly urgency: Urgency;
   readonly " $fragmentType": "JobListRow_job";
 };
@@ -91,7 +91,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lineTotal",
+      "name": "total",
       "storageKey": null
     },
     {
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f533d86825f1eda7336b1787b245216";
+(node as any).hash = "f8bc46a9d883b995f37d1ffadc0a7479";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a15d2aadcecaf5b8b20e5b7ed2fa11>>
- * @relayHash 86c8b8d53f1042a80b602e4ada8bdc44
+ * @generated SignedSource<<54c32edf31f1b76f78f5a2e587e3dc69>>
+ * @relayHash 96782e6efcb65fb553186c9963d9475e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e41d301ffc5b5dd5ee223995feaa0dfb82fbac71100350cc1e1278c8f55e1a5c
+// @relayRequestID 3df474344d3a02095e9746fe5a7c0f28346a1e73ab97b65aaefc8fabb58c53c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,14 @@ v37 = [
     "storageKey": null
   },
   (v36/*:: as any*/)
-];
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -581,7 +588,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lineTotal",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -649,8 +656,29 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresReason",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoableUntil",
                     "storageKey": null
                   },
                   {
@@ -705,33 +733,12 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
                       (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -769,6 +776,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "approvedPrice",
                         "storageKey": null
                       },
@@ -777,6 +791,16 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "approvedServices",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -847,6 +871,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
                     "storageKey": null
                   },
                   {
@@ -930,8 +961,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelFee",
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1300,11 +1339,45 @@ return {
                         "name": "salesTaxValue",
                         "storageKey": null
                       },
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "grandTotal",
+                        "concreteType": "OrderAmounts",
+                        "kind": "LinkedField",
+                        "name": "current",
+                        "plural": false,
+                        "selections": [
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderCharge",
+                        "kind": "LinkedField",
+                        "name": "charges",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobNumber",
+                            "storageKey": null
+                          },
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "salesTax",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1337,6 +1410,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalIfApproved",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1364,7 +1444,7 @@ return {
     ]
   },
   "params": {
-    "id": "e41d301ffc5b5dd5ee223995feaa0dfb82fbac71100350cc1e1278c8f55e1a5c",
+    "id": "3df474344d3a02095e9746fe5a7c0f28346a1e73ab97b65aaefc8fabb58c53c9",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<835c6372eed53d02fec9a39f593adb86>>
+ * @generated SignedSource<<fd19819591093e2cf093b699fcc87260>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobSheet_job$data = {
+  readonly charges: ReadonlyArray<{
+    readonly amount: string | null | undefined;
+    readonly kind: string;
+    readonly name: string;
+  }>;
   readonly createdAt: string;
   readonly currency: string;
   readonly customer: {
@@ -39,6 +44,7 @@ export type JobSheet_job$data = {
     readonly name: string;
   };
   readonly title: string;
+  readonly total: string | null | undefined;
   readonly wantedBy: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SheetChecks_job" | "SheetNotes_job">;
   readonly " $fragmentType": "JobSheet_job";
@@ -110,6 +116,39 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "lineTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCharge",
+      "kind": "LinkedField",
+      "name": "charges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -242,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4139ebef6cf749d26d04e676f19ce88";
+(node as any).hash = "561572618efd7ebb458f4c286f7afaeb";
 
 export default node;

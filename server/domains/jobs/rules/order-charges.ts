@@ -1,0 +1,168 @@
+import { type DecimalInput, decimal, type Money, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
+import type { JobStatusCode } from './status-codes.ts';
+
+/** Why an order comes to something else than it was placed at. */
+export type ChargeKind = 'SERVICE' | 'CANCELLATION' | 'CANCELLATION_FEE' | 'REMADE' | 'REMAKE' | 'SHIPPING';
+
+/** A change of what an order comes to, before tax. */
+export type Charge = {
+  kind: ChargeKind;
+  amount: Money;
+  nameEn: string;
+  nameFr: string;
+  serviceId: number | null;
+  reversesId: number | null;
+};
+
+/** What a job's total is read from. */
+export type PricedJob = {
+  lineTotal: DecimalInput;
+  chargesTotal: DecimalInput;
+  remadeFromId: number | null;
+};
+
+/**
+ * What a job comes to now: its line and the charges since. The line of a remade piece was placed with the job that it
+ * replaces, and comes over as a charge.
+ */
+export function jobTotal({ lineTotal, chargesTotal, remadeFromId }: PricedJob): Money {
+  const placed = remadeFromId === null ? decimal(lineTotal) : ZERO;
+  return placed.plus(decimal(chargesTotal));
+}
+
+/** What a job comes to once the customer approves what waits; of one type of service when that is given. */
+export function totalIfApproved(
+  job: PricedJob,
+  services: readonly { status: string; price: DecimalInput | null; serviceType: { code: string } }[],
+  serviceTypeCode: string | null,
+): Money {
+  const waiting = services.filter(
+    ({ status, serviceType: { code } }) =>
+      status === 'AWAITING_APPROVAL' && (serviceTypeCode === null || code === serviceTypeCode),
+  );
+  const onTop = waiting.flatMap(({ price }) => (price === null ? [] : [decimal(price)]));
+  return jobTotal(job).plus(sumMoney(onTop));
+}
+
+/** A service with its price, as the customer approves it. */
+export type ApprovedService = {
+  id: number;
+  price: DecimalInput | null;
+  serviceType: { nameEn: string; nameFr: string };
+};
+
+/** A step of a job, as far as its total depends on it. */
+export type ChargedStep = {
+  from: JobStatusCode;
+  to: JobStatusCode;
+  /** What the job comes to before the step. */
+  total: Money;
+  /** Charged for cancelling; null when nothing is. */
+  fee: Money | null;
+  /** Services that the step approves. */
+  approved: readonly ApprovedService[];
+  /** The latest cancellation of the job; its id is null when it is not kept yet. */
+  cancellation: { id: number | null; amount: DecimalInput } | null;
+};
+
+/** The charges that a step brings: nothing is rewritten, and what no longer holds is taken back by a row. */
+export function chargesOfStep({ from, to, total, fee, approved, cancellation }: ChargedStep): Charge[] {
+  const moved = from !== to;
+  const rows = [
+    ...approved.map(({ id, price, serviceType: { nameEn, nameFr } }) =>
+      charge('SERVICE', price === null ? ZERO : decimal(price), { nameEn, nameFr, serviceId: id }),
+    ),
+    ...(moved && to === 'CANCELLED' ? [charge('CANCELLATION', total.negated(), CANCELLED)] : []),
+    ...(moved && to === 'CANCELLED' && fee ? [charge('CANCELLATION_FEE', fee, FEE)] : []),
+    ...(moved && from === 'CANCELLED' && cancellation
+      ? [
+          charge('CANCELLATION', decimal(cancellation.amount).negated(), {
+            ...RESTORED,
+            reversesId: cancellation.id,
+          }),
+        ]
+      : []),
+    ...(moved && to === 'REMADE' ? [charge('REMADE', total.negated(), REMADE)] : []),
+  ];
+  return rows.filter(({ amount }) => !amount.isZero());
+}
+
+/** What a remade piece takes over from the job that it replaces. */
+export function remakeCharge(total: Money, number: string): Charge {
+  const names = { nameEn: `Replaces ${number}`, nameFr: `Remplace ${number}` };
+  return charge('REMAKE', total, names);
+}
+
+/** Nothing is shipped once every job is cancelled, and what was charged for it is taken off; null: no change. */
+export function shippingCharge(order: {
+  placed: Money;
+  /** Sum of the earlier changes of shipping. */
+  changed: Money;
+  statuses: readonly JobStatusCode[];
+}): Charge | null {
+  const isShipped = order.statuses.some((status) => status !== 'CANCELLED' && status !== 'REMADE');
+  const due = (isShipped ? order.placed : ZERO).minus(order.placed.plus(order.changed));
+  if (due.isZero()) return null;
+  return charge('SHIPPING', due, due.isNegative() ? NOT_SHIPPED : SHIPPED_AGAIN);
+}
+
+/** Charges with the tax that each adds: the tax of the new subtotal less the tax of the one before. */
+export function withTax<Row extends Pick<Charge, 'kind' | 'amount'>>(
+  charges: readonly Row[],
+  { taxable, percent }: { taxable: Money; percent: Money },
+): (Row & { salesTax: Money })[] {
+  let before = taxable;
+  return charges.map((row) => {
+    if (row.kind === 'SHIPPING') return { ...row, salesTax: ZERO };
+    const after = before.plus(row.amount);
+    const salesTax = percentOf(after, percent).minus(percentOf(before, percent));
+    before = after;
+    return { ...row, salesTax };
+  });
+}
+
+/** The sums of an order. */
+export type OrderSums = {
+  subTotal: Money;
+  discountValue: Money;
+  shippingPrice: Money;
+  salesTaxValue: Money;
+  grandTotal: Money;
+};
+
+/** What an order comes to now: as placed, with every charge since. */
+export function currentSums(
+  placed: Readonly<Record<keyof OrderSums, DecimalInput>>,
+  charges: readonly { kind: string; amount: DecimalInput; salesTax: DecimalInput }[],
+): OrderSums {
+  const amounts = (isShipping: boolean) =>
+    sumMoney(
+      charges.filter(({ kind }) => (kind === 'SHIPPING') === isShipping).map(({ amount }) => decimal(amount)),
+    );
+  const tax = sumMoney(charges.map(({ salesTax }) => decimal(salesTax)));
+  const [lines, shipping] = [amounts(false), amounts(true)];
+  return {
+    subTotal: decimal(placed.subTotal).plus(lines),
+    discountValue: decimal(placed.discountValue),
+    shippingPrice: decimal(placed.shippingPrice).plus(shipping),
+    salesTaxValue: decimal(placed.salesTaxValue).plus(tax),
+    grandTotal: decimal(placed.grandTotal).plus(lines).plus(shipping).plus(tax),
+  };
+}
+
+type Named = Pick<Charge, 'nameEn' | 'nameFr'>;
+
+const CANCELLED: Named = { nameEn: 'Cancelled', nameFr: 'Annulée' };
+const RESTORED: Named = { nameEn: 'Cancellation taken back', nameFr: 'Annulation reprise' };
+const FEE: Named = { nameEn: 'Cancellation fee', nameFr: 'Frais d’annulation' };
+const REMADE: Named = { nameEn: 'Made anew', nameFr: 'Refaite' };
+const NOT_SHIPPED: Named = { nameEn: 'Shipping, nothing to ship', nameFr: 'Expédition, rien à expédier' };
+const SHIPPED_AGAIN: Named = { nameEn: 'Shipping', nameFr: 'Expédition' };
+
+function charge(
+  kind: ChargeKind,
+  amount: Money,
+  { serviceId = null, reversesId = null, nameEn, nameFr }: Named & Partial<Charge>,
+): Charge {
+  return { kind, amount, nameEn, nameFr, serviceId, reversesId };
+}

@@ -1,0 +1,57 @@
+import type { AttackedProduct } from './attacked-product.ts';
+
+type Headers = Record<string, string>;
+// Answers of attacks are looked at, not typed.
+// biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about
+type Json = any;
+
+/** A job as attacks name it. */
+export type AttackedJob = { id: string; databaseId: number; number: string };
+
+/** What attacks on orders share: mutations by name, queries, and a job to attack. */
+export function orderAttacks({ graphql, db }: AttackedProduct) {
+  async function query(headers: Headers, document: string, variables: object = {}): Promise<Json> {
+    const { data, errors } = (await graphql(document, variables, { headers })).json() as Json;
+    return data ?? { errors };
+  }
+
+  /** A mutation by its name; answers what it changed, or its error. */
+  async function mutate(headers: Headers, name: string, input: object, success: string): Promise<Json> {
+    const base = name.charAt(0).toUpperCase() + name.slice(1);
+    const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename ... on MutationError { code }
+      ... on ${base}Success { ${success} } } }`;
+    return (await query(headers, document, { input })).result;
+  }
+
+  /** Puts the plainest piece of the demo catalogue into the cart. */
+  async function add(headers: Headers): Promise<void> {
+    const piece = await db.itemType.findFirstOrThrow({
+      where: { jobOrders: { some: {} }, requiresProof: false },
+      orderBy: { id: 'asc' },
+      select: { id: true },
+    });
+    const configuration = { itemTypeId: piece.id, size: '7' };
+    await mutate(headers, 'addToCart', { configuration, quantity: 1 }, 'cart { itemCount }');
+  }
+
+  /** An order of one job. */
+  async function placedJob(headers: Headers, said: object = {}): Promise<AttackedJob> {
+    await add(headers);
+    const { orderGroup } = await mutate(
+      headers,
+      'submitOrder',
+      { acceptNewPrices: true, ...said },
+      'orderGroup { jobOrders { id databaseId number } }',
+    );
+    return orderGroup.jobOrders[0];
+  }
+
+  /** A cancelled job, which can be ordered again. */
+  async function cancelled(headers: Headers): Promise<AttackedJob> {
+    const job = await placedJob(headers, { poNumber: 'PO-OLD' });
+    await mutate(headers, 'cancelJobOrder', { id: job.id }, 'jobOrder { id }');
+    return job;
+  }
+
+  return { query, mutate, placedJob: Object.assign(placedJob, { add }), cancelled };
+}

@@ -1,0 +1,27 @@
+import { Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Money } from '../../../../ui/Money.tsx';
+import type { ChargeLines_job$key } from './__generated__/ChargeLines_job.graphql.ts';
+import { AmountLine } from './AmountLine.tsx';
+
+const fragment = graphql`
+  fragment ChargeLines_job on JobOrder {
+    currency
+    charges {
+      id
+      name
+      amount
+    }
+  }
+`;
+
+/** What changed the total of a job since it was ordered, a line each. */
+export function ChargeLines({ job: key }: { job: ChargeLines_job$key }) {
+  const { charges, currency } = useFragment(fragment, key);
+  return charges.map(({ id, name, amount }) => (
+    <AmountLine key={id}>
+      <Text color="fg.muted">{name}</Text>
+      <Money amount={amount} currency={currency} />
+    </AmountLine>
+  ));
+}
