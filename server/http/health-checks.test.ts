@@ -6,6 +6,7 @@ import { testServices } from '../test/services.ts';
 import { readinessChecks, sharedCheck } from './health-checks.ts';
 
 const services = await testServices();
+const database = await testDatabase();
 let isDiskFull = false;
 const files = {
   ...services.files,
@@ -34,7 +35,6 @@ test('a disk that takes nothing makes the server not ready, and only for as long
 });
 
 test('a database that takes no writes makes the server not ready', async () => {
-  const database = await testDatabase();
   await database.pool.query(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$`,
   );
