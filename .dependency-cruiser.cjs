@@ -81,7 +81,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(server|rest-facade|web|prisma|scripts|start)',
-        pathNot: ['^server/(database|bench)/', '^prisma/(migrate|schema-engine)\\.ts$', TEST],
+        pathNot: ['^server/(database|bench)/', '^prisma/(migrate|migrate-queue|schema-engine)\\.ts$', TEST],
       },
       to: { path: [npm('@prisma/adapter-pg'), npm('(@types/)?pg')] },
     },

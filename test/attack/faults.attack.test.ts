@@ -9,6 +9,8 @@ import { attackedProduct } from './attacked-product.ts';
 
 const product = await attackedProduct();
 const { db } = product;
+const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-killed-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 3 }));
 
 const RETRY = 'mutation ($id: ID!) { result: retryFailedTask(input: { id: $id }) { __typename } }';
 const DISCARD = 'mutation ($id: ID!) { result: discardFailedTask(input: { id: $id }) { __typename } }';
@@ -83,8 +85,6 @@ test('a hundred callers at once make readiness no work of theirs', async () => {
 });
 
 test('the embedded PostgreSQL is killed, and the product comes back by itself', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-killed-'));
-  afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 3 }));
   const own = await startProductProcess(dataDir, {
     args: ['--without-web'],
     logFile: join(dataDir, 'product.log'),

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LaunchedPostmaster } from './postmaster.ts';
 
-/** Starts in so long a time before the server is given up. */
-const STARTS = 5;
+/** Pause before each start; one more within so long a time, and the server is given up. */
+const PAUSES_MS: readonly number[] = [100, 1_000, 3_000, 6_000, 12_000];
 const WITHIN_MS = 600_000;
-/** Pause before each of them: the first may meet processes of the old server that are still leaving. */
-const PAUSES_MS = [100, 1_000, 3_000, 6_000, 12_000];
 
 /** Hears what becomes of a server that is watched. */
 export interface WatchListener {
@@ -27,6 +25,7 @@ export interface WatchedPostmaster {
 export function watchPostmaster(
   first: LaunchedPostmaster,
   launch: () => Promise<LaunchedPostmaster>,
+  pauses = PAUSES_MS,
 ): WatchedPostmaster {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -39,8 +38,8 @@ export function watchPostmaster(
     for (;;) {
       const now = performance.now();
       startedAt = startedAt.filter((at) => now - at < WITHIN_MS);
-      const pause = PAUSES_MS[startedAt.length];
-      if (pause === undefined || startedAt.length >= STARTS) {
+      const pause = pauses[startedAt.length];
+      if (pause === undefined) {
         onGiveUp(reason);
         return null;
       }

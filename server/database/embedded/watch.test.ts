@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import type { LaunchedPostmaster } from './postmaster.ts';
+import { watchPostmaster } from './watch.ts';
+
+const PAUSES = [0, 0, 0];
+
+/** A server that ends when told. */
+function server(): LaunchedPostmaster & { end: () => void } {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  return { pid: 1, ended, end, stop: async () => end() };
+}
+
+/** Watches servers that end at once; answers what was heard until it was given up. */
+function watched(launch: () => Promise<LaunchedPostmaster>): Promise<string[]> {
+  const first = server();
+  const heard: string[] = [];
+  return new Promise((resolve) => {
+    watchPostmaster(first, launch, PAUSES).watch({
+      onEnd: () => heard.push('end'),
+      onStart: () => heard.push('start'),
+      onGiveUp: (reason) => resolve([...heard, reason]),
+    });
+    first.end();
+  });
+}
+
+test('a server that ends again and again is given up', async () => {
+  const heard = await watched(async () => {
+    const next = server();
+    next.end();
+    return next;
+  });
+  const thrice = PAUSES.flatMap(() => ['end', 'start']);
+  expect(heard).toEqual([...thrice, 'end', 'it ended again and again']);
+});
+
+test('a server that cannot be started is given up, with the reason', async () => {
+  const heard = await watched(async () => {
+    throw new Error('could not write lock file: No space left on device');
+  });
+  expect(heard).toEqual(['end', 'could not write lock file: No space left on device']);
+});
+
+test('a server that is stopped is not started again', async () => {
+  const first = server();
+  let launches = 0;
+  const { watch, stop } = watchPostmaster(
+    first,
+    async () => {
+      launches += 1;
+      return server();
+    },
+    PAUSES,
+  );
+  watch({ onEnd: () => {}, onStart: () => {}, onGiveUp: () => {} });
+  await stop();
+  await first.ended;
+  expect(launches).toBe(0);
+});
