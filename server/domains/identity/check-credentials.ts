@@ -22,7 +22,7 @@ import { takeTurns } from './take-turns.ts';
 export type CheckedAccount = SignInAccount & { resetId: number | null };
 
 /** A flood that is about to be refused takes a few connections of the database, not all of them. */
-const readSlots = createSlots({ size: () => 2, line: 1_000 });
+const readSlots = createSlots({ size: () => 2, line: 2_500 });
 
 type Attempt = {
   nameKey: string;
