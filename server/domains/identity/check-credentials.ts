@@ -3,6 +3,7 @@ import { networkOf } from '../../auth/network-address.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { tooMany } from '../../auth/too-many.ts';
 import { RefusedError } from '../../errors/errors.ts';
+import { createSlots } from '../../lib/slots.ts';
 import type { Context } from '../../schema/context.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 import { decideSignIn, needsTurn, type SignInLimits } from './rules/sign-in-limits.ts';
@@ -19,6 +20,9 @@ import { takeTurns } from './take-turns.ts';
 
 /** An account whose password was right; `resetId` when it was a generated one. */
 export type CheckedAccount = SignInAccount & { resetId: number | null };
+
+/** A flood that is about to be refused takes a few connections of the database, not all of them. */
+const readSlots = createSlots({ size: () => 2, line: 2_500 });
 
 type Attempt = {
   nameKey: string;
@@ -40,7 +44,8 @@ export async function checkCredentials(
   const nameKey = userNameKey(userName);
   const keys = attemptKeys(nameKey, context.address);
   const from = networkOf(context.address);
-  const [limits, standing] = await Promise.all([signInLimits(context), readStanding(context, keys)]);
+  const limits = await signInLimits(context);
+  const standing = await readSlots.run({ from }, () => readStanding(context, keys));
   const isTurn = await passLimits(context, keys, standing, limits);
   // Reading the counters again, hashing and counting a failure share one place in the line: attempts that are sent at
   // once cannot all pass before the first of them is counted.
