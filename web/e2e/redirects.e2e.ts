@@ -82,7 +82,7 @@ test.each(['en', 'fr'] as const)(
     });
     const prefix = language === 'fr' ? '/fr' : '';
     await browsing.goto(`${prefix}/backoffice/status-tracking/job-orders/${number}`);
-    await browsing.waitForFunction(() => document.body.innerText.includes('<img src=x'));
+    await browsing.waitForFunction(() => document.querySelector('main')?.textContent?.includes('<img src=x'));
     expect(await browsing.evaluate(() => document.documentElement.dataset['evil'])).toBeUndefined();
   },
 );
