@@ -85,7 +85,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
 export type MutationBudget = number | { readonly once: number; readonly perJob: number };
 
 export const MUTATION_BUDGETS: Readonly<Record<string, MutationBudget>> = {
-  AddressBookItemMutation: 3,
+  AddressBookItemMutation: 5,
   AddressFormMutation: 7,
   BulkStatusFormMutation: { once: 2, perJob: 4 },
   CancelDialogMutation: 8,
@@ -116,7 +116,7 @@ export const MUTATION_BUDGETS: Readonly<Record<string, MutationBudget>> = {
   RestSignOut: 2,
   RestSubmitOrder: 12,
   RestSwitchCustomer: 6,
-  RestSwitchUser: 7,
+  RestSwitchUser: 8,
   RestUpdateCart: 3,
   RestUpdateCartItemQuantity: 5,
   RestUpdateJobStatuses: { once: 2, perJob: 4 },
@@ -126,7 +126,7 @@ export const MUTATION_BUDGETS: Readonly<Record<string, MutationBudget>> = {
   SignInLinkDialogMutation: 3,
   SignOutPageMutation: 2,
   StageDialogMutation: 4,
-  SwitchUserDialogMutation: 5,
+  SwitchUserDialogMutation: 6,
   UniqueIdSignInMutation: 6,
   useAddNoteMutation: 9,
   useAddToCartMutation: 3,
