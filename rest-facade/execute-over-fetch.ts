@@ -26,7 +26,6 @@ function requestInit(id: string, variables: unknown, context: ExecuteContext): R
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': context.language,
-    'x-aurifex-client': 'rest',
     'x-request-id': context.requestId,
   };
   if (context.token !== null) headers.authorization = `Bearer ${context.token}`;

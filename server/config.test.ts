@@ -20,6 +20,7 @@ describe('readConfig', () => {
       environment: 'development',
       migrateOnBoot: true,
       trustProxy: 0,
+      worker: 'in-process',
       corsOrigins: [],
       adminEmail: null,
       jwtSecret: null,

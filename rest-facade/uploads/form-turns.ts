@@ -3,8 +3,8 @@ import { RestFailure } from '../failure.ts';
 /** Forms that are read and worked on at a time; of one caller it is one. The others wait unread. */
 const MOST = 4;
 /** Forms that wait at most: in all, and of one caller. */
-const LINE = 40;
-const LINE_OF_ONE = 10;
+const LINE = 120;
+const LINE_OF_ONE = 60;
 
 type Waiting = { readonly from: string; readonly begin: () => void };
 

@@ -100,6 +100,8 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
     CustomerFinderQuery: searches,
     CustomerSearchQuery: searches,
     DevHelpPageQuery: none,
+    FailedTaskListPaginationQuery: [{}, { count: 3 }],
+    FailedTasksPageQuery: none,
     JobListPaginationQuery: [
       ...lists,
       ...lists.map((variables) => ({ ...variables, count: 3 })),

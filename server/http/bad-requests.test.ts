@@ -110,7 +110,14 @@ const forged = {
 function signed(change: jsonwebtoken.SignOptions): string {
   const kid = jsonwebtoken.decode(token, { complete: true })?.header.kid ?? '';
   const { cid, sid, sub } = Object(jsonwebtoken.decode(token));
-  const options = { issuer: 'aurifex', audience: 'aurifex-portal', subject: sub, keyid: kid, ...change };
+  const options: jsonwebtoken.SignOptions = {
+    issuer: 'aurifex',
+    audience: 'aurifex-portal',
+    subject: sub,
+    keyid: kid,
+    expiresIn: '15m',
+    ...change,
+  };
   return jsonwebtoken.sign({ cid, sid }, testConfig.jwtSecret ?? '', options);
 }
 

@@ -42,6 +42,7 @@ export const VISITOR_LIMITS: OperationLimits = {
 export const VISITOR_MUTATION_LIMITS: OperationLimits = {
   ...VISITOR_LIMITS,
   depth: Number.POSITIVE_INFINITY,
+  aliases: LIMITS.aliases,
   selections: LIMITS.selections,
   cost: Number.POSITIVE_INFINITY,
 };

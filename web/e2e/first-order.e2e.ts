@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
+import type { Mailer } from '../../server/mail/mailer.ts';
+import { runDueJobs } from '../../server/test/due-jobs.ts';
 import { startJourney } from './journey.ts';
 import { cents, expectJobTotal, orderTotal } from './order-amounts.ts';
 import { choose, shippingMethods } from './parts.ts';
@@ -10,9 +12,8 @@ import { pathIn, textsIn } from './texts.ts';
 /** Mails to customers and to the manufacturer, in the order in which they were sent. */
 const mails: { subject: string; text?: string }[] = [];
 
-const { visit, signedIn } = await startJourney({
-  mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
-});
+const mailer: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
+const { product, visit, signedIn } = await startJourney({ mailer });
 
 const JOBS = '/backoffice/status-tracking/job-orders';
 
@@ -203,14 +204,8 @@ async function reorder(looked: Looked) {
   await page.waitForURL((url) => /JO-\d+-1$/.test(url.pathname) && !url.pathname.endsWith(job));
   const again = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await orderTotal({ ...looked, job: again })).toBe(cents(total));
-  await waitFor(() => mailOf(again).length > 1);
+  await runDueJobs(product, { services: { mailer } });
   expect(mailOf(again)).toContain(cents(total));
-}
-
-/** Waits until something holds that no page announces. */
-async function waitFor(holds: () => boolean): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Amounts in the mail to the customer about the order of a job. */

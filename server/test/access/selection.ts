@@ -14,6 +14,7 @@ import {
   type SelectionNode,
   visit,
 } from 'graphql';
+import { refusalsOf } from '../../operation-limits/judge-operation.ts';
 import { schema } from '../../schema/index.ts';
 
 const DEPTH = 4;
@@ -45,11 +46,24 @@ const node = schema.getType('Node');
 /** Types that `node(id:)` finds. */
 export const NODE_TYPES = isInterfaceType(node) ? [...schema.getPossibleTypes(node)] : [];
 
-/** A root field as an operation: its answer is called `result`, its arguments are variables of the same names. */
+/**
+ * A root field as an operation: its answer is called `result`, its arguments are variables of the same names. It asks
+ * for as many relations in depth as the limits of operations allow.
+ */
 export function rootOperation(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
   depth = DEPTH,
+): string {
+  const text = operationOf(kind, field, depth);
+  const isTooLarge = refusalsOf(schema, parse(text), { isSignedIn: true }).length > 0;
+  return isTooLarge && depth > 1 ? rootOperation(kind, field, depth - 1) : text;
+}
+
+function operationOf(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  depth: number,
 ): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');

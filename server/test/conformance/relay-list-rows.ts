@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Language } from '../../schema/context.ts';
 import type { Actor } from '../actors.ts';
+import { failedTask } from '../failed-task.ts';
 import { orderedJob, type Shop } from '../shop.ts';
 
 /** Columns that a list is sorted by; the id comes after them, in the direction of all. */
@@ -29,6 +30,7 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
   const { db, admin, buyer, colleague } = shop;
   const job = await orderedJob(colleague, shop);
   const category = await db.productCategory.findFirstOrThrow({ where: { parentId: null } });
+  const failed = await failedTask(db, 'JO-1/customer');
   const columns =
     (...names: string[]): Sort['columns'] =>
     () =>
@@ -42,6 +44,15 @@ export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
       unique: (copy) => ({ accountNumber: `COPY-${copy}` }),
       values: fc.record({ name: text }),
       natural: { columns: columns('name'), direction: 'ASC' },
+    },
+    'Query.failedTasks': {
+      as: admin,
+      table: 'FailedTask',
+      listed: 'true',
+      original: failed.databaseId,
+      unique: (copy) => ({ jobId: 1_000_000 + copy }),
+      values: fc.record({ failedAt: instant }),
+      natural: { columns: columns('failedAt'), direction: 'DESC' },
     },
     'Query.jobOrders': {
       as: admin,
