@@ -15,6 +15,8 @@ import {
   visit,
 } from 'graphql';
 import { refusalsOf } from '../../operation-limits/judge-operation.ts';
+import { VISITOR_TEXT_LIMITS } from '../../operation-limits/limits.ts';
+import { requireReadable } from '../../operation-limits/parse-operation.ts';
 import { schema } from '../../schema/index.ts';
 
 const DEPTH = 4;
@@ -56,8 +58,17 @@ export function rootOperation(
   depth = DEPTH,
 ): string {
   const text = operationOf(kind, field, depth);
-  const isTooLarge = refusalsOf(schema, parse(text), { isSignedIn: true }).length > 0;
-  return isTooLarge && depth > 1 ? rootOperation(kind, field, depth - 1) : text;
+  return isTooLarge(text) && depth > 1 ? rootOperation(kind, field, depth - 1) : text;
+}
+
+/** Whether callers may not send a text; visitors may send shorter ones than others. */
+function isTooLarge(text: string): boolean {
+  try {
+    requireReadable(text, VISITOR_TEXT_LIMITS);
+  } catch {
+    return true;
+  }
+  return refusalsOf(schema, parse(text), { isSignedIn: true }).length > 0;
 }
 
 function operationOf(

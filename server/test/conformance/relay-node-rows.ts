@@ -1,5 +1,6 @@
 import type { Actor } from '../actors.ts';
 import { stockOf } from '../careless-stock.ts';
+import { failedTask } from '../failed-task.ts';
 import { step } from '../job-steps.ts';
 import { add, orderedJob, type Shop, workedExample } from '../shop.ts';
 
@@ -22,6 +23,7 @@ export async function nodeRows(shop: Shop): Promise<Record<string, NodeRow>> {
     const configuration = workedExample(shop, 'BAND-PROOF');
     const job = await orderedJob(buyer, shop, { reference: mark, configuration });
     await step(buyer, 'addNote', { jobOrderId: job.id, text: mark, visibility: 'CUSTOMER' });
+    if (mark === 'two') await step(buyer, 'cancelJobOrder', { id: job.id, reason: mark });
   }
   await add(buyer, shop, { drawingFileId: await file(buyer) });
   await add(buyer, shop, { drawingFileId: await file(buyer) });
@@ -30,6 +32,7 @@ export async function nodeRows(shop: Shop): Promise<Record<string, NodeRow>> {
   await db.itemVariant.create({
     data: { itemTypeId: shop.pieceId('BAND-1'), code: 'V', nameEn: 'V', nameFr: 'V', alloyId: alloy.id },
   });
+  for (const about of ['JO-1/customer', 'JO-2/customer']) await failedTask(db, about);
   const hiddenFrom = stranger;
   const jobs = (row: string) => `{ jobOrders { edges { node { ${row} } } } }`;
   const everybodys = (document: NodeRow['document']): NodeRow => ({ as: buyer, document, hiddenFrom: null });
@@ -43,6 +46,11 @@ export async function nodeRows(shop: Shop): Promise<Record<string, NodeRow>> {
     Attribute: everybodys((row) => `{ incomingOrderAttributes { ${row} } }`),
     CartItem: { as: buyer, document: (row) => `{ cart { items { ${row} } } }`, hiddenFrom: colleague },
     Customer: { as: owner, document: (row) => `{ customers { edges { node { ${row} } } } }`, hiddenFrom },
+    FailedTask: {
+      as: admin,
+      document: (row) => `{ failedTasks { edges { node { ${row} } } } }`,
+      hiddenFrom: stranger,
+    },
     FileInfo: {
       as: buyer,
       document: (row) => `{ cart { items { drawing { ${row} } } } }`,
