@@ -15,8 +15,8 @@ export type ProductProcess = {
   url: string;
   /** Milliseconds from spawn until /readyz answered. */
   startedInMs: number;
-  /** Resident memory of the server process in MB, PostgreSQL not counted. */
-  residentMb: () => Promise<number>;
+  /** Resident memory of the server process in MB, PostgreSQL not counted; `all`: with its child processes. */
+  residentMb: (of?: 'all') => Promise<number>;
   /** Whether it still runs. */
   isRunning: () => boolean;
   /** Sends a signal; answers the exit code, or null when a signal ended the process. */
@@ -69,7 +69,7 @@ export async function startProductProcess(
   return {
     url,
     startedInMs,
-    residentMb: () => residentMb(child.pid ?? 0),
+    residentMb: (of) => (of === 'all' ? residentMbWithChildren(child.pid ?? 0) : residentMb(child.pid ?? 0)),
     isRunning: () => isRunning(child),
     end,
     stop: async () => {
@@ -112,6 +112,13 @@ async function untilReady(
 
 async function endOf(logFile: string | undefined): Promise<string> {
   return logFile === undefined ? '' : (await readFile(logFile, 'utf8')).slice(-LOG_TAIL);
+}
+
+/** The process and its children; one that ends meanwhile counts nothing. */
+async function residentMbWithChildren(pid: number): Promise<number> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean);
+  const others = await Promise.all(children.map((child) => residentMb(Number(child)).catch(() => 0)));
+  return (await residentMb(pid)) + others.reduce((sum, each) => sum + each, 0);
 }
 
 /** Reads VmRSS where the kernel offers it (Linux). */

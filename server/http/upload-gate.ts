@@ -3,8 +3,8 @@ import { createSlots } from '../lib/slots.ts';
 import { MAX_MULTIPART_BODY, UnreadableBodyError } from './read-body.ts';
 
 /** Uploads that are read and worked on at a time, in this process and of one user; the others wait unread. */
-const UPLOADS = 6;
-const UPLOADS_OF_ONE = 2;
+const UPLOADS = 2;
+const UPLOADS_OF_ONE = 1;
 const LINE = 60;
 
 const slots = createSlots({ size: () => UPLOADS, sizeOfOne: UPLOADS_OF_ONE, line: LINE });

@@ -13,6 +13,8 @@ export type PictureJob =
 export type CleanLimits = {
   /** Pixels of all that is decoded. */
   readonly pixels: number;
+  /** Bytes that the decoder holds of a picture that it cannot read line by line. */
+  readonly wholeBytes: number;
   /** Frames of an animation, of which the first is kept. */
   readonly frames: number;
   /** Longest side that is kept. */

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MadePicture, PictureJob, PictureProblem, PictureReply } from './picture-job.ts';
 
 // One picture after the other, on one processor, and nothing of it is kept.
@@ -28,14 +28,24 @@ async function perform(job: PictureJob): Promise<MadePicture> {
 
 /** Upright, within the bounds, and without metadata. The header tells size and frames before anything is decoded. */
 async function cleaned({ bytes, format, limits }: PictureJob & { kind: 'clean' }): Promise<Sharp> {
-  const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height, pages = 1 } = header;
   if (width * height > limits.pixels) throw new PictureError('IMAGE_TOO_LARGE');
+  if (bytesHeldAtOnce(header) > limits.wholeBytes) throw new PictureError('IMAGE_TOO_COMPLEX');
   if (pages > limits.frames) throw new PictureError('IMAGE_TOO_COMPLEX');
   const picture = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
     // Turned as its metadata says, which then goes.
     .rotate()
     .resize({ width: limits.side, height: limits.side, fit: 'inside', withoutEnlargement: true });
   return format === 'jpeg' ? picture.jpeg({ quality: 88 }) : picture.webp({ quality: 90 });
+}
+
+/** What a decoder has to hold of a picture that it cannot read line by line: of progressive JPEG, its coefficients. */
+function bytesHeldAtOnce({ width, height, channels, chromaSubsampling, ...is }: Metadata): number {
+  if (!is.isProgressive) return 0;
+  // Two of three channels have a quarter of the values.
+  const values = chromaSubsampling === '4:2:0' ? channels / 2 : channels;
+  return width * height * values * (is.format === 'jpeg' || is.depth === 'ushort' ? 2 : 1);
 }
 
 async function outputOf(picture: Sharp): Promise<MadePicture> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { PictureJob, PictureReply } from './picture-job.ts';
@@ -34,12 +35,18 @@ export function createPictureWorker(deadlineMs: number): (job: PictureJob) => Pr
     return started;
   }
 
-  /** Without work the process keeps nobody alive, and goes by itself. */
-  function rest(used: ChildProcess, residentBytes: number): void {
+  /** Without work the process keeps nobody alive, and goes by itself; a large one at once, before another is started. */
+  async function rest(used: ChildProcess, residentBytes: number): Promise<void> {
+    if (residentBytes > MOST_RESIDENT_BYTES) {
+      const gone = used.exitCode === null && used.signalCode === null ? once(used, 'exit') : null;
+      used.kill('SIGKILL');
+      close(used);
+      await gone;
+      return;
+    }
     used.unref();
     used.channel?.unref();
-    if (residentBytes > MOST_RESIDENT_BYTES) close(used);
-    else idle = setTimeout(() => close(used), IDLE_MS).unref();
+    idle = setTimeout(() => close(used), IDLE_MS).unref();
   }
 
   function close(used: ChildProcess): void {
@@ -54,7 +61,7 @@ export function createPictureWorker(deadlineMs: number): (job: PictureJob) => Pr
     used.channel?.ref();
     try {
       const reply = await replyOf(used, job, deadlineMs);
-      rest(used, reply.residentBytes);
+      await rest(used, reply.residentBytes);
       return reply;
     } catch (error) {
       used.kill('SIGKILL');

@@ -13,8 +13,8 @@ export type AttackedProduct = {
   readonly url: string;
   readonly db: TestDatabase['db'];
   readonly databaseUrl: string;
-  /** Resident memory of the server process in MB. */
-  readonly residentMb: () => Promise<number>;
+  /** Resident memory of the server process in MB; `all` with the processes that it has started. */
+  readonly residentMb: (of?: 'all') => Promise<number>;
   readonly isRunning: () => boolean;
   /** Headers of a new session of a user of the demo data; none for null, a visitor. */
   readonly as: (userName: string | null) => Promise<Record<string, string>>;

@@ -19,6 +19,23 @@ export function photo(megapixels: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A progressive JPEG of so many megapixels: small to send, and held whole while it is decoded. */
+export function progressive(megapixels: number): Promise<Buffer> {
+  const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
+  return plain(width, Math.round((width * 3) / 4))
+    .jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 60 })
+    .toBuffer();
+}
+
+/** An interlaced PNG, held whole as well. */
+export function interlaced(megapixels: number): Promise<Buffer> {
+  const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
+  return plain(width, Math.round((width * 3) / 4))
+    .ensureAlpha(0.5)
+    .png({ progressive: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
 /** A progressive JPEG whose last scan is repeated. */
 export async function manyScans(count: number, side = 1_500): Promise<Buffer> {
   const bytes = await plain(side, side).jpeg({ progressive: true }).toBuffer();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { attackedProduct } from './attacked-product.ts';
-import { animation, flat, manyScans, photo, promising } from './hostile-pictures.ts';
+import { animation, flat, interlaced, manyScans, photo, progressive, promising } from './hostile-pictures.ts';
 import { head, sendRaw } from './raw-socket.ts';
 import { outcomeOf, upload } from './upload-picture.ts';
 
@@ -130,6 +130,9 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ['a header of 2,147,483,647 by 1', () => promising(2_147_483_647, 1), 'BROKEN_IMAGE'],
   ['a header of 0 by 0', () => promising(0, 0), 'BROKEN_IMAGE'],
   ['52 megapixels of one colour', () => flat(7_200, 7_200), 'IMAGE_TOO_LARGE'],
+  ['48 megapixels that are decoded whole', () => progressive(48), 'IMAGE_TOO_COMPLEX'],
+  ['a PNG that is decoded whole', () => interlaced(24), 'IMAGE_TOO_COMPLEX'],
+  ['a progressive photo of 12 megapixels', () => progressive(12), 'UploadFileSuccess'],
   ['300 frames', () => animation(300), 'IMAGE_TOO_COMPLEX'],
   [
     'a page behind the picture',

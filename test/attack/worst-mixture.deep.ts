@@ -4,6 +4,9 @@ import { expect, test } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
 import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';
 import { type Answer, attackedProduct } from './attacked-product.ts';
+import { interlaced, photo } from './hostile-pictures.ts';
+import { signIn } from './sign-in.ts';
+import { upload } from './upload-picture.ts';
 
 const CALLERS = 8;
 const SECONDS = 15;
@@ -44,6 +47,14 @@ function thirty(field: (index: number) => string): string {
 
 const JOB = `number items { code children { code } } history { at } notes { text } services { id }
   breakdown { name amount } allowedActions { action }`;
+
+const largest = await photo(48);
+const whole = await interlaced(19);
+let turns = 0;
+const nextTurn = () => {
+  turns += 1;
+  return turns;
+};
 
 /** The worst that the limits let through: each asks for nearly as much as it may. */
 const WORST: readonly [name: string, send: () => Promise<Answer>][] = [
@@ -138,6 +149,24 @@ const WORST: readonly [name: string, send: () => Promise<Answer>][] = [
         headers: buyer,
       }),
   ],
+  ['photos of 48 megapixels', () => upload(product, buyer, largest)],
+  ['pictures that are decoded whole', () => upload(product, staff, whole)],
+  [
+    'drawings that nobody has looked at',
+    () => product.send(`/pictures/pieces/${pieces[nextTurn() % pieces.length]}/0/0/1200.webp`),
+  ],
+  [
+    'wrong passwords',
+    async () => {
+      const { code, status } = await signIn(
+        product,
+        `nobody-${nextTurn()}@example.test`,
+        'wrong',
+        `198.51.100.${turns % 250}`,
+      );
+      return { status, text: `"code":"${code}"`, headers: new Headers(), json: () => null };
+    },
+  ],
   ['the catalogue by REST', () => product.rest('GET', '/productCategories/products?pageNo=1&pageSize=100')],
 ];
 
@@ -163,19 +192,20 @@ async function watchList(isOver: () => boolean): Promise<number[]> {
 async function beside(send: (caller: number, turn: number) => Promise<unknown>) {
   const until = performance.now() + SECONDS * 1_000;
   const isOver = () => performance.now() >= until;
-  let peakMb = 0;
+  let [peakMb, serverMb] = [0, 0];
   const callers = Array.from({ length: CALLERS }, async (_, caller) => {
     for (let turn = 0; !isOver(); turn += 1) await send(caller, turn);
   });
   const memory = (async () => {
     while (!isOver()) {
-      peakMb = Math.max(peakMb, await product.residentMb());
+      peakMb = Math.max(peakMb, await product.residentMb('all'));
+      serverMb = Math.max(serverMb, await product.residentMb());
       await sleep(50);
     }
   })();
   const times = await watchList(isOver);
   await Promise.all([...callers, memory]);
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), lists: times.length, peakMb };
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), lists: times.length, peakMb, serverMb };
 }
 
 test('a list beside the worst that eight callers may ask for', async () => {

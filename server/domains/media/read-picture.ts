@@ -6,7 +6,7 @@ import { countJpegScans } from './rules/jpeg-scans.ts';
 /** Largest upload, in bytes. */
 export const MAX_FILE_BYTES = 10 * 1_048_576;
 /** What is decoded at most: a 10 MB file can hold far more than memory does. */
-const LIMITS = { pixels: 50_000_000, frames: 100, side: 4_000 };
+const LIMITS = { pixels: 50_000_000, wholeBytes: 80_000_000, frames: 100, side: 2_400 };
 /** Scans of a progressive JPEG; encoders write about ten. */
 const MAX_SCANS = 40;
 
