@@ -78,7 +78,7 @@ export function JobListRow({ job: key, isSelected, onSelect }: JobListRowProps) 
         </Box>
       </DataCell>
       <DataCell area="meta">
-        <Text as="span" lineClamp={{ base: 2, md: 1 }}>
+        <Text as="span" lineClamp={2}>
           {job.title}
           {job.quantity > 1 && ` × ${job.quantity}`}
         </Text>
