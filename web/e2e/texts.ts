@@ -17,6 +17,7 @@ const NAMESPACES = {
   'change-password': 'routes/change-password',
   checkout: 'routes/cart',
   'dev-help': 'routes/dev-help',
+  'failed-tasks': 'routes/failed-tasks',
   jobs: 'routes/job-orders',
   'my-profile': 'routes/my-profile',
   'order-confirmation': 'routes/order-confirmation',
