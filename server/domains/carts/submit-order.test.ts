@@ -151,3 +151,17 @@ test('the order is placed in at most 12 statements, for one line as for ten', as
   expect(sql.statements.length).toBeLessThanOrEqual(12);
   expect(await db.jobOrder.count({ where: { orderGroupId: order.orderGroupId } })).toBe(10);
 });
+
+test('each mail is in its reader’s language, and so is the page it leads to', async () => {
+  await runDueJobs(database);
+  mails.length = 0;
+  await db.user.updateMany({ where: { firstName: 'Cleo' }, data: { language: 'fr' } });
+  await add(shop.colleague, shop);
+  const { orderCode } = await submit(shop.colleague);
+  await runDueJobs(database);
+  const [toCustomer, toManufacturer] = mails.map(({ subject, text = '' }) => `${subject} ${text}`);
+  expect(toCustomer).toContain(`Votre commande ${orderCode}`);
+  expect(toCustomer).toContain('/fr/backoffice/');
+  expect(toManufacturer).toContain(`New order ${orderCode}`);
+  expect(toManufacturer).not.toContain('/fr/');
+});

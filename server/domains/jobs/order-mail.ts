@@ -50,6 +50,7 @@ const WORDS = {
       intro: (order: OrderMail) =>
         `${order.customerName} (${order.accountNumber}) placed order ${order.code}.`,
     },
+    colon: ': ',
     po: 'Purchase order',
     shipping: 'Shipping',
     tax: 'Sales tax',
@@ -69,6 +70,8 @@ const WORDS = {
       intro: (order: OrderMail) =>
         `${order.customerName} (${order.accountNumber}) a passé la commande ${order.code}.`,
     },
+    // French puts a hard space before it.
+    colon: '\u00A0: ',
     po: 'Bon de commande',
     shipping: 'Livraison',
     tax: 'Taxe de vente',
@@ -84,9 +87,9 @@ const WORDS = {
 export function orderMail(order: OrderMail, language: MailLanguage, reader: 'CUSTOMER' | 'MANUFACTURER') {
   const words = WORDS[language];
   const lines = order.jobOrders.map((job) => lineText(job, order.currency, language));
-  const po = order.poNumber ? [`${words.po}: ${order.poNumber}`] : [];
+  const po = order.poNumber ? [`${words.po}${words.colon}${order.poNumber}`] : [];
   const sums = sumLines(order, language);
-  const total = `${words.total}: ${moneyIn(order.currentTotal, order.currency, language)}`;
+  const total = `${words.total}${words.colon}${moneyIn(order.currentTotal, order.currency, language)}`;
   const intro = words[reader].intro(order);
   const text = [
     intro,
@@ -97,7 +100,7 @@ export function orderMail(order: OrderMail, language: MailLanguage, reader: 'CUS
     ...sums,
     total,
     '',
-    `${words.follow}: ${order.url}`,
+    `${words.follow}${words.colon}${order.url}`,
     '',
     order.company,
   ].join('\n');
@@ -121,7 +124,7 @@ function sumLines(order: OrderMail, language: MailLanguage): string[] {
   const named = ({ nameEn, nameFr }: { nameEn: string; nameFr: string }) =>
     language === 'fr' ? nameFr : nameEn;
   const row = (label: string, amount: DecimalLike) =>
-    `${label}: ${moneyIn(amount, order.currency, language)}`;
+    `${label}${words.colon}${moneyIn(amount, order.currency, language)}`;
   const method = shippingMethod ? ` (${named(shippingMethod)})` : '';
   const placed = [
     row(`${words.shipping}${method}`, order.shippingPrice),
@@ -142,7 +145,7 @@ function lineText(job: OrderMail['jobOrders'][number], currency: string, languag
   const title = language === 'fr' ? job.titleFr : job.titleEn;
   const price = moneyIn(job.lineTotal, currency, language);
   const promised = job.promisedOn ? `, ${WORDS[language].promised} ${dayIn(job.promisedOn, language)}` : '';
-  return `${job.number}: ${job.quantity} × ${title}, ${price}${promised}`;
+  return `${job.number}${WORDS[language].colon}${job.quantity} × ${title}, ${price}${promised}`;
 }
 
 function moneyIn(amount: DecimalLike, currency: string, language: MailLanguage): string {

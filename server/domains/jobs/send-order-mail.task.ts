@@ -43,7 +43,8 @@ export const sendOrderMail = task('send_order_mail', {
     const { placedBy, customer } = group;
     const isFromStaff = placedBy.isStaff;
     const address = isFromStaff ? customer.email : placedBy.email;
-    const language = languageOf(isFromStaff ? customer.language : placedBy.language);
+    const ofCustomer = languageOf(isFromStaff ? customer.language : placedBy.language);
+    const language = recipient === 'MANUFACTURER' ? 'en' : ofCustomer;
     const order: OrderMail = {
       ...group,
       chargesTax: sumMoney(group.charges.map(({ salesTax }) => decimal(salesTax))),
@@ -53,11 +54,8 @@ export const sendOrderMail = task('send_order_mail', {
       accountNumber: customer.accountNumber,
       url: `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}/backoffice/status-tracking/job-orders?tab=new`,
     };
-    if (recipient === 'MANUFACTURER') {
-      await services.mailer.send({ to: COMPANY.email, ...orderMail(order, 'en', recipient) });
-    } else if (address) {
-      await services.mailer.send({ to: address, ...orderMail(order, language, recipient) });
-    }
+    const to = recipient === 'MANUFACTURER' ? COMPANY.email : address;
+    if (to) await services.mailer.send({ to, ...orderMail(order, language, recipient) });
   },
 });
 

@@ -36,12 +36,16 @@ export function Toasts() {
     <Portal>
       <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
         {({ title, action }) => (
-          <Toast.Root width={{ md: 'sm' }}>
+          <Toast.Root width={{ md: 'sm' }} flexWrap={{ base: 'wrap', md: 'nowrap' }}>
             <Toast.Indicator />
-            <Stack flex="1" maxW="full">
+            <Stack flex={{ base: '1 1 70%', md: '1' }} maxW="full">
               <Toast.Title>{title}</Toast.Title>
             </Stack>
-            {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+            {action && (
+              <Toast.ActionTrigger whiteSpace="nowrap" flexShrink="0" ms={{ base: '8', md: '0' }}>
+                {action.label}
+              </Toast.ActionTrigger>
+            )}
             <Toast.CloseTrigger aria-label={t('close')} />
           </Toast.Root>
         )}

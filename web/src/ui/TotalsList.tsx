@@ -72,20 +72,27 @@ const Formula = chakra('dd', {
   },
 });
 
-type TotalsListProps = { rows: readonly TotalRow[]; currency: string };
+type TotalsListProps = {
+  rows: readonly TotalRow[];
+  currency: string;
+  /** With the currency's code, on what is printed. */
+  isPrinted?: boolean;
+};
 
 /** The sums of a document, each with its formula behind a button. */
-export function TotalsList({ rows, currency }: TotalsListProps) {
+export function TotalsList({ rows, currency, isPrinted }: TotalsListProps) {
   return (
     <List>
       {rows.map((row) => (
-        <TotalsRow key={row.key} row={row} currency={currency} />
+        <TotalsRow key={row.key} row={row} currency={currency} isPrinted={isPrinted} />
       ))}
     </List>
   );
 }
 
-function TotalsRow({ row, currency }: { row: TotalRow; currency: string }) {
+type TotalsRowProps = Omit<TotalsListProps, 'rows'> & { row: TotalRow };
+
+function TotalsRow({ row, currency, isPrinted }: TotalsRowProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -107,7 +114,7 @@ function TotalsRow({ row, currency }: { row: TotalRow; currency: string }) {
         )}
       </dt>
       <dd>
-        <Money amount={amount} currency={currency} fallback={fallback} />
+        <Money amount={amount} currency={currency} isPrinted={isPrinted} fallback={fallback} />
       </dd>
       {formula && (
         <Formula id={id} hidden={!isOpen}>

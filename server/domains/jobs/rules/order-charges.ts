@@ -156,8 +156,8 @@ const CANCELLED: Named = { nameEn: 'Cancelled', nameFr: 'Annulée' };
 const RESTORED: Named = { nameEn: 'Cancellation taken back', nameFr: 'Annulation reprise' };
 const FEE: Named = { nameEn: 'Cancellation fee', nameFr: 'Frais d’annulation' };
 const REMADE: Named = { nameEn: 'Made anew', nameFr: 'Refaite' };
-const NOT_SHIPPED: Named = { nameEn: 'Shipping, nothing to ship', nameFr: 'Expédition, rien à expédier' };
-const SHIPPED_AGAIN: Named = { nameEn: 'Shipping', nameFr: 'Expédition' };
+const NOT_SHIPPED: Named = { nameEn: 'Shipping, nothing to ship', nameFr: 'Livraison, rien à expédier' };
+const SHIPPED_AGAIN: Named = { nameEn: 'Shipping', nameFr: 'Livraison' };
 
 function charge(
   kind: ChargeKind,

@@ -12,7 +12,7 @@ const look = {
   alignItems: 'center',
   gap: '2',
   minW: '0',
-  maxW: { base: '9', md: '64' },
+  maxW: { md: '64' },
   h: '9',
   px: '2',
   textStyle: 'sm',

@@ -38,7 +38,7 @@ const Entry = chakra(NavLink, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
+    gap: '2',
     minH: '9',
     px: '2.5',
     textStyle: 'sm',
@@ -59,7 +59,7 @@ const Collapse = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
+    gap: '2',
     minH: '9',
     mt: 'auto',
     px: '2.5',

@@ -16,6 +16,7 @@ import { ConfirmationFacts } from './_components/ConfirmationFacts.tsx';
 import { ConfirmationPieces } from './_components/ConfirmationPieces.tsx';
 import { ConfirmationTotals } from './_components/ConfirmationTotals.tsx';
 import { Letterhead } from './_components/Letterhead.tsx';
+import { orderState } from './_lib/order-state.ts';
 
 const query = graphql`
   query OrderConfirmationPageQuery($code: String!) {
@@ -23,6 +24,14 @@ const query = graphql`
       code
       createdAt
       notes
+      jobOrders {
+        status {
+          code
+        }
+      }
+      charges {
+        id
+      }
       ...ConfirmationFacts_order
       ...ConfirmationAddresses_order
       ...ConfirmationPieces_order
@@ -40,14 +49,18 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
   const { orderGroup: order } = usePreloadedQuery<OrderConfirmationPageQuery>(query, queryRef);
   if (!order) throw new NotFoundError('OrderGroup');
   const title = t('titleOf', { code: order.code });
+  const state = orderState(
+    order.jobOrders.map(({ status }) => status.code),
+    order.charges.length,
+  );
   usePageTitle(title);
   return (
     <Stack gap="5" maxW="4xl">
       <OnScreen>
         <PageHeader
-          title={t('thanks')}
+          title={t(`state.${state}.title`)}
           breadcrumb={[{ label: t('shell:menu.jobOrders'), to: links.jobOrders('new') }]}
-          meta={t('next')}
+          meta={t(`state.${state}.text`)}
           actions={
             <>
               <ButtonLink to={links.jobOrders('new')} variant="outline" size="sm">

@@ -126,14 +126,16 @@ test('a missing required choice is shown on its field, and nothing is added', as
   expect(screen.queryByText('signInFirst.text')).toBeNull();
 });
 
-test('where rates are not shown, the market is its day alone', async () => {
+test('where rates and prices are not shown, the market is its day alone and no price is promised', async () => {
   const page = await openPiece();
   const { operation, input } = await page.asked();
   const { data } = priceAnswer(input.requestId, null);
-  page.resolve(operation, { data: { calculatePrice: { ...data.calculatePrice, market: [] } } });
+  const hidden = { ...data.calculatePrice, market: [], validUntil: '2026-11-21T12:00:00.000Z' };
+  page.resolve(operation, { data: { calculatePrice: hidden } });
   expect(await screen.findByText('facts.marketDay')).toBeTruthy();
   expect(screen.queryByText('facts.marketAsOf')).toBeNull();
   expect(screen.getByText('price.hidden')).toBeTruthy();
+  expect(screen.getByText('facts.validUntil').nextElementSibling?.textContent).toBe('–');
 });
 
 test('a visitor who adds is asked to sign in, on a way that leads back to the configured piece', async () => {

@@ -34,7 +34,7 @@ export function FailedTaskRow({ task: key, connection }: FailedTaskRowProps) {
   return (
     <DataRow>
       <DataCell area="title">
-        <Text as="span" display="block">
+        <Text as="span" display="block" minW={{ md: '44' }}>
           {name}
         </Text>
         {subject && (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d133c7ab086eb32991e248d4ca4964>>
- * @relayHash 31032c101a37b13bd215ea52962a1ccd
+ * @generated SignedSource<<98a51744dac00e177bfd574c75b3383e>>
+ * @relayHash 06608040c1aa090cc3be1000f228b6b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb986839fa3bacacf62eee4ebc9f72bdca49e4b2bdf98bf019eb69d069ea65d
+// @relayRequestID ecc397badcd44a7ebead662c08b6e0307775f826ccea17d159d6c188ca3fd54e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,13 +387,6 @@ v36 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -402,6 +395,13 @@ v36 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1354,7 +1354,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eb986839fa3bacacf62eee4ebc9f72bdca49e4b2bdf98bf019eb69d069ea65d",
+    "id": "ecc397badcd44a7ebead662c08b6e0307775f826ccea17d159d6c188ca3fd54e",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

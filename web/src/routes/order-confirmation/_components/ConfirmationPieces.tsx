@@ -8,6 +8,7 @@ import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { PiecePicture } from '../../../ui/PiecePicture.tsx';
+import { isWithdrawn } from '../_lib/order-state.ts';
 import type { ConfirmationPieces_order$key } from './__generated__/ConfirmationPieces_order.graphql.ts';
 
 const fragment = graphql`
@@ -17,6 +18,10 @@ const fragment = graphql`
       id
       number
       title
+      status {
+        code
+        name
+      }
       quantity
       unitPrice
       lineTotal
@@ -59,7 +64,7 @@ const Item = chakra('li', {
 /** What was ordered: each piece with its job, choices, promised day and price. */
 export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$key }) {
   const { t } = useTranslation('order-confirmation');
-  const { date, money } = useFormat();
+  const { date, moneyWithCode } = useFormat();
   const words = useChoiceWords();
   const { jobOrders, currency } = useFragment(fragment, order);
   return (
@@ -79,7 +84,9 @@ export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$
                 {job.number}
               </AppLink>
               {[
-                job.promisedOn && t('promised', { date: date(job.promisedOn) }),
+                isWithdrawn(job.status.code)
+                  ? job.status.name
+                  : job.promisedOn && t('promised', { date: date(job.promisedOn) }),
                 job.reference && t('reference', { reference: job.reference }),
                 job.endCustomer,
               ]
@@ -95,12 +102,13 @@ export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$
               <Money
                 amount={job.charges.some(({ kind }) => kind === 'REMAKE') ? null : job.lineTotal}
                 currency={currency}
+                isPrinted
                 fallback=""
               />
             </Text>
             {job.unitPrice != null && (
               <Text color="fg.muted" textStyle="xs">
-                {job.quantity} × {money(job.unitPrice, currency)}
+                {job.quantity} × {moneyWithCode(job.unitPrice, currency)}
               </Text>
             )}
           </Box>

@@ -40,8 +40,8 @@ export function ConfirmationTotals({ order }: { order: ConfirmationTotals_order$
     ...charges,
   ];
   return (
-    <Box alignSelf="flex-end" width="full" maxW="xs">
-      <TotalsList rows={rows} currency={sums.currency} />
+    <Box alignSelf="flex-end" width="full" maxW="sm">
+      <TotalsList rows={rows} currency={sums.currency} isPrinted />
     </Box>
   );
 }

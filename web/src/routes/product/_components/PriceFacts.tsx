@@ -22,7 +22,11 @@ export function PriceFacts({ state: { price, isPending } }: { state: PriceState<
   const entries = [
     { label: t('facts.weight'), value: price?.estimatedWeight ? weight(price.estimatedWeight) : unknown },
     { label: t('facts.market'), value: (price && marketText(price)) ?? (isWaiting ? twoLines : '–') },
-    { label: t('facts.validUntil'), value: price?.validUntil ? dateTime(price.validUntil) : unknown },
+    {
+      label: t('facts.validUntil'),
+      // A price that is not shown promises nothing.
+      value: price?.unitPrice != null && price.validUntil ? dateTime(price.validUntil) : unknown,
+    },
     {
       label: t('facts.ready'),
       value: price?.promisedOn

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28cba5b6543c4207463d086711b4a44b>>
- * @relayHash 809887cb20099bca6b17f9df21aa14c5
+ * @generated SignedSource<<70c252b0f3ac3434a997a64850d1fa7e>>
+ * @relayHash b5b21eb426aca1a4003e328532145924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 935c948b21ea3bd881b9a958649eb35ce38a7d830cc0e4400ddb39a5bcfc9922
+// @relayRequestID 5177723ad13266a244c696a433936edd142bebd4f28e276fc46915a99c41aba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,13 +441,6 @@ v37 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -456,6 +449,13 @@ v37 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1456,7 +1456,7 @@ return {
     ]
   },
   "params": {
-    "id": "935c948b21ea3bd881b9a958649eb35ce38a7d830cc0e4400ddb39a5bcfc9922",
+    "id": "5177723ad13266a244c696a433936edd142bebd4f28e276fc46915a99c41aba7",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

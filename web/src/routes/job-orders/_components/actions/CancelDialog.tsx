@@ -72,6 +72,7 @@ export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key;
       title={t('cancel.title', { number })}
       text={consequences.filter(Boolean).join(' ')}
       submitLabel={t('cancel.confirm', { number })}
+      closeLabel={t('cancel.keep')}
       isBusy={isCancelling}
       isDestructive
       onSend={handleSend}

@@ -16,6 +16,8 @@ type DialogFormProps = {
   children?: ReactNode;
   /** The act in words. */
   submitLabel: string;
+  /** Leaving things as they are, in words; “Cancel” when absent. */
+  closeLabel?: string;
   isBusy: boolean;
   isDestructive?: boolean;
   isDisabled?: boolean;
@@ -33,6 +35,7 @@ export function DialogForm(props: DialogFormProps) {
     text,
     children,
     submitLabel,
+    closeLabel,
     isBusy,
     isDestructive,
     isDisabled,
@@ -56,7 +59,7 @@ export function DialogForm(props: DialogFormProps) {
         {children}
         <Flex gap="2" justify="flex-end" wrap="wrap">
           <Button variant="outline" onClick={onClose}>
-            {t('cancel')}
+            {closeLabel ?? t('cancel')}
           </Button>
           <Button
             type="submit"

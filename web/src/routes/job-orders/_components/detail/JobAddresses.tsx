@@ -12,13 +12,13 @@ const fragment = graphql`
         name
       }
       shippingAddress {
-        ...AddressText_address
+        ...SnapshotLines_address
       }
       billingAddress {
-        ...AddressText_address
+        ...SnapshotLines_address
       }
       sellToAddress {
-        ...AddressText_address
+        ...SnapshotLines_address
       }
     }
   }

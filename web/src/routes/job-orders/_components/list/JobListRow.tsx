@@ -78,7 +78,7 @@ export function JobListRow({ job: key, isSelected, onSelect }: JobListRowProps) 
         </Box>
       </DataCell>
       <DataCell area="meta">
-        <Text as="span" lineClamp={{ base: 2, md: 1 }}>
+        <Text as="span" lineClamp={2}>
           {job.title}
           {job.quantity > 1 && ` × ${job.quantity}`}
         </Text>
@@ -95,13 +95,13 @@ export function JobListRow({ job: key, isSelected, onSelect }: JobListRowProps) 
       </DataCell>
       {withCustomer && (
         <DataCell area="desktop">
-          <Text as="span" lineClamp={1}>
+          <Text as="span" lineClamp={2}>
             {job.customer.name}
           </Text>
         </DataCell>
       )}
       <DataCell area="status">
-        <Box as="span" whiteSpace="nowrap">
+        <Box as="span" whiteSpace={{ base: 'nowrap', md: 'normal', '2xl': 'nowrap' }}>
           <StatusDot name={job.status.name} colour={job.status.colour} />
         </Box>
       </DataCell>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25d0f2f0670549c7a2489b2586ff45a3>>
+ * @generated SignedSource<<0d554c3ceb921bac063492b8242ae999>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type ConfirmationPieces_order$data = {
     readonly promisedOn: string | null | undefined;
     readonly quantity: number;
     readonly reference: string | null | undefined;
+    readonly status: {
+      readonly code: string;
+      readonly name: string;
+    };
     readonly title: string;
     readonly unitPrice: string | null | undefined;
   }>;
@@ -77,6 +81,31 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Status",
+          "kind": "LinkedField",
+          "name": "status",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -179,6 +208,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c0043cdb6ce2ba72c483a45c658809d";
+(node as any).hash = "1b58748c1599346b55c698b3a5b018e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31fbd74407c115e32b86475337ec34cc>>
- * @relayHash 3f5eaf981c111d1f881ac06ac2d25ac8
+ * @generated SignedSource<<816ed9568fc9bb63d972cbec908cbac5>>
+ * @relayHash 378b62679d5c4182cb731e5daa4d4129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294f7e033519498b1e075b53fc1af12dd0351b5cde7803ec4e3ed5c2a55acf58
+// @relayRequestID ba0780ddc0a75384353841f4132d4c938a4b24634da1b503bdb07021f6c7f235
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,13 +446,6 @@ v38 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -461,6 +454,13 @@ v38 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1444,7 +1444,7 @@ return {
     ]
   },
   "params": {
-    "id": "294f7e033519498b1e075b53fc1af12dd0351b5cde7803ec4e3ed5c2a55acf58",
+    "id": "ba0780ddc0a75384353841f4132d4c938a4b24634da1b503bdb07021f6c7f235",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcb5e703e27bf41006ac44e44f6dd7d2>>
- * @relayHash b4a46e56849df282c6430ed73d1804fe
+ * @generated SignedSource<<540f8bf3960aa3337736dcbed0386321>>
+ * @relayHash 6300054725b958c356acd3894ddad476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d682d12f678174a9450d78552584f48971b4c236a8b00a43dbe1f88d8a113db7
+// @relayRequestID 66b0cd70e2b5d81794831edb86112dd53c5480f101c9727a3598dcc4b3c7067d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,13 +438,6 @@ v37 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -453,6 +446,13 @@ v37 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1441,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "d682d12f678174a9450d78552584f48971b4c236a8b00a43dbe1f88d8a113db7",
+    "id": "66b0cd70e2b5d81794831edb86112dd53c5480f101c9727a3598dcc4b3c7067d",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

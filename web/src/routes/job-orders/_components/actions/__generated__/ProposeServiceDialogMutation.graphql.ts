@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1057184bfb363165bc4295d2a05cb63>>
- * @relayHash 25dea31697aedabc4a4390b26fa4c96e
+ * @generated SignedSource<<b5dedceabaa6fe3569db5718506ea2ec>>
+ * @relayHash 10aafd9ab094a8553890d5be1fbac79f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5574021c51b048b705eeda21c22d4313e3018f3ad21d92e47f84a7fc0737ad4e
+// @relayRequestID 50661d89f95edab82240f96af64c3f7a731fe12d5c7b11efde0cc4d292464409
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,13 +441,6 @@ v37 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -456,6 +449,13 @@ v37 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1444,7 +1444,7 @@ return {
     ]
   },
   "params": {
-    "id": "5574021c51b048b705eeda21c22d4313e3018f3ad21d92e47f84a7fc0737ad4e",
+    "id": "50661d89f95edab82240f96af64c3f7a731fe12d5c7b11efde0cc4d292464409",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

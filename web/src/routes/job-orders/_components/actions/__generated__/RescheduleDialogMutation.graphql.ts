@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c76a8f99aade8cb1e6d70bf3fdf264>>
- * @relayHash 3966dba47603648ea204f79a1364a871
+ * @generated SignedSource<<2145d1c4094f07a4f2edaf22ae1f97e6>>
+ * @relayHash 298edb52f67a2fee581fd6ccaab68e2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d20d2a71e2ec7ad469479647a7153f1808c1b483877640c1b52034f970ab2d96
+// @relayRequestID a38491e187664132d82670a25524842ee6f23ce804d8080133a5a922ee8f12fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,13 +438,6 @@ v37 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -453,6 +446,13 @@ v37 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1441,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "d20d2a71e2ec7ad469479647a7153f1808c1b483877640c1b52034f970ab2d96",
+    "id": "a38491e187664132d82670a25524842ee6f23ce804d8080133a5a922ee8f12fd",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b68139312a1d2a6a21a908cd93d5a85>>
- * @relayHash 9b0a4c1723adce7b6f50c1b6e8519819
+ * @generated SignedSource<<107cd1b828b944c3eb772c1ddbfd469e>>
+ * @relayHash db0fdf1c3388236c37f464ca7f94b758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7ad021478129f45ebce4c3c12de8f33fca785e9b56b6575d36f21f8c34dc8a7
+// @relayRequestID 63e57a59b40d69acc732e0acb82806cb1c5e952d68571cfe7de16dfeae69138f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,13 +438,6 @@ v37 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -453,6 +446,13 @@ v37 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1441,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7ad021478129f45ebce4c3c12de8f33fca785e9b56b6575d36f21f8c34dc8a7",
+    "id": "63e57a59b40d69acc732e0acb82806cb1c5e952d68571cfe7de16dfeae69138f",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e43743f57e8dd9b8c0b2b37cd3fb5ce1>>
- * @relayHash b147601753a000adda89907ffc516a23
+ * @generated SignedSource<<60f258f945f1f01194294e71f9ae267e>>
+ * @relayHash 86f167b837572358d78c67ab54eb02ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d213133aff1da6d558eb52a21700375c4faf515bbb623d2e50fbfa14cea159b3
+// @relayRequestID 5e8bda42062619423dd97555fc30b53386fb5622087c4772f3076c891a115d34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,13 +333,6 @@ v31 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -348,6 +341,13 @@ v31 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1284,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "d213133aff1da6d558eb52a21700375c4faf515bbb623d2e50fbfa14cea159b3",
+    "id": "5e8bda42062619423dd97555fc30b53386fb5622087c4772f3076c891a115d34",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

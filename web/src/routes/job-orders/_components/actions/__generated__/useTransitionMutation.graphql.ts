@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab635fb8ffc28f0981d32c42c6bb5736>>
- * @relayHash d5dbb23687f6e3bf6b567ab6bb83f5b2
+ * @generated SignedSource<<789b996076e0f5de5acffded6d4b3414>>
+ * @relayHash 1ed73026552c7dd9e6abaf1c0528de37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef953a158121b1b146e23497fb4a6a1bbd55d748736bf19c047e59f001c40328
+// @relayRequestID 905e879ab0df79fb495af8099872e1ef5f257edd0c5de09a96d7027a8fb119d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,13 +450,6 @@ v38 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -465,6 +458,13 @@ v38 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1448,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef953a158121b1b146e23497fb4a6a1bbd55d748736bf19c047e59f001c40328",
+    "id": "905e879ab0df79fb495af8099872e1ef5f257edd0c5de09a96d7027a8fb119d4",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

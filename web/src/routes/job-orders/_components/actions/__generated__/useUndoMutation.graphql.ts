@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0795021ccd7d271dacb4689e48375967>>
- * @relayHash 573a1127a42f5e323391988692f3a096
+ * @generated SignedSource<<a85479e396a790f335d1ee0d1acae707>>
+ * @relayHash 4b99ceb6ffeefa72db704112eeaf9512
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5317f1db89113fdcf99a19dc8f44dea2206ee7196afe9e67414a0e827a47bd
+// @relayRequestID 66fc8a34241ffc040b19333470d4ef0e721dbfc2aa69812d92d65c502839a36d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,13 +437,6 @@ v37 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -452,6 +445,13 @@ v37 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1440,7 +1440,7 @@ return {
     ]
   },
   "params": {
-    "id": "df5317f1db89113fdcf99a19dc8f44dea2206ee7196afe9e67414a0e827a47bd",
+    "id": "66fc8a34241ffc040b19333470d4ef0e721dbfc2aa69812d92d65c502839a36d",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5071e4ba0475db3a817cf4cb43511b74>>
+ * @generated SignedSource<<d8e041ab778b33b30df35540154d7a34>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobAddresses_job$data = {
   readonly orderGroup: {
     readonly billingAddress: {
-      readonly " $fragmentSpreads": FragmentRefs<"AddressText_address">;
+      readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
     };
     readonly sellToAddress: {
-      readonly " $fragmentSpreads": FragmentRefs<"AddressText_address">;
+      readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
     } | null | undefined;
     readonly shippingAddress: {
-      readonly " $fragmentSpreads": FragmentRefs<"AddressText_address">;
+      readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
     };
     readonly shippingMethod: {
       readonly name: string;
@@ -36,7 +36,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "AddressText_address"
+    "name": "SnapshotLines_address"
   }
 ];
 return {
@@ -110,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8df609e4b6203a9cd4c1b0580a908cf";
+(node as any).hash = "ade6aa743d552df4958e98766d9b9182";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54c32edf31f1b76f78f5a2e587e3dc69>>
- * @relayHash 96782e6efcb65fb553186c9963d9475e
+ * @generated SignedSource<<56050a6fed5167ed15aff9ac849dfb8d>>
+ * @relayHash 749fea9ede458cf2e0737511a77a852f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df474344d3a02095e9746fe5a7c0f28346a1e73ab97b65aaefc8fabb58c53c9
+// @relayRequestID d6904b801fb14f1579082330f3b7458f34e30e57abd0fd026868fe9127de8877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,13 +441,6 @@ v37 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "zip",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "city",
     "storageKey": null
   },
@@ -456,6 +449,13 @@ v37 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
     "storageKey": null
   },
   {
@@ -1444,7 +1444,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df474344d3a02095e9746fe5a7c0f28346a1e73ab97b65aaefc8fabb58c53c9",
+    "id": "d6904b801fb14f1579082330f3b7458f34e30e57abd0fd026868fe9127de8877",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",
