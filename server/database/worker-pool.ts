@@ -16,5 +16,7 @@ export function openWorkerPool(url: string): pg.Pool {
   });
   // A connection that broke is replaced; whoever used it is told.
   pool.on('error', () => {});
+  // Also while it is in use: without a listener, its end would be that of the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 }
