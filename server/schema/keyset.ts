@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { GraphQLError } from 'graphql';
+import { PageInfo } from './page-info.ts';
 
 /** Largest page, and the page when neither `first` nor `last` is given (ordering spec section 9). */
 const MAX_PAGE = 100;
@@ -58,29 +59,18 @@ export async function keysetPage<Row extends { id: number }, Where, OrderBy>(opt
     return (await find({ ...found, take: 1 } as PageQuery<Where, OrderBy>)).length > 0;
   };
 
-  return {
-    edges,
-    pageInfo: {
-      get hasNextPage() {
-        if (!backward) return rows.length > first;
-        // Where the page ends the list by its own terms, no cursor has to be looked behind.
-        if (args.before == null && query.skip === 0) return false;
-        return asked(hasRows({ first: 1, after: endCursor }));
-      },
-      get hasPreviousPage() {
-        if (last !== null) return rows.length > last;
-        if (args.after == null && query.skip === 0) return false;
-        return asked(hasRows(startCursor === null ? { first: 1 } : { last: 1, before: startCursor }));
-      },
-      startCursor,
-      endCursor,
+  // Where the page ends the list by its own terms, no cursor has to be looked behind.
+  const hasBefore = last === null && (args.after != null || query.skip > 0);
+  const hasAfter = backward && (args.before != null || query.skip > 0);
+  const before = startCursor === null ? { first: 1 } : { last: 1, before: startCursor };
+  const pageInfo = new PageInfo(
+    { startCursor, endCursor },
+    {
+      before: hasBefore ? () => hasRows(before) : last !== null && rows.length > last,
+      after: hasAfter ? () => hasRows({ first: 1, after: endCursor }) : !backward && rows.length > first,
     },
-  };
-}
-
-/** The engine waits for what is promised; a getter runs for whoever asks for the field. */
-function asked(promised: Promise<boolean>): boolean {
-  return promised as unknown as boolean;
+  );
+  return { edges, pageInfo };
 }
 
 /** The rows of a page in the order in which they are read, and one more: it tells whether the list goes on. */
