@@ -6,8 +6,10 @@ import { leanSchema, schema } from '../schema/index.ts';
 import { type CompiledQuery, compileQuery } from './execution/compile-query.ts';
 import { isLean } from './lean-operations.ts';
 
-/** A compiled query, and whether it waits for its turn. */
-export type KnownQuery = CompiledQuery & { readonly isHeavy: boolean };
+/** A compiled query, and whether it waits for its turn with these variables. */
+export type KnownQuery = CompiledQuery & {
+  readonly isHeavy: (variables: Readonly<Record<string, unknown>>) => boolean;
+};
 
 /** Queries by their texts, each compiled when it is first asked for; null for what the fast path leaves alone. */
 export type CompiledQueries = (text: string) => KnownQuery | null;
@@ -26,12 +28,12 @@ export function compiledCallerQueries(most: number): CompiledQueries {
     const operation = getOperationAST(document);
     if (!operation || refusalsOf(schema, document, { isSignedIn: true }).length > 0) return null;
     const query = compiledQuery(document);
-    return query && { ...query, isHeavy: isHeavy(schema, document, operation) };
+    return query && { ...query, isHeavy: (variables) => isHeavy(schema, document, operation, variables) };
   });
 }
 
 function withoutTurn(query: CompiledQuery | null): KnownQuery | null {
-  return query && { ...query, isHeavy: false };
+  return query && { ...query, isHeavy: () => false };
 }
 
 function keptBy(

@@ -56,8 +56,11 @@ export function createFastPath({ db, services, persisted, rows }: Deps): FastPat
     if (!query || (call.operationName ?? query.name) !== query.name) return null;
     const context = await createContext({ db, services }, facts);
     if (showsStaleCredentials(context)) return null;
-    const run = () => query.run({ ...context, rows }, call.variables ?? {});
-    const data = await (query.isHeavy ? runHeavy(`user ${context.viewer.required.userId}`, run) : run());
+    const variables = call.variables ?? {};
+    const run = () => query.run({ ...context, rows }, variables);
+    const data = await (query.isHeavy(variables)
+      ? runHeavy(`user ${context.viewer.required.userId}`, run)
+      : run());
     const label = operationLabel(ours?.name, context.viewer.isSignedIn);
     recordOperation(services.metrics, { label, type: 'query', outcome: 'ok', startedAt });
     return data;

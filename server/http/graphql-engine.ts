@@ -137,7 +137,7 @@ function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
       const { facts, viewer } = args.contextValue;
       const operation = getOperationAST(args.document, args.operationName);
       if (facts.persistedName !== undefined || !operation) return;
-      if (!isHeavy(args.schema, args.document, operation)) return;
+      if (!isHeavy(args.schema, args.document, operation, args.variableValues ?? {})) return;
       const caller = viewer.account ? `user ${viewer.account.userId}` : facts.address;
       setExecuteFn((given) => runHeavy(caller, async () => executeFn(given)));
     },

@@ -5,6 +5,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
+import { BoundedMap } from '../lib/bounded-map.ts';
 import {
   HEAVY_COST,
   LIMITS,
@@ -16,7 +17,15 @@ import { excesses, type Measure, measureOperation } from './measure-operation.ts
 import { isStandardIntrospection } from './standard-introspection.ts';
 
 /** What is known of an operation that a caller made up, before it is executed. */
-type Judged = { readonly measure: Measure; readonly isStandard: boolean };
+type Judged = {
+  readonly measure: Measure;
+  readonly isStandard: boolean;
+  /** Costs by the sizes that variables gave. */
+  readonly costs: Map<string, number>;
+};
+
+/** Sizes of one operation that are remembered. */
+const MOST_SIZES = 50;
 
 const judged = new WeakMap<OperationDefinitionNode, Judged>();
 
@@ -27,6 +36,7 @@ function judge(schema: GraphQLSchema, document: DocumentNode, operation: Operati
   const found = {
     measure: measureOperation(schema, document, operation),
     isStandard: isStandardIntrospection(document, operation),
+    costs: new BoundedMap<string, number>(MOST_SIZES),
   };
   judged.set(operation, found);
   return found;
@@ -53,12 +63,47 @@ function limitsFor({ operation }: OperationDefinitionNode, isSignedIn: boolean):
   return operation === 'mutation' ? VISITOR_MUTATION_LIMITS : VISITOR_LIMITS;
 }
 
-/** Whether an operation that a caller made up waits for its turn (`runHeavy`). */
+/**
+ * Whether an operation that a caller made up waits for its turn (`runHeavy`), with these variables. Most do not, whatever
+ * their variables are; of the others, the latest sizes are remembered.
+ */
 export function isHeavy(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
 ): boolean {
-  const { measure, isStandard } = judge(schema, document, operation);
-  return isStandard || measure.cost > HEAVY_COST;
+  const { measure, isStandard, costs } = judge(schema, document, operation);
+  if (isStandard) return true;
+  if (measure.cost <= HEAVY_COST) return false;
+  const sizes = sizesOf(operation, variables);
+  const key = JSON.stringify(sizes);
+  const known = costs.get(key);
+  if (known !== undefined) return known > HEAVY_COST;
+  const { cost } = measureOperation(schema, document, operation, variablesOf(operation, variables));
+  costs.set(key, cost);
+  return cost > HEAVY_COST;
+}
+
+/** Numbers, and lengths of lists: what the cost of an operation depends on. */
+function sizesOf(
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): unknown[] {
+  return Object.values(variablesOf(operation, variables)).map((value) =>
+    Array.isArray(value) ? [value.length] : typeof value === 'number' ? value : null,
+  );
+}
+
+/** The variables of an operation, with the numbers that stand for those that are left out. */
+function variablesOf(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    variableDefinitions.map(({ variable, defaultValue }) => {
+      const byDefault = defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : undefined;
+      return [variable.name.value, variables[variable.name.value] ?? byDefault];
+    }),
+  );
 }

@@ -24,21 +24,25 @@ declare module 'graphql' {
 
 type Field = GraphQLField<unknown, unknown>;
 
+/** Values of an operation's variables, as far as they are known. */
+export type Sizes = Readonly<Record<string, unknown>>;
+
 /**
  * How many objects a field is assumed to show. Pages count by `first` or `last` as asked for, look-ups by the number of
- * ids, introspection by the size of the schema, other lists by what their field declares.
+ * ids, introspection by the size of the schema, other lists by what their field declares. A size that comes from a
+ * variable without a known value counts as the largest.
  */
-export function assumedRows(parentName: string, field: Field, node: FieldNode): number {
+export function assumedRows(parentName: string, field: Field, node: FieldNode, sizes: Sizes): number {
   const type = getNullableType(field.type);
   if (isLeafType(getNamedType(type))) return 1;
   // The page above has counted them.
   if (parentName.endsWith('Connection') && field.name === 'edges') return 1;
-  if (isPaged(field)) return pageRows(node);
+  if (isPaged(field)) return pageRows(node, sizes);
   if (!isListType(type)) return 1;
   return (
     INTROSPECTION[`${parentName}.${field.name}`] ??
     field.extensions.rows ??
-    listedRows(node) ??
+    listedRows(node, sizes) ??
     PLAIN_LIST_ROWS
   );
 }
@@ -58,25 +62,27 @@ function isPaged({ args }: Field): boolean {
 }
 
 /** A list that is cut from both ends still reads the larger part. */
-function pageRows({ arguments: args = [] }: FieldNode): number {
-  const sizes = args.filter(({ name }) => name.value === 'first' || name.value === 'last');
-  if (sizes.length === 0) return DEFAULT_PAGE;
-  return Math.max(
-    1,
-    ...sizes.map(({ value }) => (value.kind === 'IntValue' ? Number(value.value) : LARGEST_PAGE)),
-  );
+function pageRows({ arguments: args = [] }: FieldNode, sizes: Sizes): number {
+  const asked = args.filter(({ name }) => name.value === 'first' || name.value === 'last');
+  if (asked.length === 0) return DEFAULT_PAGE;
+  return Math.max(1, ...asked.map(({ value }) => sizeOf(value, sizes)));
+}
+
+function sizeOf(value: ValueNode, sizes: Sizes): number {
+  if (value.kind === 'IntValue') return Number(value.value);
+  const known = value.kind === 'Variable' ? sizes[value.name.value] : undefined;
+  return typeof known === 'number' ? known : LARGEST_PAGE;
 }
 
 /** Rows that are named one by one: `nodes(ids:)`. */
-function listedRows({ arguments: args = [] }: FieldNode): number | undefined {
+function listedRows({ arguments: args = [] }: FieldNode, sizes: Sizes): number | undefined {
   const ids = args.find(({ name }) => name.value === 'ids');
-  return ids && lengthOf(ids.value);
+  return ids && lengthOf(ids.value, sizes);
 }
 
-function lengthOf(value: ValueNode): number {
-  return value.kind === 'ListValue'
-    ? Math.max(1, value.values.length)
-    : value.kind === 'Variable'
-      ? LARGEST_PAGE
-      : 1;
+function lengthOf(value: ValueNode, sizes: Sizes): number {
+  if (value.kind === 'ListValue') return Math.max(1, value.values.length);
+  if (value.kind !== 'Variable') return 1;
+  const known = sizes[value.name.value];
+  return Array.isArray(known) ? Math.max(1, known.length) : LARGEST_PAGE;
 }

@@ -112,9 +112,12 @@ test.each([
   ['{ version }', false],
   ['{ jobOrders(first: 20) { edges { node { number customer { name } items { title } } } } }', false],
   [getIntrospectionQuery(), true],
-  ['{ jobOrders(first: 100) { edges { node { items { title } notes { text } } } } }', true],
+  ['{ jobOrders(first: 100) { edges { node { items { code } notes { text } } } } }', true],
+  ['query ($first: Int) { jobOrders(first: $first) { edges { node { items { code size } } } } }', false],
+  ['query ($n: Int) { jobOrders(first: $n) { edges { node { items { code size } } } } }', true],
+  ['query ($n: Int = 20) { jobOrders(first: $n) { edges { node { items { code size } } } } }', false],
 ])('%.60s waits for its turn: %s', (text, expected) => {
   const document = parse(text);
   const operation = getOperationAST(document);
-  expect(operation && isHeavy(schema, document, operation)).toBe(expected);
+  expect(operation && isHeavy(schema, document, operation, { first: 20 })).toBe(expected);
 });

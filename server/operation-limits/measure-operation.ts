@@ -15,7 +15,7 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 import type { OperationLimits } from './limits.ts';
-import { assumedRows } from './list-rows.ts';
+import { assumedRows, type Sizes } from './list-rows.ts';
 import { tooLarge } from './too-large.ts';
 
 /** What an operation measures, by the names of the limits. */
@@ -32,12 +32,13 @@ export function excesses(measure: Measure, limits: OperationLimits): GraphQLErro
 
 /**
  * Measures an operation on the schema: every list multiplies what stands below it, wherever it stands and however it is
- * reached. Introspection is exempt from depth. Fragments must not contain themselves (`parseOperation`).
+ * reached; `sizes`: values of variables, where they are known. Introspection is exempt from depth. Fragments must not contain themselves (`parseOperation`).
  */
 export function measureOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,
+  sizes: Sizes = {},
 ): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -70,7 +71,7 @@ export function measureOperation(
     const inner = measureSet(field && getNamedType(field.type), node.selectionSet);
     const isIntrospection = node.name.value.startsWith('__');
     // What the schema does not know is refused by another rule.
-    const rows = type && field ? assumedRows(type.name, field, node) : 1;
+    const rows = type && field ? assumedRows(type.name, field, node, sizes) : 1;
     return {
       depth: isIntrospection ? 1 : inner.depth + 1,
       aliases: inner.aliases + aliases,
