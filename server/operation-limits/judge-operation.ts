@@ -13,6 +13,7 @@ import {
   VISITOR_LIMITS,
   VISITOR_MUTATION_LIMITS,
 } from './limits.ts';
+import type { Sizes } from './list-rows.ts';
 import { excesses, type Measure, measureOperation } from './measure-operation.ts';
 import { isStandardIntrospection } from './standard-introspection.ts';
 
@@ -79,31 +80,23 @@ export function isHeavy(
   const sizes = sizesOf(operation, variables);
   const key = JSON.stringify(sizes);
   const known = costs.get(key);
-  if (known !== undefined) return known > HEAVY_COST;
-  const { cost } = measureOperation(schema, document, operation, variablesOf(operation, variables));
-  costs.set(key, cost);
+  const cost = known ?? measureOperation(schema, document, operation, sizes).cost;
+  if (known === undefined) costs.set(key, cost);
   return cost > HEAVY_COST;
 }
 
-/** Numbers, and lengths of lists: what the cost of an operation depends on. */
+/** Numbers and lengths of lists that an operation's variables give, or what stands for those that are left out. */
 function sizesOf(
-  operation: OperationDefinitionNode,
-  variables: Readonly<Record<string, unknown>>,
-): unknown[] {
-  return Object.values(variablesOf(operation, variables)).map((value) =>
-    Array.isArray(value) ? [value.length] : typeof value === 'number' ? value : null,
-  );
-}
-
-/** The variables of an operation, with the numbers that stand for those that are left out. */
-function variablesOf(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    variableDefinitions.map(({ variable, defaultValue }) => {
-      const byDefault = defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : undefined;
-      return [variable.name.value, variables[variable.name.value] ?? byDefault];
-    }),
-  );
+): Sizes {
+  const sizes: Record<string, number> = {};
+  for (const { variable, defaultValue } of variableDefinitions) {
+    const name = variable.name.value;
+    const byDefault = defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : undefined;
+    const value = variables[name] ?? byDefault;
+    if (Array.isArray(value)) sizes[name] = value.length;
+    else if (typeof value === 'number') sizes[name] = value;
+  }
+  return sizes;
 }

@@ -24,8 +24,8 @@ declare module 'graphql' {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Values of an operation's variables, as far as they are known. */
-export type Sizes = Readonly<Record<string, unknown>>;
+/** Numbers and lengths of lists that the variables of an operation give, as far as they are known. */
+export type Sizes = Readonly<Record<string, number>>;
 
 /**
  * How many objects a field is assumed to show. Pages count by `first` or `last` as asked for, look-ups by the number of
@@ -70,8 +70,7 @@ function pageRows({ arguments: args = [] }: FieldNode, sizes: Sizes): number {
 
 function sizeOf(value: ValueNode, sizes: Sizes): number {
   if (value.kind === 'IntValue') return Number(value.value);
-  const known = value.kind === 'Variable' ? sizes[value.name.value] : undefined;
-  return typeof known === 'number' ? known : LARGEST_PAGE;
+  return (value.kind === 'Variable' ? sizes[value.name.value] : undefined) ?? LARGEST_PAGE;
 }
 
 /** Rows that are named one by one: `nodes(ids:)`. */
@@ -83,6 +82,5 @@ function listedRows({ arguments: args = [] }: FieldNode, sizes: Sizes): number |
 function lengthOf(value: ValueNode, sizes: Sizes): number {
   if (value.kind === 'ListValue') return Math.max(1, value.values.length);
   if (value.kind !== 'Variable') return 1;
-  const known = sizes[value.name.value];
-  return Array.isArray(known) ? Math.max(1, known.length) : LARGEST_PAGE;
+  return Math.max(1, sizes[value.name.value] ?? LARGEST_PAGE);
 }

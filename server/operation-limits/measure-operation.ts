@@ -32,7 +32,7 @@ export function excesses(measure: Measure, limits: OperationLimits): GraphQLErro
 
 /**
  * Measures an operation on the schema: every list multiplies what stands below it, wherever it stands and however it is
- * reached; `sizes`: values of variables, where they are known. Introspection is exempt from depth. Fragments must not contain themselves (`parseOperation`).
+ * reached; `sizes`: what variables give, where it is known. Introspection is exempt from depth. Fragments must not contain themselves (`parseOperation`).
  */
 export function measureOperation(
   schema: GraphQLSchema,
