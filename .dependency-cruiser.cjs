@@ -25,7 +25,7 @@ module.exports = {
       comment:
         'server, web and rest-facade meet in schema.graphql. The benchmark looks at all of them from outside.',
       severity: 'error',
-      from: { path: '^server/', pathNot: [TEST, '^server/bench/'] },
+      from: { path: '^server/', pathNot: [TEST, '^bench/'] },
       to: { path: '^(web|rest-facade)/|^start\\.ts$' },
     },
     {
@@ -81,7 +81,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(server|rest-facade|web|prisma|scripts|start)',
-        pathNot: ['^server/(database|bench)/', '^prisma/(migrate|migrate-queue|schema-engine)\\.ts$', TEST],
+        pathNot: ['^(server/database|bench)/', '^prisma/(migrate|migrate-queue|schema-engine)\\.ts$', TEST],
       },
       to: { path: [npm('@prisma/adapter-pg'), npm('(@types/)?pg')] },
     },
@@ -102,7 +102,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(server|rest-facade|web/src|prisma|start)',
-        pathNot: [TEST, '^server/bench/', GENERATED],
+        pathNot: [TEST, '^bench/', GENERATED],
       },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
     },
@@ -115,13 +115,13 @@ module.exports = {
     {
       name: 'no-tests-at-run-time',
       severity: 'error',
-      from: { pathNot: [TEST, '^scripts/', '^server/bench/'] },
+      from: { pathNot: [TEST, '^scripts/', '^bench/'] },
       to: { path: TEST },
     },
   ],
   options: {
     doNotFollow: { path: ['node_modules', GENERATED] },
-    exclude: { path: '^(web/dist|\\.data|coverage|server/bench/postgraphile)/' },
+    exclude: { path: '^(web/dist|\\.data|coverage|bench/postgraphile)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -34,6 +34,7 @@ export default {
         '<rootDir>/prisma',
         '<rootDir>/scripts',
         '<rootDir>/test',
+        '<rootDir>/bench',
       ],
       testMatch: ['**/*.test.ts'],
       ...onPostgres,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startProduct } from '../server/test/product.ts';
+import { startProduct } from '../test/product/product.ts';
 import type { Answered, ContractCase, Json, Seed } from './contract/case.ts';
 import { CASES } from './contract/cases.ts';
 import { restClient } from './contract/client.ts';

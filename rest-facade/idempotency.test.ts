@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { countRows, rowChanges } from '../server/test/faults/count-rows.ts';
-import { startProduct } from '../server/test/product.ts';
+import { countRows, rowChanges } from '../test/faults/count-rows.ts';
+import { startProduct } from '../test/product/product.ts';
 import type { Ask, Person } from './contract/case.ts';
 import { restClient } from './contract/client.ts';
 import { HARMLESS, keyedRestCalls } from './contract/keyed-calls.ts';

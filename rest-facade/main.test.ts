@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { startProduct } from '../server/test/product.ts';
+import { startProduct } from '../test/product/product.ts';
 import { restClient } from './contract/client.ts';
 import { findProduct, placeOrder } from './contract/shopping.ts';
 

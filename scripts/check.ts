@@ -17,6 +17,7 @@ const CHECKS = [
     'prisma',
     'scripts',
     'test',
+    'bench',
     'web/src',
     'web/e2e',
   ],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Database } from './database/client.ts';
 import { isConnectionFailure } from './database/connection-failure.ts';
-import { createPictureHandler } from './domains/catalog/pictures/picture-handler.ts';
+import { createPictureHandler } from './drawings/picture-handler.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
 import type { RowFinder } from './fast-path/row-finder.ts';
 import { createAnswerStartUp } from './http/answer-start-up.ts';

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
-import { startProduct } from '../../server/test/product.ts';
+import { startProduct } from '../../test/product/product.ts';
 import { document } from '../contract/conformance.ts';
 
 const product = await startProduct({ seed: 'reference' });

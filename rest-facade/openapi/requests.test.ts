@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
-import { startProduct } from '../../server/test/product.ts';
+import { startProduct } from '../../test/product/product.ts';
 import { createRestApp } from '../app.ts';
 import type { Seed } from '../contract/case.ts';
 import { CASES } from '../contract/cases.ts';

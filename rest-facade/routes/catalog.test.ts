@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { startProduct } from '../../server/test/product.ts';
+import { startProduct } from '../../test/product/product.ts';
 import type { Json, Person } from '../contract/case.ts';
 import { restClient } from '../contract/client.ts';
 import { configurationOf, findProduct } from '../contract/shopping.ts';

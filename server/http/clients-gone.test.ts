@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
+import { startProduct } from '../../test/product/product.ts';
 import { createActor, givenCustomer, tokenOf } from '../test/actors.ts';
 import { keptLog } from '../test/log-lines.ts';
-import { startProduct } from '../test/product.ts';
 
 const { logger, lines } = keptLog();
 const { url, db, stop } = await startProduct({ seed: 'reference', services: { logger } });

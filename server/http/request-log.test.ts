@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { startProduct } from '../../test/product/product.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { createActor, givenCustomer, tokenOf } from '../test/actors.ts';
 import { keptLog } from '../test/log-lines.ts';
-import { startProduct } from '../test/product.ts';
 
 const { logger, lines } = keptLog();
 const { url, db, pool, stop } = await startProduct({ seed: 'reference', services: { logger } });

@@ -1,7 +1,7 @@
 import { removeExpiredTask } from '../database/remove-expired.task.ts';
 import { purgeCartsTask } from '../domains/carts/purge-carts.task.ts';
 import { sendGeneratedPassword } from '../domains/identity/send-generated-password.task.ts';
-import { sendOrderMail } from '../domains/jobs/send-order-mail.task.ts';
+import { sendOrderMail } from '../domains/jobs/mail/send-order-mail.task.ts';
 import { refreshListPricesTask } from '../domains/pricing/refresh-list-prices.task.ts';
 import type { AnyTask } from './task.ts';
 

@@ -1,6 +1,6 @@
 import { demoActor, tokenOf } from '../../server/test/actors.ts';
 import { type TestDatabase, testDatabase } from '../../server/test/database.ts';
-import { startProcess } from '../../server/test/faults/product-process.ts';
+import { startProcess } from '../faults/product-process.ts';
 
 /** An answer as an attacker sees it. */
 export type Answer = { status: number; headers: Headers; text: string; json: () => unknown };

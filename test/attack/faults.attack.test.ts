@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { startProductProcess } from '../../scripts/measure/product-process.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
-import { until } from '../../server/test/faults/until.ts';
+import { until } from '../faults/until.ts';
 import { attackedProduct } from './attacked-product.ts';
 
 const product = await attackedProduct();

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { startProcess } from '../../server/test/faults/product-process.ts';
+import { startProcess } from '../faults/product-process.ts';
 import { attackedProduct } from './attacked-product.ts';
 import { head, sendRaw } from './raw-socket.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo/people/demo-users.ts';
 import { WEB_BUILD } from '../../scripts/build-web.ts';
-import { findSecrets } from '../../server/test/secrets/find-secrets.ts';
+import { findSecrets } from '../../test/secrets/find-secrets.ts';
 
 /** Nothing of these has any business in a browser. */
 const KNOWN = new Map([

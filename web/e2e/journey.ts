@@ -1,7 +1,7 @@
 import { afterAll } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Services } from '../../server/services.ts';
-import { type RunningProduct, startProduct } from '../../server/test/product.ts';
+import { type RunningProduct, startProduct } from '../../test/product/product.ts';
 import { launchBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
 import { type Language, pathIn } from './texts.ts';

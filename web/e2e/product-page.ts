@@ -1,6 +1,6 @@
 import { afterAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { startProduct } from '../../server/test/product.ts';
+import { startProduct } from '../../test/product/product.ts';
 import { launchBrowser } from './browser.ts';
 import { watchProblems } from './problems.ts';
 

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
-import { importOrders } from '../../../server/domains/jobs/import-orders.ts';
-import type { CreatedOrder } from '../../../server/domains/jobs/order-draft.ts';
+import type { CreatedOrder } from '../../../server/domains/jobs/orders/order-draft.ts';
 import { loadPriceSources } from '../../../server/domains/pricing/load-price-sources.ts';
 import { gemsOf } from '../../../server/domains/pricing/price-configuration.ts';
 import type { FileStore } from '../../../server/storage/file-store.ts';
+import { importOrders } from '../orders/import-orders.ts';
 import { openPictureBook } from './pictures/picture-book.ts';
 import { draftOf } from './story/order-draft.ts';
 import { loadParties } from './story/party.ts';

@@ -3,7 +3,7 @@ import { decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { nodeKey } from '../../schema/global-id.ts';
 import { piecePictureUrl } from '../catalog/picture-urls.ts';
-import { today } from '../jobs/job-day.ts';
+import { today } from '../jobs/job/job-day.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../pricing/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';

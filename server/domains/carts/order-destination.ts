@@ -1,6 +1,10 @@
 import type { Prisma, ShippingMethod, State } from '../../database/generated/client.ts';
 import { type InputIssue, InvalidInputError } from '../../errors/errors.ts';
-import { type AddressSnapshot, type AddressWithPlace, snapshotOfAddress } from '../jobs/address-snapshot.ts';
+import {
+  type AddressSnapshot,
+  type AddressWithPlace,
+  snapshotOfAddress,
+} from '../jobs/orders/address-snapshot.ts';
 import type { Destination } from './check-destination.ts';
 
 /** Where an order goes and how it gets there. */

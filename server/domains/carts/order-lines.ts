@@ -1,6 +1,6 @@
 import type { CartItem } from '../../database/generated/client.ts';
 import { RefusedError } from '../../errors/errors.ts';
-import type { OrderLineDraft } from '../jobs/order-draft.ts';
+import type { OrderLineDraft } from '../jobs/orders/order-draft.ts';
 import type { PriceOutcome } from '../pricing/price-configuration.ts';
 import { orderablePrice } from './held-price.ts';
 

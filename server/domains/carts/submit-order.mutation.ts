@@ -2,7 +2,7 @@ import { hashOf, once } from '../../database/idempotency.ts';
 import { PriceChangedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { OrderGroup } from '../jobs/order-group.type.ts';
+import { OrderGroup } from '../jobs/orders/order-group.type.ts';
 import { CART_SUBMIT } from './access.ts';
 import { orderTexts, sessionIdInput } from './cart-input.ts';
 import { cartField } from './cart-result.ts';

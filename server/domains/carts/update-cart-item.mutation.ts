@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { today } from '../jobs/job-day.ts';
-import { ownFiles } from '../jobs/own-files.ts';
+import { today } from '../jobs/job/job-day.ts';
+import { ownFiles } from '../jobs/orders/own-files.ts';
 import { ConfigurationInput, parseConfiguration } from '../pricing/configuration.input.ts';
 import { priceConfiguration } from '../pricing/price-configuration.ts';
 import { CART_EDIT } from './access.ts';

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../database/generated/client.ts';
-import type { PieceDrawing } from './pictures/piece-drawing.ts';
+import type { PieceDrawing } from '../../drawings/piece-drawing.ts';
 
 /** A node of the catalogue tree; parents come before their children. */
 export type NewCategory = {

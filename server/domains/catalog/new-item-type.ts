@@ -1,4 +1,4 @@
-import type { PieceDrawing } from './pictures/piece-drawing.ts';
+import type { PieceDrawing } from '../../drawings/piece-drawing.ts';
 
 /** An attribute of a piece; `optionCodes` are the values offered, in the attribute's own order. */
 export type NewItemTypeAttribute = {

@@ -1,4 +1,4 @@
-import type { PieceDrawing } from '../catalog/pictures/piece-drawing.ts';
+import type { PieceDrawing } from '../../drawings/piece-drawing.ts';
 
 type Names = { code: string; nameEn: string; nameFr: string };
 

@@ -1,9 +1,5 @@
 import type { NewItemType, NewItemTypeStone } from '../../../../server/domains/catalog/new-item-type.ts';
-import type {
-  BandProfile,
-  Finish,
-  MetalColour,
-} from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
+import type { BandProfile, Finish, MetalColour } from '../../../../server/drawings/piece-drawing.ts';
 import { ask, bandMetals, offer, type PieceRow, piece, type Words } from './piece.ts';
 import { drawnStone } from './ring-rows.ts';
 

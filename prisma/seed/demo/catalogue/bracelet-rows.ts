@@ -1,5 +1,5 @@
 import type { NewItemType } from '../../../../server/domains/catalog/new-item-type.ts';
-import type { ChainStyle, Finish } from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
+import type { ChainStyle, Finish } from '../../../../server/drawings/piece-drawing.ts';
 import {
   everydayMetals,
   fineMetals,

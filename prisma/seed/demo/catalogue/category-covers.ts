@@ -5,7 +5,7 @@ import type {
   SinglePiece,
   Stone,
   StoneShape,
-} from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
+} from '../../../../server/drawings/piece-drawing.ts';
 
 /** The cover of a category: its one piece, or two arranged together; none without pieces. */
 export function coverOf(pieces: readonly SinglePiece[]): PieceDrawing | null {

@@ -1,5 +1,5 @@
 import type { NewItemType } from '../../../../server/domains/catalog/new-item-type.ts';
-import type { ChainStyle, Stone } from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
+import type { ChainStyle, Stone } from '../../../../server/drawings/piece-drawing.ts';
 import { everydayMetals, fineMetals, offer, type PieceRow, piece, side, type Words } from './piece.ts';
 
 type ChainRow = { style: ChainStyle; width: number; weight: string; stone?: Stone } & Partial<PieceRow> & {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { drawPiece } from '../../../../server/domains/catalog/pictures/draw-piece.ts';
 import { settingRatesOfRows, stonePricesOfRows } from '../../../../server/domains/pricing/price-bands.ts';
 import { findSettingRate, findStonePrice } from '../../../../server/domains/pricing/rules/stone-price.ts';
+import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 

@@ -1,4 +1,4 @@
-import type { PlateForm } from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
+import type { PlateForm } from '../../../../server/drawings/piece-drawing.ts';
 import { pendant } from './pendant-rows.ts';
 import { ask, everydayMetals, offer, type Sketch, side, type Words } from './piece.ts';
 

@@ -1,5 +1,5 @@
 import type { NewItemType, NewItemTypeStone } from '../../../../server/domains/catalog/new-item-type.ts';
-import type { Finish, PlateForm } from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
+import type { Finish, PlateForm } from '../../../../server/drawings/piece-drawing.ts';
 import {
   ask,
   bandMetals,

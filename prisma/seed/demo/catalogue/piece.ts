@@ -3,12 +3,7 @@ import type {
   NewItemTypeAttribute,
   NewItemTypeStone,
 } from '../../../../server/domains/catalog/new-item-type.ts';
-import type {
-  Finish,
-  MetalColour,
-  PieceDrawing,
-  View,
-} from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
+import type { Finish, MetalColour, PieceDrawing, View } from '../../../../server/drawings/piece-drawing.ts';
 import { demoAlloys } from './alloys.ts';
 import { demoAttributes } from './attributes.ts';
 

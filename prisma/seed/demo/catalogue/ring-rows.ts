@@ -1,7 +1,7 @@
 import type { NewItemType, NewItemTypeStone } from '../../../../server/domains/catalog/new-item-type.ts';
-import { drawnGem } from '../../../../server/domains/catalog/pictures/configured-drawing.ts';
-import type { Gem, Stone, StoneShape } from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
-import { stoneLength } from '../../../../server/domains/catalog/pictures/stone-length.ts';
+import { drawnGem } from '../../../../server/drawings/configured-drawing.ts';
+import type { Gem, Stone, StoneShape } from '../../../../server/drawings/piece-drawing.ts';
+import { stoneLength } from '../../../../server/drawings/stone-length.ts';
 import { ask, fineMetals, offer, type PieceRow, piece, type Sketch, type Words } from './piece.ts';
 
 /** What differs from ring to ring: metal in g at US size 7, stones, and departures from the usual. */

@@ -1,5 +1,5 @@
 import type { NewItemType } from '../../../../server/domains/catalog/new-item-type.ts';
-import type { PieceDrawing, SinglePiece } from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
+import type { PieceDrawing, SinglePiece } from '../../../../server/drawings/piece-drawing.ts';
 import type { Words } from './piece.ts';
 import { plainBands } from './plain-bands.ts';
 import { setBands } from './set-bands.ts';

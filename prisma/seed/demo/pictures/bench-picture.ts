@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { drawPiece } from '../../../../server/domains/catalog/pictures/draw-piece.ts';
-import type { PieceDrawing } from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
 import { type CleanPicture, readPicture } from '../../../../server/domains/media/read-picture.ts';
+import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
+import type { PieceDrawing } from '../../../../server/drawings/piece-drawing.ts';
 
 // What it has drawn is not drawn again.
 sharp.cache(false);

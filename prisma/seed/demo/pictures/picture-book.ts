@@ -1,8 +1,8 @@
 import type { Database } from '../../../../server/database/client.ts';
 import { takeIds } from '../../../../server/database/insert-rows.ts';
-import type { PieceDrawing } from '../../../../server/domains/catalog/pictures/piece-drawing.ts';
 import type { CleanPicture } from '../../../../server/domains/media/read-picture.ts';
 import { createPictureRows } from '../../../../server/domains/media/store-pictures.ts';
+import type { PieceDrawing } from '../../../../server/drawings/piece-drawing.ts';
 import type { FileStore } from '../../../../server/storage/file-store.ts';
 import { type BenchPictureKind, benchPicture } from './bench-picture.ts';
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
-import type { PastActor } from '../../../../server/domains/jobs/job-past.ts';
+import type { PastActor } from '../../orders/job-past.ts';
 
 /** Who takes part in the making of one job. */
 export type Cast = {

@@ -5,7 +5,7 @@ import {
   type OrderDestination,
   orderDestination,
 } from '../../../../server/domains/carts/order-destination.ts';
-import { ADDRESS_WITH_PLACE } from '../../../../server/domains/jobs/address-snapshot.ts';
+import { ADDRESS_WITH_PLACE } from '../../../../server/domains/jobs/orders/address-snapshot.ts';
 import { demoPeople } from '../people/customer-buyers.ts';
 import type { DemoCustomer } from '../people/demo-customer.ts';
 import { demoCustomers } from '../people/demo-customers.ts';

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 import type { ShippingMethod } from '../../../../server/database/generated/client.ts';
-import type { PastStep } from '../../../../server/domains/jobs/job-past.ts';
 import { priceLoaded } from '../../../../server/domains/pricing/price-loaded.ts';
 import type { PricedConfiguration } from '../../../../server/domains/pricing/priced-configuration.ts';
+import type { PastStep } from '../../orders/job-past.ts';
 import type { Random } from '../random.ts';
 import { HOURS_A_DAY, workAfter } from '../work-clock.ts';
 import { actorOf, type Cast } from './cast.ts';

@@ -1,11 +1,11 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 import type { Database } from '../../../../server/database/client.ts';
-import { changeJob } from '../../../../server/domains/jobs/change-job.ts';
-import type { CreatedOrder } from '../../../../server/domains/jobs/order-draft.ts';
+import type { CreatedOrder } from '../../../../server/domains/jobs/orders/order-draft.ts';
+import { changeJob } from '../../../../server/domains/jobs/transitions/change-job.ts';
 import {
   performTransition,
   type TransitionOrder,
-} from '../../../../server/domains/jobs/perform-transition.ts';
+} from '../../../../server/domains/jobs/transitions/perform-transition.ts';
 import { HOURS_A_DAY, workAfter } from '../work-clock.ts';
 import type { PlannedOrder } from './planned-order.ts';
 import { SHOP_TALK } from './shop-talk.ts';

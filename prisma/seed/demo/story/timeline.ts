@@ -1,6 +1,6 @@
-import type { PastActor, PastStep } from '../../../../server/domains/jobs/job-past.ts';
 import type { TransitionInput } from '../../../../server/domains/jobs/rules/decide-transition.ts';
 import type { JobAction } from '../../../../server/domains/jobs/rules/transition.ts';
+import type { PastActor, PastStep } from '../../orders/job-past.ts';
 import type { Random } from '../random.ts';
 import type { Cast } from './cast.ts';
 import { SHOP_TALK } from './shop-talk.ts';

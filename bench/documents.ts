@@ -1,0 +1,72 @@
+import { RestListJobs } from '../rest-facade/operations/jobs.ts';
+
+const JOB_FIELDS = `__typename id number title quantity lineTotal promisedOn createdAt
+      customer { id name } items { id name quantity weight alloy { id name } }`;
+const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
+const PIECE = 'id name quantity weight alloy { id name }';
+
+/** The operations that the product is measured with, by name. */
+export const DOCUMENTS = {
+  BenchJobList: `query BenchJobList($first: Int!, $after: String) {
+  jobOrders(first: $first, after: $after) {
+    edges { cursor node { ${JOB_FIELDS} } }
+    ${PAGE_INFO}
+  }
+}`,
+  BenchJobListWithTotal: `query BenchJobListWithTotal($first: Int!) {
+  jobOrders(first: $first) {
+    totalCount { count atLeast }
+    edges { cursor node { ${JOB_FIELDS} } }
+    ${PAGE_INFO}
+  }
+}`,
+  BenchJobCursor: `query BenchJobCursor($skip: Int!, $after: String) {
+  jobOrders(first: 1, skip: $skip, after: $after) { pageInfo { endCursor } }
+}`,
+  BenchJobDetail: `query BenchJobDetail($databaseId: Int!) {
+  jobOrder(databaseId: $databaseId) {
+    __typename id number title quantity unitPrice lineTotal promisedOn createdAt
+    customer { id name }
+    items { ${PIECE} children { ${PIECE} } }
+  }
+}`,
+  BenchProducts: `query BenchProducts($filter: ProductFilter, $first: Int!) {
+  products(first: $first, filter: $filter) {
+    edges { cursor node { __typename id code name listPrice leadDays featured itemGroup { id name } } }
+    ${PAGE_INFO}
+  }
+}`,
+  BenchPrice: `query BenchPrice($input: CalculatePriceInput!) {
+  calculatePrice(input: $input) { unitPrice linePrice currency estimatedWeight missing warnings { code } }
+}`,
+  BenchAddToCart: `mutation BenchAddToCart($input: AddToCartInput!) {
+  result: addToCart(input: $input) {
+    __typename
+    ... on AddToCartSuccess { cart { itemCount totals { grandTotal } } }
+  }
+}`,
+  BenchClearCart: `mutation BenchClearCart($input: ClearCartInput!) {
+  result: clearCart(input: $input) { __typename }
+}`,
+  BenchSubmitOrder: `mutation BenchSubmitOrder($input: SubmitOrderInput!) {
+  result: submitOrder(input: $input) {
+    __typename
+    ... on SubmitOrderSuccess { orderCode orderGroup { grandTotal jobOrders { number } } }
+  }
+}`,
+  BenchSignIn: `mutation BenchSignIn($input: SignInInput!) {
+  result: signIn(input: $input) { __typename ... on SignInSuccess { token } }
+}`,
+  BenchStartUp: `query BenchStartUp {
+  statuses(entityType: JOB_ORDER) { id code name colour tab }
+  alloys { id code name }
+  itemGroups { id code name }
+  formatSettings { name value }
+  companyDetails { name currency timeZone }
+  countries { id code name }
+}`,
+  RestListJobs: RestListJobs.toString(),
+} as const;
+
+/** Name of one of them. */
+export type DocumentName = keyof typeof DOCUMENTS;

@@ -1,0 +1,90 @@
+import type { Prisma } from '../../../server/database/generated/client.ts';
+import { insertRows, takeIds } from '../../../server/database/insert-rows.ts';
+import type { CreatedOrder, OrderDraft } from '../../../server/domains/jobs/orders/order-draft.ts';
+import { orderRows, pieceCount } from '../../../server/domains/jobs/orders/order-rows.ts';
+import type { PastStep } from './job-past.ts';
+import { pastRows } from './past-rows.ts';
+import { replayPast } from './replay-past.ts';
+
+/** An order that was placed at `draft.now`, with what happened to each of its jobs since, in the order of the lines. */
+export type PastOrder = { draft: OrderDraft; pasts: readonly (readonly PastStep[])[] };
+
+/**
+ * Brings in orders with their past, oldest first: as if they had been placed and worked on here, at the times given.
+ * Every step passes the rules of the job orders; one that they refuse throws before anything is written. A handful of
+ * statements however many orders.
+ */
+export async function importOrders(
+  db: Prisma.TransactionClient,
+  orders: readonly PastOrder[],
+): Promise<CreatedOrder[]> {
+  const serviceTypes = await db.entityStatus.findMany({ where: { entityType: 'SERVICE_TYPE' } });
+  const terms = await customerTerms(db, orders);
+  const take = await idsFor(db, orders);
+  const replayed = orders.map(({ draft, pasts }) => {
+    const customer = terms.get(draft.customerId);
+    if (!customer) throw new Error(`There is no customer ${draft.customerId}.`);
+    const { group, jobs } = orderRows(draft, {
+      group: take.group(),
+      sequence: take.number(),
+      jobs: draft.lines.map(take.job),
+      items: Array.from({ length: pieceCount(draft) }, take.item),
+    });
+    return {
+      draft,
+      group,
+      jobs: jobs.map((rows, index) => {
+        const itemType = draft.lines[index]?.priced.itemType ?? { requiresProof: false };
+        const { job, events, notes } = replayPast(
+          { rows, itemType, customer, serviceTypes },
+          pasts[index] ?? [],
+        );
+        return { rows, job, events, notes: notes.map((note) => ({ ...note, id: take.note() })) };
+      }),
+    };
+  });
+  await insertRows(db, pastRows(replayed));
+  return replayed.map(({ group, jobs }) => ({
+    id: group.id,
+    code: group.code,
+    jobs: jobs.map(({ rows: { JobOrder } }) => ({ id: JobOrder.id, number: JobOrder.number })),
+  }));
+}
+
+async function customerTerms(db: Prisma.TransactionClient, orders: readonly PastOrder[]) {
+  const customers = await db.customer.findMany({
+    where: { id: { in: orders.map(({ draft }) => draft.customerId) } },
+    select: { id: true, approvalRequired: true, paymentTermsCode: true },
+  });
+  return new Map(customers.map((customer) => [customer.id, customer]));
+}
+
+/** Functions that hand out the ids of all rows that refer to each other, in order. */
+async function idsFor(db: Prisma.TransactionClient, orders: readonly PastOrder[]) {
+  const notes = orders.flatMap(({ pasts }) => pasts.flat()).filter(({ kind }) => kind === 'NOTE');
+  const lines = orders.flatMap(({ draft }) => draft.lines);
+  const ids = await takeIds(db, {
+    group: { table: 'OrderGroup', column: 'id', count: orders.length },
+    number: { table: 'OrderGroup', column: 'number', count: orders.length },
+    job: { table: 'JobOrder', column: 'id', count: lines.length },
+    item: { table: 'JobItem', column: 'id', count: pieceCount({ lines }) },
+    note: { table: 'JobNote', column: 'id', count: notes.length },
+  });
+  return {
+    group: handOut(ids.group),
+    number: handOut(ids.number),
+    job: handOut(ids.job),
+    item: handOut(ids.item),
+    note: handOut(ids.note),
+  };
+}
+
+function handOut(ids: readonly number[]): () => number {
+  let next = 0;
+  return () => {
+    const id = ids[next];
+    if (id === undefined) throw new Error('More ids are needed than were taken.');
+    next += 1;
+    return id;
+  };
+}

@@ -1,0 +1,261 @@
+import { type JobFactsSource, jobFacts } from '../../../server/domains/jobs/job/job-facts.ts';
+import type { JobEventDetail } from '../../../server/domains/jobs/job/job-status-event.type.ts';
+import { jobStatusCode } from '../../../server/domains/jobs/job/job-statuses.ts';
+import type { jobRows } from '../../../server/domains/jobs/orders/job-rows.ts';
+import { feeOf } from '../../../server/domains/jobs/rules/cancellation-fee.ts';
+import { decideTransition, NO_INPUT } from '../../../server/domains/jobs/rules/decide-transition.ts';
+import {
+  PROPOSABLE_STATUSES,
+  STAGED_STATUSES,
+} from '../../../server/domains/jobs/rules/editable-statuses.ts';
+import type { JobServiceStatus } from '../../../server/domains/jobs/rules/job-facts.ts';
+import { nextProposal } from '../../../server/domains/jobs/rules/next-proposal.ts';
+import { type Charge, chargesOfStep, jobTotal } from '../../../server/domains/jobs/rules/order-charges.ts';
+import { JOB_STATUSES, type JobStatusCode } from '../../../server/domains/jobs/rules/status-codes.ts';
+import { serviceEffects } from '../../../server/domains/jobs/services/job-service-effects.ts';
+import { chargedColumns } from '../../../server/domains/jobs/transitions/step-charges.ts';
+import {
+  type ChangingJob,
+  transitionChanges,
+} from '../../../server/domains/jobs/transitions/transition-changes.ts';
+import type { PastStep } from './job-past.ts';
+
+/** A service type as proposals and approvals name it. */
+export type ServiceType = { id: number; code: string; nameEn: string; nameFr: string };
+
+/** A service of a job whose past is being replayed. */
+export type PastService = {
+  id: number;
+  serviceType: ServiceType;
+  status: JobServiceStatus;
+  price: string | null;
+  revision: number;
+  proofFileId: number | null;
+  decidedAt: Date | null;
+  createdAt: Date;
+};
+
+/** A job while its past is replayed: what the rules look at, and every column that they change. */
+export type PastJob = Omit<JobFactsSource, 'services'> &
+  Omit<ChangingJob, 'services'> & {
+    services: PastService[];
+    approvedAt: Date | null;
+    declineReason: string | null;
+    cancelledAt: Date | null;
+    cancelReason: string | null;
+    cancelFee: string | null;
+    version: number;
+    updatedAt: Date;
+  };
+
+/** A step of the replayed history. */
+export type PastEvent = {
+  fromStatusId: number | null;
+  toStatusId: number;
+  heldStatusId: number | null;
+  action: string;
+  reason: string | null;
+  detail: JobEventDetail | null;
+  userId: number;
+  actingById: number | null;
+  at: Date;
+  /** What it changed in what the job comes to. */
+  charges: readonly Charge[];
+};
+
+type PastNote = Extract<PastStep, { kind: 'NOTE' }>;
+type Replay = { job: PastJob; events: PastEvent[]; notes: PastNote[] };
+
+/** What a job is before anything happened to it. */
+export type UntouchedJob = {
+  rows: ReturnType<typeof jobRows>;
+  itemType: { requiresProof: boolean };
+  customer: { approvalRequired: boolean; paymentTermsCode: string };
+  serviceTypes: readonly ServiceType[];
+};
+
+/**
+ * Takes a new job through its past. Every step passes the rules that it would pass today, at its own time; one that
+ * they refuse throws.
+ */
+export function replayPast(untouched: UntouchedJob, past: readonly PastStep[]): Replay {
+  const start: Replay = { job: newJob(untouched), events: [firstEvent(untouched)], notes: [] };
+  return past.reduce((replay, step) => {
+    try {
+      return replayStep(replay, step, untouched);
+    } catch (cause) {
+      const what = step.kind === 'TRANSITION' ? step.action : step.kind;
+      throw new Error(`${untouched.rows.JobOrder.number}: ${what} on ${step.at.toISOString()} is refused.`, {
+        cause,
+      });
+    }
+  }, start);
+}
+
+function replayStep(replay: Replay, step: PastStep, untouched: UntouchedJob): Replay {
+  if (step.at < replay.job.updatedAt) throw new Error('It comes before the step that precedes it.');
+  switch (step.kind) {
+    case 'TRANSITION':
+      return replayTransition(replay, step);
+    case 'STAGE':
+      requireStatus(replay.job, STAGED_STATUSES);
+      return { ...replay, job: changed(replay.job, step.at, { stage: step.stage }) };
+    case 'PROPOSAL':
+      requireStatus(replay.job, PROPOSABLE_STATUSES);
+      return {
+        ...replay,
+        job: changed(replay.job, step.at, { services: withProposal(replay.job, step, untouched) }),
+      };
+    case 'NOTE': {
+      const answered = step.actor.side === 'CUSTOMER' ? { lastCustomerNoteAt: step.at } : {};
+      return {
+        ...replay,
+        job: { ...replay.job, ...answered, updatedAt: step.at },
+        notes: [...replay.notes, step],
+      };
+    }
+  }
+}
+
+function replayTransition(
+  { job, events, notes }: Replay,
+  step: Extract<PastStep, { kind: 'TRANSITION' }>,
+): Replay {
+  const { action, actor, at: now } = step;
+  const input = { ...NO_INPUT, ...step.input };
+  const granted = decideTransition({ job: jobFacts(job), action, actor, input, now });
+  if (!granted.ok) throw new Error(granted.refused.code);
+  // A remake and a re-order make another job: they are done on the imported one.
+  if (granted.sideEffects.some((effect) => effect === 'CREATE_REMAKE' || effect === 'COPY_JOB')) {
+    throw new Error('NOT_REPLAYABLE');
+  }
+  const fee = feeOf(granted.transition, jobFacts(job));
+  const { columns, detail } = transitionChanges({ job, granted, input, fee, now });
+  const charges = chargesOfStep({
+    from: jobStatusCode(job.statusId),
+    to: granted.to,
+    total: jobTotal(job),
+    fee,
+    approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),
+    cancellation: lastCancellation(events),
+  });
+  const effects = serviceEffects({ job, granted, serviceTypeCodes: [], now });
+  const services = job.services.map((service) => {
+    const effect = effects.find(({ ids }) => ids.includes(service.id));
+    return effect ? { ...service, status: effect.status, decidedAt: effect.decidedAt } : service;
+  });
+  const statusId = JOB_STATUSES[granted.to].id;
+  const moved = statusId === job.statusId ? {} : { statusId, statusSince: now };
+  const event: PastEvent = {
+    fromStatusId: job.statusId,
+    toStatusId: statusId,
+    heldStatusId: job.heldStatusId,
+    action,
+    reason: input.reason?.trim() || null,
+    detail: Object.keys(detail).length === 0 ? null : detail,
+    userId: actor.userId,
+    actingById: actor.actingById,
+    at: now,
+    // Services get their ids when they are kept.
+    charges: charges.map((charge) => ({ ...charge, serviceId: null })),
+  };
+  const charged = chargedColumns(job, charges);
+  return {
+    job: changed(job, now, { ...columns, ...charged, services, ...moved }),
+    events: [...events, event],
+    notes,
+  };
+}
+
+function lastCancellation(events: readonly PastEvent[]) {
+  const rows = events.flatMap(({ charges }) => charges);
+  const last = rows.findLast(({ kind, amount }) => kind === 'CANCELLATION' && amount.isNegative());
+  return last ? { id: null, amount: last.amount } : null;
+}
+
+function withProposal(
+  { services }: PastJob,
+  { serviceTypeCode, price, proofFileId, at }: Extract<PastStep, { kind: 'PROPOSAL' }>,
+  { serviceTypes }: UntouchedJob,
+): PastService[] {
+  const serviceType = serviceTypes.find(({ code }) => code === serviceTypeCode);
+  if (!serviceType) throw new Error(`There is no service type ${serviceTypeCode}.`);
+  const earlier = services.filter((service) => service.serviceType.id === serviceType.id);
+  const next = nextProposal(earlier.toSorted((one, other) => other.revision - one.revision)[0] ?? null);
+  if (next === null) throw new Error('SERVICE_AWAITS_APPROVAL');
+  if ('improves' in next) {
+    return services.map((service) =>
+      service.id === next.improves ? { ...service, price, proofFileId } : service,
+    );
+  }
+  const { revision } = next;
+  const proposed = { status: 'PROPOSED', decidedAt: null, createdAt: at } as const;
+  return [...services, { ...proposed, id: services.length + 1, serviceType, price, revision, proofFileId }];
+}
+
+function changed(job: PastJob, at: Date, columns: Partial<PastJob>): PastJob {
+  return { ...job, ...columns, version: job.version + 1, updatedAt: at };
+}
+
+function requireStatus(job: PastJob, statuses: readonly JobStatusCode[]): void {
+  if (!statuses.includes(jobStatusCode(job.statusId))) throw new Error('STATUS_TRANSITION_DENIED');
+}
+
+function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob): PastJob {
+  const { JobOrder: row } = rows;
+  const createdAt = new Date(row.createdAt);
+  return {
+    customerId: row.customerId,
+    placedById: row.placedById,
+    contactId: row.contactId,
+    statusId: row.statusId,
+    statusSince: createdAt,
+    heldStatusId: null,
+    stage: null,
+    quantity: row.quantity,
+    lineTotal: row.lineTotal,
+    chargesTotal: '0',
+    remadeFromId: null,
+    specification: { summary: rows.JobSpecification.summary },
+    trackingNumber: null,
+    pickedUp: false,
+    shippedAt: null,
+    approvedAt: null,
+    declineReason: null,
+    cancelledAt: null,
+    cancelReason: null,
+    cancelFee: null,
+    lastCustomerNoteAt: null,
+    version: row.version,
+    updatedAt: createdAt,
+    itemType,
+    customer,
+    services: rows.JobService.flatMap(({ serviceTypeId }, index) => {
+      const serviceType = serviceTypes.find(({ id }) => id === serviceTypeId);
+      if (!serviceType) return [];
+      const fresh = {
+        status: 'PROPOSED',
+        price: null,
+        revision: 1,
+        proofFileId: null,
+        decidedAt: null,
+      } as const;
+      return [{ ...fresh, id: index + 1, serviceType, createdAt }];
+    }),
+  };
+}
+
+function firstEvent({ rows: { JobStatusEvent: first } }: UntouchedJob): PastEvent {
+  return {
+    fromStatusId: null,
+    toStatusId: first.toStatusId,
+    heldStatusId: null,
+    action: first.action,
+    reason: null,
+    detail: null,
+    userId: first.userId,
+    actingById: first.actingById,
+    at: new Date(first.at),
+    charges: [],
+  };
+}

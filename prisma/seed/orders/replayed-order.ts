@@ -1,0 +1,18 @@
+import type { OrderDraft } from '../../../server/domains/jobs/orders/order-draft.ts';
+import type { orderRows } from '../../../server/domains/jobs/orders/order-rows.ts';
+import type { PastEvent, PastJob, replayPast } from './replay-past.ts';
+
+/** A note of the past with the id that it will have. */
+export type NumberedNote = ReturnType<typeof replayPast>['notes'][number] & { id: number };
+
+/** An order with its jobs as their past left them. */
+export type ReplayedOrder = {
+  draft: OrderDraft;
+  group: ReturnType<typeof orderRows>['group'];
+  jobs: {
+    rows: ReturnType<typeof orderRows>['jobs'][number];
+    job: PastJob;
+    events: PastEvent[];
+    notes: NumberedNote[];
+  }[];
+};

@@ -1,0 +1,21 @@
+import { builder } from '../../../schema/builder.ts';
+import { JOB_ORDERS_BULK } from '../access.ts';
+import { JobOrderStatusResultType, withJobs } from './job-order-status-result.type.ts';
+import { planStatusUpdates } from './plan-status-updates.ts';
+
+/** Stands for what will still be said, so that the preview judges the jobs alone. */
+const ANYTHING_SAID = { reason: '-', trackingNumber: '-' };
+
+builder.queryField('jobOrderStatusPreview', (t) =>
+  t.field({
+    type: [JobOrderStatusResultType],
+    description: 'What a bulk status update would do, row by row; nothing is written. Needs 1708.',
+    authScopes: { permission: JOB_ORDERS_BULK },
+    args: {
+      jobOrderIds: t.arg.idList({ required: true, description: 'Job orders, 100 at most.' }),
+      statusCode: t.arg.string({ required: true, description: 'Status to reach.' }),
+    },
+    resolve: async (_root, { jobOrderIds, statusCode }, context, info) =>
+      withJobs(context, info, await planStatusUpdates(context, { jobOrderIds, statusCode }, ANYTHING_SAID)),
+  }),
+);

@@ -1,0 +1,92 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { JobOrder as JobOrderRow } from '../../../database/generated/client.ts';
+import { findRows } from '../../../fast-path/find-rows.ts';
+import { plannedQuery } from '../../../fast-path/planned-query.ts';
+import { PLANNED_ROWS } from '../../../fast-path/planned-rows.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { encodeGlobalId } from '../../../schema/global-id.ts';
+import { Status } from '../../settings/status.type.ts';
+import { visibleJobOrders } from '../access.ts';
+import { JobOrder } from '../job/job-order.type.ts';
+import { jobStatusRow } from '../job/job-statuses.ts';
+import type { JobStatusCode } from '../rules/status-codes.ts';
+import type { JobAction } from '../rules/transition.ts';
+
+/** What a status update did, or would do, with one job. */
+export type StatusOutcome = {
+  /** As asked for; 0 when the id was malformed. */
+  jobOrderId: number;
+  globalId: string;
+  ok: boolean;
+  action: JobAction | null;
+  to: JobStatusCode | null;
+  /** Why not; null when ok. */
+  code: string | null;
+  message: string | null;
+};
+
+type OutcomeWithJob = StatusOutcome & { job: JobOrderRow | null };
+
+/** GraphQL's view of a row of a bulk update. */
+export const JobOrderStatusResultType = builder.objectRef<OutcomeWithJob>('JobOrderStatusResult').implement({
+  description: 'What a status update did, or would do, with one job.',
+  fields: (t) => ({
+    jobOrder: t.field({
+      type: JobOrder,
+      nullable: true,
+      description: 'The job as it is now; null when missing or not visible.',
+      extensions: PLANNED_ROWS,
+      resolve: ({ job }) => job,
+    }),
+    jobOrderId: t.id({ description: 'Id as asked for.', resolve: ({ globalId }) => globalId }),
+    ok: t.exposeBoolean('ok', { description: 'The status was reached, or can be.' }),
+    action: t.exposeString('action', { nullable: true, description: 'The single action that leads there.' }),
+    to: t.field({
+      type: Status,
+      nullable: true,
+      description: 'Status that is reached.',
+      resolve: ({ to }, _args, context) => (to === null ? null : jobStatusRow(context, to)),
+    }),
+    code: t.exposeString('code', { nullable: true, description: 'Why not; stable.' }),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: 'Why not, in English for developers.',
+    }),
+  }),
+});
+
+/** Reads the jobs of all outcomes in one statement, with what the caller selects under `jobOrder`. */
+export async function withJobs(
+  context: Context,
+  info: GraphQLResolveInfo,
+  outcomes: readonly StatusOutcome[],
+): Promise<OutcomeWithJob[]> {
+  const jobs = await findRows(context, 'JobOrder', {
+    ...plannedQuery({ context, info, path: ['jobOrder'] }),
+    where: {
+      id: { in: outcomes.map(({ jobOrderId }) => jobOrderId) },
+      AND: visibleJobOrders(context.viewer),
+    },
+  });
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  return outcomes.map((outcome) => ({ ...outcome, job: byId.get(outcome.jobOrderId) ?? null }));
+}
+
+/** An outcome for a job before anything is known about it. */
+export function outcomeOf(
+  jobOrderId: number,
+  facts: Partial<StatusOutcome>,
+  globalId?: string,
+): StatusOutcome {
+  return {
+    jobOrderId,
+    globalId: globalId ?? encodeGlobalId('JobOrder', jobOrderId),
+    ok: false,
+    action: null,
+    to: null,
+    code: null,
+    message: null,
+    ...facts,
+  };
+}

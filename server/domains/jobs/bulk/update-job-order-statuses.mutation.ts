@@ -1,0 +1,63 @@
+import { ConflictError, DomainError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { JOB_ORDERS_BULK } from '../access.ts';
+import { stepInput } from '../job/job-texts.ts';
+import type { TransitionInput } from '../rules/decide-transition.ts';
+import { performTransition } from '../transitions/perform-transition.ts';
+import { JobOrderStatusResultType, type StatusOutcome, withJobs } from './job-order-status-result.type.ts';
+import { planStatusUpdates } from './plan-status-updates.ts';
+
+mutation('updateJobOrderStatuses', {
+  description:
+    'Moves jobs to a status, each by the single action that leads there; one that cannot does not stop the others.',
+  permission: JOB_ORDERS_BULK,
+  input: (t) => ({
+    jobOrderIds: t.idList({ required: true, description: 'Job orders, 100 at most.' }),
+    statusCode: t.string({ required: true, description: 'Status to reach.' }),
+    reason: t.string({ description: 'Why, where a step asks for it.' }),
+    trackingNumber: t.string({ description: 'To SHIPPED: the carrier’s number.' }),
+    pickedUp: t.boolean({ description: 'To SHIPPED: the customer collects it.' }),
+  }),
+  resolve: async (input, context) => {
+    const { reason, trackingNumber } = parseInput(stepInput, {
+      reason: input.reason,
+      trackingNumber: input.trackingNumber,
+    });
+    const said = {
+      reason: reason || null,
+      trackingNumber: trackingNumber || null,
+      pickup: input.pickedUp ?? false,
+    };
+    const planned = await planStatusUpdates(context, input, said);
+    const outcomes: StatusOutcome[] = [];
+    // One after another: a hundred transactions at once would only fight for the pool.
+    for (const plan of planned) outcomes.push(await performed(context, plan, said));
+    return { outcomes };
+  },
+  success: (t) => ({
+    results: t.field({
+      type: [JobOrderStatusResultType],
+      description: 'One result for each job, in the order asked for.',
+      resolve: ({ outcomes }, _args, context, info) => withJobs(context, info, outcomes),
+    }),
+  }),
+});
+
+/** A job that moved since the plan, or is refused after all, becomes a result instead of an error. */
+async function performed(
+  context: Context,
+  plan: StatusOutcome,
+  said: Partial<TransitionInput>,
+): Promise<StatusOutcome> {
+  if (!plan.ok || plan.action === null) return plan;
+  try {
+    await performTransition(context, { jobOrderId: plan.jobOrderId, action: plan.action, input: said });
+    return plan;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const message = error instanceof ConflictError ? 'Someone else changed the job.' : error.message;
+    return { ...plan, ok: false, code: error.code, message };
+  }
+}

@@ -1,0 +1,14 @@
+import { type IsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import type { Context } from '../../../schema/context.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+
+/** Today in the owner company's time zone: promised days are days of that zone. */
+export async function today(context: Context): Promise<IsoDay> {
+  const { COMPANY } = await requestSettings(context);
+  return isoDayOf(context.now, COMPANY.timeZone);
+}
+
+/** A `date` column as a calendar day. */
+export function isoDayOfColumn(date: Date | null): IsoDay | null {
+  return date === null ? null : isoDayOf(date);
+}

@@ -1,0 +1,102 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
+import { cancellationFee } from '../rules/cancellation-fee.ts';
+import type { JobActor } from '../rules/job-actor.ts';
+import type { JobFacts, JobServiceStatus } from '../rules/job-facts.ts';
+import { isPaymentTermsCode, type PaymentTermsCode } from '../rules/payment-terms.ts';
+import { jobStatusCode } from './job-statuses.ts';
+
+/** What the transition rules look at besides the job's own columns. */
+export const JOB_FACTS = {
+  services: { include: { serviceType: true } },
+  itemType: true,
+  customer: true,
+  specification: { select: { summary: true } },
+} satisfies Prisma.JobOrderInclude;
+
+/** A job as transitions read it. */
+export type JobInTransition = Prisma.JobOrderGetPayload<{ include: typeof JOB_FACTS }>;
+
+/** Order of the services of a job. */
+export const JOB_SERVICE_ORDER = { id: 'asc' } as const;
+
+/** The same, and the columns, for a GraphQL field that reads nothing else; ordered as the job's own field is. */
+export const JOB_FACTS_SELECT = {
+  customerId: true,
+  placedById: true,
+  contactId: true,
+  statusId: true,
+  statusSince: true,
+  heldStatusId: true,
+  stage: true,
+  lastCustomerNoteAt: true,
+  cancelFee: true,
+  quantity: true,
+  specification: { select: { summary: true } },
+  services: {
+    orderBy: JOB_SERVICE_ORDER,
+    select: { id: true, status: true, serviceType: { select: { code: true } } },
+  },
+  itemType: { select: { requiresProof: true } },
+  customer: { select: { approvalRequired: true, paymentTermsCode: true } },
+} satisfies Prisma.JobOrderSelect;
+
+/** The columns and relations that the facts of a job are read from. */
+export type JobFactsSource = Omit<
+  Prisma.JobOrderGetPayload<{ select: typeof JOB_FACTS_SELECT }>,
+  'cancelFee'
+> & {
+  cancelFee: DecimalInput | null;
+};
+
+/** The facts of a job for the transition rules. */
+export function jobFacts(job: JobFactsSource): JobFacts {
+  return {
+    customerId: job.customerId,
+    placedById: job.placedById,
+    contactId: job.contactId,
+    status: jobStatusCode(job.statusId),
+    statusSince: job.statusSince,
+    previousStatus: job.heldStatusId === null ? null : jobStatusCode(job.heldStatusId),
+    services: job.services.map(({ id, status, serviceType }) => ({
+      id,
+      serviceTypeCode: serviceType.code,
+      // The column is only ever written with these statuses.
+      status: status as JobServiceStatus,
+    })),
+    itemTypeRequiresProof: job.itemType.requiresProof,
+    customerApprovalRequired: job.customer.approvalRequired,
+    lastCustomerNoteAt: job.lastCustomerNoteAt,
+    firstStageStarted: job.stage !== null,
+    cancelFee: job.cancelFee === null ? null : decimal(job.cancelFee),
+    workPrice: workPrice(job),
+    paymentTerms: termsOf(job.customer.paymentTermsCode),
+  };
+}
+
+function workPrice({ specification, quantity }: Pick<JobFactsSource, 'specification' | 'quantity'>): Money {
+  // The column is only ever written from summary rows of a price.
+  const rows = (specification?.summary ?? []) as { kind: string; amount: string }[];
+  return cancellationFee(
+    rows.map(({ kind, amount }) => ({ kind, amount: decimal(amount) })),
+    quantity,
+  );
+}
+
+/** Terms that the rules do not know let nothing begin. */
+function termsOf(code: string): PaymentTermsCode {
+  return isPaymentTermsCode(code) ? code : 'ON_HOLD';
+}
+
+/** The viewer as the transition rules see them. */
+export function jobActor(viewer: Viewer): JobActor {
+  const { userId, customerId, permissions } = viewer.required;
+  return {
+    userId,
+    customerId,
+    side: viewer.isStaff ? 'STAFF' : 'CUSTOMER',
+    isActedFor: viewer.actingById !== null,
+    scopes: permissions,
+  };
+}

@@ -1,0 +1,34 @@
+import { builder } from '../../../schema/builder.ts';
+import { encodeGlobalId } from '../../../schema/global-id.ts';
+import { drawnPictureOfJson, piecePictureUrl } from '../orders/job-pictures.ts';
+
+type Picture = { fileId: number | null; drawing: unknown };
+
+function urlOf({ fileId, drawing }: Picture, width: 320 | 1200): string {
+  if (fileId !== null) return `/files/${fileId}?w=${width}`;
+  const drawn = drawnPictureOfJson(drawing);
+  if (!drawn) throw new Error('A job picture has a file or a drawing.');
+  return piecePictureUrl(drawn, width, drawn.rank);
+}
+
+/** A picture of a job. */
+export const JobImage = builder.prismaObject('JobImage', {
+  description: 'A picture of a job: the piece as ordered, drawings, proofs.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('JobImage', id) }),
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    url: t.string({
+      description: 'Address, 1200 pixels wide at most.',
+      resolve: (image) => urlOf(image, 1200),
+    }),
+    thumbnailUrl: t.string({
+      description: 'Address, 320 pixels wide at most.',
+      resolve: (image) => urlOf(image, 320),
+    }),
+    caption: t.string({
+      description: 'What it shows.',
+      resolve: ({ captionEn, captionFr }, _args, { language }) => (language === 'fr' ? captionFr : captionEn),
+    }),
+    isBig: t.exposeBoolean('isBig', { description: 'The picture that stands for the job.' }),
+  }),
+});

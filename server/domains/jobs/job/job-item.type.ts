@@ -1,0 +1,93 @@
+import { builder } from '../../../schema/builder.ts';
+import { encodeGlobalId } from '../../../schema/global-id.ts';
+import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { piecePictureUrl } from '../orders/job-pictures.ts';
+
+/** An attribute of a job's piece, as the JSON column keeps it. */
+export type JobItemAttribute = {
+  attributeId: number | null;
+  code: string;
+  nameEn: string;
+  nameFr: string;
+  valueEn: string;
+  valueFr: string;
+  fileId: number | null;
+};
+
+const JobItemAttributeType = builder.objectRef<JobItemAttribute>('JobItemAttribute').implement({
+  description: 'A chosen property of a piece, as ordered.',
+  fields: (t) => ({
+    attributeId: t.exposeInt('attributeId', { nullable: true, description: 'Attribute of the catalogue.' }),
+    name: t.string({
+      description: 'What was chosen about.',
+      resolve: (attribute, _args, { language }) => (language === 'fr' ? attribute.nameFr : attribute.nameEn),
+    }),
+    value: t.string({
+      description: 'What was chosen.',
+      resolve: (attribute, _args, { language }) =>
+        language === 'fr' ? attribute.valueFr : attribute.valueEn,
+    }),
+    fileUrl: t.string({
+      nullable: true,
+      description: 'Address of the file that belongs to it, such as the customer’s drawing.',
+      resolve: ({ fileId }) => (fileId === null ? null : `/files/${fileId}`),
+    }),
+  }),
+});
+
+/** Order of the pieces of a job. */
+export const JOB_ITEM_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }];
+
+/** A piece of a job with the pieces that belong to it. */
+export const JobItem = builder.prismaObject('JobItem', {
+  description: 'A piece of a job: the one ordered, or a part of a set.',
+  select: { id: true },
+  fields: (t) => ({
+    id: t.id({
+      description: 'Opaque id.',
+      select: { id: true },
+      resolve: ({ id }) => encodeGlobalId('JobItem', id),
+    }),
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    parentId: t.exposeInt('parentId', {
+      nullable: true,
+      description: 'Integer id of the piece it is part of.',
+    }),
+    code: t.exposeString('code', { description: 'Code of the item type when ordered.' }),
+    name: t.string({
+      description: 'Name of the item type when ordered.',
+      select: { nameEn: true, nameFr: true },
+      resolve: ({ nameEn, nameFr }, _args, { language }) => (language === 'fr' ? nameFr : nameEn),
+    }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces in the whole job.' }),
+    size: t.field({
+      type: RingSizeType,
+      nullable: true,
+      description: 'Ring size.',
+      select: { size: true },
+      resolve: ({ size }) => ringSizeOfColumn(size),
+    }),
+    weight: t.expose('weight', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Estimated grams of one piece.',
+    }),
+    alloy: t.relation('alloy', { nullable: true, description: 'Alloy it is made in.' }),
+    attributes: t.field({
+      type: [JobItemAttributeType],
+      description: 'Chosen properties.',
+      select: { attributes: true },
+      // The column is only ever written from JobItemAttribute rows.
+      resolve: ({ attributes }) => attributes as JobItemAttribute[],
+    }),
+    imageUrl: t.string({
+      description: 'Address of its picture, 640 pixels wide.',
+      select: { itemTypeId: true, alloyId: true },
+      resolve: (item) => piecePictureUrl(item),
+    }),
+    children: t.relation('children', {
+      query: { orderBy: JOB_ITEM_ORDER },
+      description: 'Parts of this piece.',
+    }),
+  }),
+});

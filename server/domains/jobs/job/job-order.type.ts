@@ -1,0 +1,245 @@
+import { moneyText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { nodeKey } from '../../../schema/global-id.ts';
+import { ChoiceType } from '../../carts/choice.type.ts';
+import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
+import { PriceRowType, priceRowsOfJson } from '../../pricing/price-row.type.ts';
+import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { sharedUnlessStaff, visibleJobOrders } from '../access.ts';
+import { NoteVisibilityEnum } from '../notes/job-note.type.ts';
+import { configurationOfJson } from '../orders/job-configuration.ts';
+import { piecePictureUrl } from '../orders/job-pictures.ts';
+import { CHARGE_ORDER } from '../orders/order-charge.type.ts';
+import { jobUrgency } from '../rules/job-urgency.ts';
+import { offeredActions } from '../rules/offered-actions.ts';
+import { jobTotal, totalIfApproved } from '../rules/order-charges.ts';
+import { decideUndo, undoEnds } from '../rules/undo-transition.ts';
+import { JobActionType } from '../transitions/job-action.type.ts';
+import { lastTransition } from '../transitions/last-transition.ts';
+import { isoDayOfColumn, today } from './job-day.ts';
+import { JOB_FACTS_SELECT, JOB_SERVICE_ORDER, jobActor, jobFacts } from './job-facts.ts';
+import { JOB_ITEM_ORDER } from './job-item.type.ts';
+import { JobStageType } from './job-stage.type.ts';
+import { jobStatusCode } from './job-statuses.ts';
+import { UrgencyEnum } from './job-urgency.type.ts';
+
+const JOB_TOTAL_SELECT = { lineTotal: true, chargesTotal: true, remadeFromId: true } as const;
+
+/**
+ * One made-to-order job. Everything a list shows comes from its own columns or one joined row; each field names the columns
+ * that it reads, since a job has many.
+ */
+export const JobOrder = builder.prismaNode('JobOrder', {
+  description: 'A made-to-order job: one line of an order with its quantity.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleJobOrders(viewer) }),
+  nullable: true,
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
+    number: t.exposeString('number', { description: 'Number, e.g. `JO-10023-1`.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+    status: t.relation('status', { description: 'Where it stands.' }),
+    customer: t.relation('customer', { description: 'Who ordered it.' }),
+    placedBy: t.relation('placedBy', { description: 'User in whose name it was ordered.' }),
+    contact: t.relation('contact', { nullable: true, description: 'Whom to ask at the customer’s.' }),
+    orderGroup: t.relation('orderGroup', { description: 'The order it is a line of.' }),
+    itemType: t.relation('itemType', { description: 'The piece.' }),
+    alloy: t.relation('alloy', { description: 'Alloy it is made in.' }),
+    priority: t.relation('priority', { description: 'How soon it is wanted.' }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
+    title: t.string({
+      description: 'The piece in a line: name, metal, size.',
+      select: { titleEn: true, titleFr: true },
+      resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
+    }),
+    size: t.field({
+      type: RingSizeType,
+      nullable: true,
+      description: 'Ring size.',
+      select: { size: true },
+      resolve: ({ size }) => ringSizeOfColumn(size),
+    }),
+    choices: t.field({
+      type: [ChoiceType],
+      description: 'Chosen attributes.',
+      select: { specification: { select: { configuration: true } } },
+      resolve: ({ specification }) =>
+        specification ? configurationOfJson(specification.configuration).choices : [],
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    unitPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one piece; null when prices are not shown (1301 or 19xx).',
+      select: { unitPrice: true },
+      resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
+    }),
+    lineTotal: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Price of all pieces as ordered; `total` is what the job comes to. Null when prices are not shown (1301 or 19xx).',
+      select: { lineTotal: true },
+      resolve: ({ lineTotal }, _args, { viewer }) => (seesAmounts(viewer) ? lineTotal : null),
+    }),
+    total: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What the job comes to now: its line and the charges since; null when prices are not shown (1301 or 19xx).',
+      select: JOB_TOTAL_SELECT,
+      resolve: (job, _args, { viewer }) => (seesAmounts(viewer) ? moneyText(jobTotal(job)) : null),
+    }),
+    totalIfApproved: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What the job would come to with the services that wait for approval; null when prices are not shown.',
+      args: { serviceType: t.arg.string({ description: 'Code of a service type; absent: all that wait.' }) },
+      select: {
+        ...JOB_TOTAL_SELECT,
+        services: {
+          orderBy: JOB_SERVICE_ORDER,
+          select: { status: true, price: true, serviceType: { select: { code: true } } },
+        },
+      },
+      resolve: (job, { serviceType }, { viewer }) =>
+        seesAmounts(viewer) ? moneyText(totalIfApproved(job, job.services, serviceType ?? null)) : null,
+    }),
+    charges: t.relation('charges', {
+      query: { orderBy: CHARGE_ORDER },
+      description: 'What changed its total since it was ordered, oldest first.',
+    }),
+    summary: t.field({
+      type: [PriceRowType],
+      nullable: true,
+      description: 'What the unit price consists of, markups folded in. Needs 1301.',
+      select: { specification: { select: { summary: true } } },
+      resolve: ({ specification }, _args, { viewer }) =>
+        specification && seesSummary(viewer) ? priceRowsOfJson(specification.summary) : null,
+    }),
+    breakdown: t.field({
+      type: [PriceRowType],
+      nullable: true,
+      description: 'How the unit price was computed. Needs 1303.',
+      select: { specification: { select: { breakdown: true } } },
+      resolve: ({ specification }, _args, { viewer }) =>
+        specification && seesBreakdown(viewer) ? priceRowsOfJson(specification.breakdown) : null,
+    }),
+    pricingMode: t.exposeString('pricingMode', {
+      description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`.',
+    }),
+    estimatedWeight: t.expose('estimatedWeight', { type: 'Decimal', description: 'Grams of one piece.' }),
+    marketAsOf: t.expose('marketAsOf', {
+      type: 'DateTime',
+      description: 'Market prices that the price stands on.',
+    }),
+    poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
+    reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
+    endCustomer: t.exposeString('endCustomer', {
+      nullable: true,
+      description: 'Whom the customer sells it to.',
+    }),
+    note: t.exposeString('note', { nullable: true, description: 'Note given with the order.' }),
+    wantedBy: t.expose('wantedBy', {
+      type: 'Date',
+      nullable: true,
+      description: 'Day the customer asked for.',
+    }),
+    promisedOn: t.expose('promisedOn', { type: 'Date', nullable: true, description: 'Day promised.' }),
+    urgency: t.field({
+      type: UrgencyEnum,
+      description: 'How near the promised day is.',
+      select: { statusId: true, promisedOn: true },
+      resolve: async ({ statusId, promisedOn }, _args, context) => {
+        const job = { status: jobStatusCode(statusId), promisedOn: isoDayOfColumn(promisedOn) };
+        const urgency = jobUrgency(job, await today(context));
+        return urgency === 'UNSCHEDULED' ? 'NONE' : urgency;
+      },
+    }),
+    stage: t.field({
+      type: JobStageType,
+      nullable: true,
+      description: 'Where it is on the bench; null before work begins.',
+      select: { stage: true },
+      resolve: ({ stage }) => (stage === null ? null : { code: stage }),
+    }),
+    trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
+    pickedUp: t.exposeBoolean('pickedUp', { description: 'The customer collected it.' }),
+    shippedAt: t.expose('shippedAt', { type: 'DateTime', nullable: true, description: 'When it left.' }),
+    approvedAt: t.expose('approvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was approved or released.',
+    }),
+    declineReason: t.exposeString('declineReason', {
+      nullable: true,
+      description: 'Why the customer declined.',
+    }),
+    cancelReason: t.exposeString('cancelReason', { nullable: true, description: 'Why it was cancelled.' }),
+    cancelFee: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Charged for cancelling in production.',
+      select: { cancelFee: true },
+      resolve: ({ cancelFee }, _args, { viewer }) => (seesAmounts(viewer) ? cancelFee : null),
+    }),
+    imageUrl: t.string({
+      description: 'Address of the picture of the piece, 640 pixels wide.',
+      select: { itemTypeId: true, alloyId: true },
+      resolve: (job) => piecePictureUrl(job),
+    }),
+    items: t.relation('items', {
+      query: { where: { parentId: null }, orderBy: JOB_ITEM_ORDER },
+      description: 'Pieces; parts of a set are children of theirs.',
+    }),
+    services: t.relation('services', {
+      query: { orderBy: JOB_SERVICE_ORDER },
+      description: 'Work that may need approval.',
+    }),
+    images: t.relation('images', {
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+      description: 'Pictures.',
+    }),
+    history: t.relation('events', {
+      query: { orderBy: { id: 'asc' } },
+      description: 'Every step, oldest first.',
+    }),
+    notes: t.relation('notes', {
+      args: { visibility: t.arg({ type: NoteVisibilityEnum, description: 'Only notes of this kind.' }) },
+      query: (args, { viewer }) => ({
+        where: { AND: [sharedUnlessStaff(viewer), args.visibility ? { visibility: args.visibility } : {}] },
+        orderBy: { id: 'asc' },
+      }),
+      description: 'Notes that the viewer may read, oldest first.',
+    }),
+    noteCount: t.relationCount('notes', {
+      where: (_args, { viewer }) => sharedUnlessStaff(viewer),
+      description: 'Notes that the viewer may read.',
+    }),
+    allowedActions: t.field({
+      type: [JobActionType],
+      description: 'What the viewer may do now.',
+      select: JOB_FACTS_SELECT,
+      resolve: (job, _args, { viewer, now }) => offeredActions(jobFacts(job), jobActor(viewer), now),
+    }),
+    undoableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the viewer may take the latest step back; null when it stands.',
+      select: {
+        ...JOB_FACTS_SELECT,
+        events: { orderBy: { id: 'asc' } },
+      },
+      resolve: (job, _args, { viewer, now }) => {
+        const last = lastTransition(job.events.at(-1) ?? null);
+        return last && decideUndo(jobFacts(job), last, jobActor(viewer), now).ok ? undoEnds(last) : null;
+      },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was ordered.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});

@@ -1,0 +1,14 @@
+import { builder } from '../../../schema/builder.ts';
+import { stageName } from '../rules/bench-stages.ts';
+
+/** Where a job is on the bench. */
+export const JobStageType = builder.objectRef<{ code: number }>('JobStage').implement({
+  description: 'Where a job is on the bench.',
+  fields: (t) => ({
+    code: t.exposeInt('code', { description: '10 to 100; one less than a stage means waiting for it.' }),
+    name: t.string({
+      description: 'Name of the stage; customers get a coarse one.',
+      resolve: ({ code }, _args, { language, viewer }) => stageName(code, language, viewer.isStaff),
+    }),
+  }),
+});

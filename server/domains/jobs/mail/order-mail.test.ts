@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { decimal } from '../../../lib/money.ts';
+import { type OrderMail, orderMail } from './order-mail.ts';
+
+const ORDER: OrderMail = {
+  code: 'JO-10023',
+  company: 'Aurifex Manufacturing LLC',
+  customerName: 'Maison Bellerose',
+  accountNumber: 'BELL-001',
+  poNumber: 'PO-7',
+  currency: 'USD',
+  shippingMethod: { nameEn: 'Insured ground', nameFr: 'Terrestre assuré' },
+  shippingPrice: decimal('18'),
+  salesTaxValue: decimal('990.27'),
+  grandTotal: decimal('10708.77'),
+  charges: [],
+  chargesTax: decimal('0'),
+  currentTotal: decimal('10708.77'),
+  url: 'https://portal.example.com/backoffice/job-orders/1',
+  jobOrders: [
+    {
+      number: 'JO-10023-1',
+      titleEn: 'Aurora solitaire',
+      titleFr: 'Solitaire Aurora',
+      quantity: 2,
+      lineTotal: decimal('9700.50'),
+      promisedOn: null,
+    },
+  ],
+};
+
+/** Intl separates with several kinds of narrow and hard spaces; which one does not matter here. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+
+test.each([
+  ['en', 'USD', 'Total: USD 10,708.77', '2 × Aurora solitaire, USD 9,700.50'],
+  ['fr', 'USD', 'Total : 10 708,77 USD', '2 × Solitaire Aurora, 9 700,50 USD'],
+  ['en', 'CAD', 'Total: CAD 10,708.77', '2 × Aurora solitaire, CAD 9,700.50'],
+  ['fr', 'EUR', 'Total : 10 708,77 EUR', '2 × Solitaire Aurora, 9 700,50 EUR'],
+] as const)('every amount of a mail in %s says %s, in text and HTML', (language, currency, total, line) => {
+  const { text, html } = orderMail({ ...ORDER, currency }, language, 'CUSTOMER');
+  for (const part of [text, html]) {
+    expect(plain(part)).toContain(total);
+    expect(plain(part)).toContain(line);
+    expect(part).not.toMatch(/[$€]/);
+  }
+});
+
+const CHARGED: OrderMail = {
+  ...ORDER,
+  charges: [{ nameEn: 'CAD', nameFr: 'CAO', amount: '60.00', jobOrder: { number: 'JO-10023-1' } }],
+  chargesTax: '5.33',
+  currentTotal: '10774.10',
+};
+
+test('a mail says how its total comes about', () => {
+  const { text } = orderMail(ORDER, 'en', 'CUSTOMER');
+  expect(plain(text)).toContain(
+    'Shipping (Insured ground): USD 18.00\nSales tax: USD 990.27\nTotal: USD 10,708.77',
+  );
+});
+
+test('what was approved since stands in rows of its own, and in the total', () => {
+  const { text, html } = orderMail(CHARGED, 'en', 'CUSTOMER');
+  expect(plain(text)).toContain(
+    'As placed: USD 10,708.77\nCAD · JO-10023-1: USD 60.00\nTax on the changes: USD 5.33\nTotal: USD 10,774.10',
+  );
+  expect(plain(html)).toContain('<p>CAD · JO-10023-1: USD 60.00</p>');
+  const french = orderMail(CHARGED, 'fr', 'CUSTOMER').text;
+  expect(french).toContain('CAO · JO-10023-1');
+  expect(plain(french)).toContain('À la commande : 10 708,77 USD');
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal, sumMoney } from '../../../lib/money.ts';
+import { addJobs } from '../../../queue/add-job.ts';
+import { task } from '../../../queue/task.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import type { CreatedOrder } from '../orders/order-draft.ts';
+import { currentSums } from '../rules/order-charges.ts';
+import { type MailLanguage, type OrderMail, orderMail } from './order-mail.ts';
+
+const MAILED = {
+  customer: { select: { name: true, accountNumber: true, email: true, language: true } },
+  placedBy: { select: { email: true, language: true, isStaff: true } },
+  shippingMethod: { select: { nameEn: true, nameFr: true } },
+  charges: {
+    orderBy: { id: 'asc' },
+    select: {
+      kind: true,
+      amount: true,
+      salesTax: true,
+      nameEn: true,
+      nameFr: true,
+      jobOrder: { select: { number: true } },
+    },
+  },
+  jobOrders: {
+    orderBy: { numberRank: 'asc' },
+    select: { number: true, titleEn: true, titleFr: true, quantity: true, lineTotal: true, promisedOn: true },
+  },
+} satisfies Prisma.OrderGroupInclude;
+
+/** Who is told about an order; each of them by a job of their own, so that one's failure repeats nothing to the other. */
+const RECIPIENTS = ['CUSTOMER', 'MANUFACTURER'] as const;
+
+/** Tells the customer or the manufacturer about a new order. */
+export const sendOrderMail = task('send_order_mail', {
+  payload: z.strictObject({ orderGroupId: z.int().positive(), recipient: z.enum(RECIPIENTS) }),
+  // A day and a half.
+  attempts: 14,
+  run: async ({ orderGroupId, recipient }, { db, services }) => {
+    const { COMPANY } = await readSettings(db);
+    const group = await db.orderGroup.findUniqueOrThrow({ where: { id: orderGroupId }, include: MAILED });
+    const { placedBy, customer } = group;
+    const isFromStaff = placedBy.isStaff;
+    const address = isFromStaff ? customer.email : placedBy.email;
+    const ofCustomer = languageOf(isFromStaff ? customer.language : placedBy.language);
+    const language = recipient === 'MANUFACTURER' ? 'en' : ofCustomer;
+    const order: OrderMail = {
+      ...group,
+      chargesTax: sumMoney(group.charges.map(({ salesTax }) => decimal(salesTax))),
+      currentTotal: currentSums(group, group.charges).grandTotal,
+      company: COMPANY.name,
+      customerName: customer.name,
+      accountNumber: customer.accountNumber,
+      url: `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}/backoffice/status-tracking/job-orders?tab=new`,
+    };
+    const to = recipient === 'MANUFACTURER' ? COMPANY.email : address;
+    if (to) await services.mailer.send({ to, ...orderMail(order, language, recipient) });
+  },
+});
+
+/** Adds the mails of a new order to the transaction that makes it. */
+export async function mailOrder(tx: Prisma.TransactionClient, order: CreatedOrder): Promise<void> {
+  const jobs = RECIPIENTS.map((recipient) => ({
+    payload: { orderGroupId: order.id, recipient },
+    about: `${order.code}/${recipient.toLowerCase()}`,
+  }));
+  await addJobs(tx, sendOrderMail, jobs);
+}
+
+function languageOf(language: string): MailLanguage {
+  return language === 'fr' ? 'fr' : 'en';
+}

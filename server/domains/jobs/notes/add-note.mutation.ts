@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { once } from '../../../database/idempotency.ts';
+import { ForbiddenError, NotFoundError } from '../../../errors/errors.ts';
+import { MAX_ID } from '../../../schema/global-id.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
+import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
+import { ownFiles, pictureDigests } from '../orders/own-files.ts';
+import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from '../rules/transitions.ts';
+import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { JobNote, NoteVisibilityEnum } from './job-note.type.ts';
+
+const rules = z.object({
+  text: z.string().trim().min(1, 'REQUIRED').max(4_000),
+  fileIds: z.array(z.int().min(1).max(MAX_ID)).max(5).nullish(),
+});
+
+mutation('addNote', {
+  description:
+    'Writes a note on a job in the viewer’s name. Needs 1702, or 1703 for staff; internal notes are for staff.',
+  permission: JOB_ORDERS_VIEW,
+  input: (t) => ({
+    jobOrderId: t.id({ required: true, description: 'Job order.' }),
+    visibility: t.field({ type: NoteVisibilityEnum, required: true, description: 'Who reads it.' }),
+    text: t.string({ required: true, description: 'Plain text, 4,000 characters at most.' }),
+    fileIds: t.intList({ description: 'Uploaded pictures, five at most.' }),
+    idempotencyKey: t.string({ description: 'Repeats of the call with this key write once.' }),
+  }),
+  resolve: async (input, context) => {
+    const { db, viewer, now } = context;
+    const { text, fileIds } = parseInput(rules, { text: input.text, fileIds: input.fileIds });
+    const writes = [JOB_ORDERS_ADD, JOB_ORDERS_STAGE].filter((permission) => viewer.can(permission));
+    if (writes.length === 0) throw new ForbiddenError(JOB_ORDERS_ADD);
+    if (input.visibility === 'INTERNAL' && !viewer.isStaff) throw new ForbiddenError(JOB_ORDERS_STAGE);
+    const jobOrderId = jobOrderKey(input.jobOrderId);
+    const attached = [...new Set(fileIds ?? [])];
+    const pictures = await pictureDigests(db, viewer, attached);
+    return once(context, {
+      operation: 'addNote',
+      key: input.idempotencyKey,
+      request: { jobOrderId, visibility: input.visibility, text, pictures },
+      work: async (tx) => {
+        const job = await tx.jobOrder.findFirst({
+          where: { id: jobOrderId, AND: visibleJobOrders(viewer) },
+          select: { customerId: true, placedById: true, contactId: true, number: true },
+        });
+        if (!job) throw new NotFoundError('JobOrder');
+        const writer = { userId: viewer.userId, customerId: viewer.customerId };
+        if (!writes.some((permission) => scopeAllowsWrite(viewer.scopeOf(permission), writer, job))) {
+          throw new ForbiddenError(JOB_ORDERS_ADD);
+        }
+        await ownFiles(tx, viewer, attached, (index) => `fileIds.${index}`);
+        const note = await tx.jobNote.create({
+          data: {
+            jobOrderId,
+            visibility: input.visibility,
+            text,
+            authorId: viewer.userId,
+            actingById: viewer.actingById,
+            createdAt: now,
+            attachments: { create: attached.map((fileId, rank) => ({ fileId, rank })) },
+          },
+          select: { id: true },
+        });
+        if (!viewer.isStaff) {
+          await tx.jobOrder.update({
+            where: { id: jobOrderId },
+            data: { lastCustomerNoteAt: now },
+            select: { id: true },
+          });
+        }
+        await recordAudit(tx, context, {
+          action: 'JOB_NOTE_ADDED',
+          entityType: 'JobOrder',
+          entityId: jobOrderId,
+          customerId: job.customerId,
+          data: { number: job.number, noteId: note.id, visibility: input.visibility },
+        });
+        return { noteId: note.id, jobOrderId };
+      },
+    });
+  },
+  success: (t) => ({
+    note: t.prismaField({
+      type: JobNote,
+      description: 'The new note.',
+      resolve: (query, { noteId }, _args, { db }) =>
+        db.jobNote.findUniqueOrThrow({ ...query, where: { id: noteId } }),
+    }),
+    jobOrder: jobOrderField(t),
+  }),
+});

@@ -1,0 +1,21 @@
+import { builder } from '../../../schema/builder.ts';
+import type { AddressSnapshot } from './address-snapshot.ts';
+
+/** GraphQL's view of an address snapshot. */
+export const AddressSnapshotType = builder.objectRef<AddressSnapshot>('AddressSnapshot').implement({
+  description: 'An address as it stood when the order was placed.',
+  fields: (t) => ({
+    contactName: t.exposeString('contactName', { description: 'Person to deliver to.' }),
+    company: t.exposeString('company', { nullable: true, description: 'Business name.' }),
+    line1: t.exposeString('line1', { description: 'Street and number.' }),
+    line2: t.exposeString('line2', { nullable: true, description: 'Suite, floor, …' }),
+    city: t.exposeString('city', { description: 'City.' }),
+    zip: t.exposeString('zip', { description: 'Postal code.' }),
+    state: t.exposeString('state', { nullable: true, description: 'State or province.' }),
+    country: t.string({
+      description: 'Country in the request’s language.',
+      resolve: (address, _args, { language }) => (language === 'fr' ? address.countryFr : address.countryEn),
+    }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Telephone.' }),
+  }),
+});

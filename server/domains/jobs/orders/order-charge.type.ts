@@ -1,0 +1,45 @@
+import { builder } from '../../../schema/builder.ts';
+import { encodeGlobalId } from '../../../schema/global-id.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+
+/** Order of the charges of an order or a job. */
+export const CHARGE_ORDER = { id: 'asc' } as const;
+
+/** A change of what an order comes to after it was placed. */
+export const OrderCharge = builder.prismaObject('OrderCharge', {
+  description:
+    'A change of what an order comes to after it was placed. Rows are only ever added; one that no longer holds is taken back by another.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('OrderCharge', id) }),
+    kind: t.exposeString('kind', {
+      description: '`SERVICE`, `CANCELLATION`, `CANCELLATION_FEE`, `REMADE`, `REMAKE` or `SHIPPING`.',
+    }),
+    name: t.string({
+      description: 'What it is for.',
+      select: { nameEn: true, nameFr: true },
+      resolve: ({ nameEn, nameFr }, _args, { language }) => (language === 'fr' ? nameFr : nameEn),
+    }),
+    jobNumber: t.string({
+      nullable: true,
+      description: 'Number of the job that it belongs to; null for the whole order.',
+      select: { jobOrder: { select: { number: true } } },
+      resolve: ({ jobOrder }) => jobOrder?.number ?? null,
+    }),
+    amount: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Before tax, negative for what is taken off; null when prices are not shown (1301 or 19xx).',
+      select: { amount: true },
+      resolve: ({ amount }, _args, { viewer }) => (seesAmounts(viewer) ? amount : null),
+    }),
+    salesTax: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What it changes in the order’s sales tax; null when prices are not shown (1301 or 19xx).',
+      select: { salesTax: true },
+      resolve: ({ salesTax }, _args, { viewer }) => (seesAmounts(viewer) ? salesTax : null),
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was charged.' }),
+  }),
+});

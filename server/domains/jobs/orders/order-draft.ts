@@ -1,0 +1,57 @@
+import type { IsoDay } from '../../../lib/calendar.ts';
+import type { Money } from '../../../lib/money.ts';
+import type { PricedConfiguration } from '../../pricing/priced-configuration.ts';
+import type { AddressSnapshot } from './address-snapshot.ts';
+
+/** One line of an order: a priced piece with what the customer says about it. */
+export type OrderLineDraft = {
+  priced: PricedConfiguration;
+  unitPrice: Money;
+  quantity: number;
+  reference: string | null;
+  endCustomer: string | null;
+  note: string | null;
+  wantedBy: Date | null;
+  promisedOn: IsoDay | null;
+  /** The customer's drawing. */
+  drawingFileId: number | null;
+  reorderedFromId: number | null;
+};
+
+/** Totals of an order as charged. */
+export type OrderTotals = {
+  subTotal: Money;
+  discountValue: Money;
+  shippingPrice: Money;
+  salesTaxPercent: Money;
+  salesTaxValue: Money;
+  grandTotal: Money;
+};
+
+/** Everything that one submitted order consists of. */
+export type OrderDraft = OrderTotals & {
+  customerId: number;
+  /** The customer wants to approve every job. */
+  approvalRequired: boolean;
+  placedById: number;
+  actingById: number | null;
+  /** Whom to ask at the customer's; null when staff entered the order. */
+  contactId: number | null;
+  poNumber: string | null;
+  customerWoNumber: string | null;
+  notes: string | null;
+  shippingAddress: AddressSnapshot;
+  billingAddress: AddressSnapshot;
+  sellToAddress: AddressSnapshot | null;
+  shippingMethodId: number | null;
+  currency: string;
+  /** Unique per submit. */
+  submissionKey: string;
+  /** First step of the history. */
+  action: 'SUBMIT' | 'REORDER';
+  now: Date;
+  lines: readonly OrderLineDraft[];
+};
+
+/** What was created, with the jobs in the order of the lines. */
+export type CreatedOrder = { id: number; code: string; jobs: { id: number; number: string }[] };

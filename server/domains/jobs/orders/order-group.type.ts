@@ -1,0 +1,121 @@
+import type { DecimalLike } from '../../../schema/builder.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { nodeKey } from '../../../schema/global-id.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { visibleJobOrders, visibleOrderGroups } from '../access.ts';
+import { currentSums } from '../rules/order-charges.ts';
+import { addressOfJson } from './address-snapshot.ts';
+import { AddressSnapshotType } from './address-snapshot.type.ts';
+import { OrderAmountsType } from './order-amounts.type.ts';
+import { CHARGE_ORDER } from './order-charge.type.ts';
+
+function shown(amount: DecimalLike, { viewer }: Context): DecimalLike | null {
+  return seesAmounts(viewer) ? amount : null;
+}
+
+/** One submit of a cart. */
+export const OrderGroup = builder.prismaNode('OrderGroup', {
+  description: 'One submitted order: its jobs share PO, addresses, shipping, tax and totals.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleOrderGroups(viewer) }),
+  nullable: true,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    code: t.exposeString('code', { description: 'Code, e.g. `JO-10023`.' }),
+    customer: t.relation('customer', { description: 'Who ordered.' }),
+    placedBy: t.relation('placedBy', { description: 'User in whose name it was ordered.' }),
+    actingBy: t.relation('actingBy', {
+      nullable: true,
+      description: 'Staff member who entered it in that name.',
+    }),
+    poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
+    customerWoNumber: t.exposeString('customerWoNumber', {
+      nullable: true,
+      description: 'Customer’s work order.',
+    }),
+    notes: t.exposeString('notes', { nullable: true, description: 'Notes to the whole order.' }),
+    shippingAddress: t.field({
+      type: AddressSnapshotType,
+      description: 'Where it goes.',
+      resolve: ({ shippingAddress }) => addressOfJson(shippingAddress),
+    }),
+    billingAddress: t.field({
+      type: AddressSnapshotType,
+      description: 'Where the invoice goes.',
+      resolve: ({ billingAddress }) => addressOfJson(billingAddress),
+    }),
+    sellToAddress: t.field({
+      type: AddressSnapshotType,
+      nullable: true,
+      description: 'Whom the customer sells it to.',
+      resolve: ({ sellToAddress }) => (sellToAddress === null ? null : addressOfJson(sellToAddress)),
+    }),
+    shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it is shipped.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    subTotal: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Sum of the lines; amounts are null when prices are not shown (1301 or 19xx).',
+      resolve: ({ subTotal }, _args, context) => shown(subTotal, context),
+    }),
+    discountValue: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Taken off the subtotal.',
+      resolve: ({ discountValue }, _args, context) => shown(discountValue, context),
+    }),
+    shippingPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of shipping.',
+      resolve: ({ shippingPrice }, _args, context) => shown(shippingPrice, context),
+    }),
+    salesTaxPercent: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Sales tax rate.',
+      resolve: ({ salesTaxPercent }, _args, context) => shown(salesTaxPercent, context),
+    }),
+    salesTaxValue: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Sales tax.',
+      resolve: ({ salesTaxValue }, _args, context) => shown(salesTaxValue, context),
+    }),
+    grandTotal: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What the order came to when it was placed; `current` is what it comes to now.',
+      resolve: ({ grandTotal }, _args, context) => shown(grandTotal, context),
+    }),
+    charges: t.relation('charges', {
+      query: { orderBy: CHARGE_ORDER },
+      description: 'What changed its totals since it was placed, oldest first.',
+    }),
+    current: t.field({
+      type: OrderAmountsType,
+      nullable: true,
+      description:
+        'What it comes to now: as placed, with every charge since. Null when prices are not shown (1301 or 19xx).',
+      select: {
+        subTotal: true,
+        discountValue: true,
+        shippingPrice: true,
+        salesTaxValue: true,
+        grandTotal: true,
+        charges: { orderBy: CHARGE_ORDER, select: { kind: true, amount: true, salesTax: true } },
+      },
+      resolve: ({ charges, ...placed }, _args, { viewer }) =>
+        seesAmounts(viewer) ? currentSums(placed, charges) : null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
+    jobOrders: t.relation('jobOrders', {
+      query: (_args, { viewer }) => ({
+        where: visibleJobOrders(viewer),
+        orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
+      }),
+      description: 'Its jobs, as far as the viewer may see them.',
+    }),
+  }),
+});

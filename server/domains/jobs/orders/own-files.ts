@@ -1,0 +1,37 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
+
+/**
+ * Checks that files may be attached by the viewer: they uploaded them. Other people's files are as unknown as missing
+ * ones; the error names the input field by the file's position.
+ */
+export async function ownFiles(
+  db: Prisma.TransactionClient,
+  viewer: Viewer,
+  ids: readonly number[],
+  pathAt: (index: number) => string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await db.file.findMany({
+    where: { id: { in: [...ids] }, uploadedById: viewer.userId },
+    select: { id: true },
+  });
+  const known = new Set(found.map(({ id }) => id));
+  const unknown = ids.findIndex((id) => !known.has(id));
+  if (unknown >= 0) throw InvalidInputError.of(pathAt(unknown), 'UNKNOWN', 'No such file.');
+}
+
+/** What the viewer's pictures show, in order: a repeat of a call may have uploaded the same picture once more. */
+export async function pictureDigests(
+  db: Pick<Prisma.TransactionClient, 'file'>,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const files = await db.file.findMany({
+    where: { id: { in: [...ids] }, uploadedById: viewer.userId },
+    select: { id: true, digest: true },
+  });
+  return ids.map((id) => files.find((file) => file.id === id)?.digest ?? String(id));
+}

@@ -1,0 +1,125 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { orderablePrice } from '../../carts/held-price.ts';
+import { type OrderSums, orderTotals } from '../../carts/order-totals.ts';
+import type { Configuration } from '../../pricing/configuration.ts';
+import { priceConfigurations } from '../../pricing/price-configuration.ts';
+import type { PricedConfiguration } from '../../pricing/priced-configuration.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { visibleJobOrders } from '../access.ts';
+import { JOB_FACTS } from '../job/job-facts.ts';
+import { askAgain, configurationOfJson, type JobConfiguration } from '../orders/job-configuration.ts';
+import type { ReorderChanges } from './reorder-changes.input.ts';
+import { type ReorderDestination, reorderDestination } from './reorder-destination.ts';
+
+/** What a re-order reads of the job that it repeats. */
+const REPEATED = {
+  ...JOB_FACTS,
+  specification: { select: { configuration: true, summary: true } },
+  orderGroup: true,
+} satisfies Prisma.JobOrderInclude;
+
+/** A re-order as it would be placed now. */
+export type PreparedReorder = {
+  job: Prisma.JobOrderGetPayload<{ include: typeof REPEATED }>;
+  changes: ReorderChanges;
+  quantity: number;
+  /** Null when the piece is no longer offered as it was. */
+  priced: PricedConfiguration | null;
+  destination: ReorderDestination;
+  sums: OrderSums;
+};
+
+/** A request to repeat a job with changes. */
+export type ReorderRequest = {
+  viewer: Viewer;
+  jobOrderId: number;
+  changes: ReorderChanges;
+  now: Date;
+  /** For previews: what was read before and is still true may be used. */
+  feed?: ChangeFeed;
+};
+
+/**
+ * Prices a job again with what changes: today's market, catalogue and terms of the customer, shipping and tax of where
+ * it goes. The preview and the order itself are made by this alone. Null when the job is missing or not visible.
+ */
+export async function prepareReorder(
+  db: Prisma.TransactionClient,
+  { viewer, jobOrderId, changes, now, feed }: ReorderRequest,
+): Promise<PreparedReorder | null> {
+  const job = await db.jobOrder.findFirst({
+    where: { id: jobOrderId, AND: visibleJobOrders(viewer) },
+    include: REPEATED,
+  });
+  if (!job?.specification) return null;
+  const quantity = changes.quantity ?? job.quantity;
+  const ordered = configurationOfJson(job.specification.configuration);
+  const [outcome] = await priceConfigurations(db, {
+    customerId: job.customerId,
+    now,
+    changes: feed,
+    requests: [{ configuration: changedConfiguration(ordered, changes), quantity }],
+  });
+  const priced = outcome && 'priced' in outcome ? outcome.priced : null;
+  // What was asked for is told; a piece that has changed since needs a quote.
+  if (outcome && 'error' in outcome && (changes.size || changes.texts?.length)) {
+    throw namingChanges(outcome.error);
+  }
+  const destination = await reorderDestination(db, job, changes);
+  const { shippingAddress, billingAddress, shippingMethod } = destination;
+  const states = await db.state.findMany({
+    where: { id: { in: [shippingAddress.stateId ?? 0, billingAddress.stateId ?? 0] } },
+    select: { id: true, salesTaxPercent: true },
+  });
+  const { TAX_BASE } = await readSettings(db);
+  const sums = orderTotals({
+    lines: [
+      {
+        unitPrice: priced && orderablePrice(priced),
+        quantity,
+        estimatedWeight: priced?.estimatedWeight ?? null,
+      },
+    ],
+    shippingMethod,
+    taxExempt: job.customer.taxExempt,
+    taxDisabled: false,
+    shippingState: states.find(({ id }) => id === shippingAddress.stateId) ?? null,
+    billingState: states.find(({ id }) => id === billingAddress.stateId) ?? null,
+    taxBase: TAX_BASE,
+  });
+  return { job, changes, quantity, priced, destination, sums };
+}
+
+/** The same refusal under the names of the changes. */
+function namingChanges({ issues }: InvalidInputError): InvalidInputError {
+  return new InvalidInputError(
+    issues.map((issue) => ({
+      ...issue,
+      path: issue.path === 'configuration.size' ? 'changes.size' : 'changes.texts',
+    })),
+  );
+}
+
+/** The same piece with another size and other texts; texts that the piece was not ordered with are refused. */
+function changedConfiguration(ordered: JobConfiguration, { size, texts }: ReorderChanges): Configuration {
+  const configuration = askAgain(ordered);
+  const unknown = (texts ?? []).findIndex(
+    ({ attributeId }) =>
+      !ordered.choices.some((choice) => choice.attributeId === attributeId && choice.optionId === null),
+  );
+  if (unknown >= 0) {
+    throw InvalidInputError.of(`changes.texts.${unknown}.attributeId`, 'UNKNOWN', 'No such text.');
+  }
+  return {
+    ...configuration,
+    size: size ?? configuration.size,
+    attributes: configuration.attributes?.flatMap((choice) => {
+      const change = texts?.find(({ attributeId }) => attributeId === choice.attributeId);
+      if (!change) return [choice];
+      return change.text?.trim() ? [{ ...choice, text: change.text.trim() }] : [];
+    }),
+  };
+}

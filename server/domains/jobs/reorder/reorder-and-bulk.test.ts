@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals';
+import { testDatabase } from '../../../test/database.ts';
+import { move, step } from '../../../test/job-steps.ts';
+import { run } from '../../../test/run.ts';
+import { openShop, orderedJob } from '../../../test/shop.ts';
+
+const { db, sql } = await testDatabase();
+const shop = await openShop(db);
+
+const PREVIEW = `query ($id: ID!) { reorderPreview(jobOrderId: $id) { before after quoteRequired promisedOn jobOrder { number } summary { kind } } }`;
+const REORDER = `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) { __typename ... on MutationError { code } ... on RefusedError { data }
+  ... on ReorderJobOrderSuccess { jobOrder { number unitPrice reorderedFrom { number } status { code } history { action } } orderGroup { code grandTotal shippingAddress { city } } } } }`;
+
+test('a completed job is ordered again at today’s price, once per key', async () => {
+  const { id, number } = await orderedJob(shop.buyer, shop);
+  const reorder = async (input: object) =>
+    (await run(shop.buyer, REORDER, { input: { id, ...input } })).data.result;
+  expect(await reorder({})).toMatchObject({ code: 'STATUS_TRANSITION_DENIED' });
+  await step(shop.buyer, 'cancelJobOrder', { id });
+  await db.priceTerm.updateMany({ where: { customerId: shop.luna }, data: { percent: '0' } });
+  const { data } = await run(shop.buyer, PREVIEW, { id });
+  expect(data.reorderPreview).toMatchObject({
+    before: '483.43',
+    after: '508.87',
+    quoteRequired: false,
+    jobOrder: { number },
+  });
+  expect(await reorder({ expectedUnitPrice: '483.43' })).toMatchObject({
+    code: 'PRICE_CHANGED',
+    data: { after: '508.87' },
+  });
+  const done = await reorder({ expectedUnitPrice: '508.87', idempotencyKey: 'again' });
+  expect(done).toMatchObject({
+    jobOrder: {
+      unitPrice: '508.87',
+      reorderedFrom: { number },
+      status: { code: 'NEW' },
+      history: [{ action: 'REORDER' }],
+    },
+    orderGroup: { shippingAddress: { city: 'New York' } },
+  });
+  expect((await reorder({ expectedUnitPrice: '508.87', idempotencyKey: 'again' })).orderGroup.code).toBe(
+    done.orderGroup.code,
+  );
+  await db.priceTerm.updateMany({ where: { customerId: shop.luna }, data: { percent: '-5' } });
+  expect((await run(shop.stranger, REORDER, { input: { id } })).data.result).toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  expect((await run(shop.viewer, REORDER, { input: { id } })).data.result).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+});
+
+const BULK = `mutation ($input: UpdateJobOrderStatusesInput!) { result: updateJobOrderStatuses(input: $input) { __typename ... on MutationError { code } ... on InvalidInputError { issues { path code } }
+  ... on UpdateJobOrderStatusesSuccess { results { jobOrderId ok action code to { code } jobOrder { number status { code } } } } } }`;
+
+test('a bulk update does what it can, row by row, as its preview said', async () => {
+  const [one, two, closed] = [
+    await orderedJob(shop.buyer, shop),
+    await orderedJob(shop.stranger, shop),
+    await orderedJob(shop.buyer, shop),
+  ];
+  await step(shop.buyer, 'cancelJobOrder', { id: closed.id });
+  const jobOrderIds = [one.id, closed.id, 'nonsense', two.id];
+  const preview = await run(
+    shop.sales,
+    `query ($jobOrderIds: [ID!]!) { jobOrderStatusPreview(jobOrderIds: $jobOrderIds, statusCode: "APPROVED") { ok action code jobOrder { number } } }`,
+    { jobOrderIds },
+    { sql },
+  );
+  expect(preview.statements.length).toBeLessThanOrEqual(3);
+  expect(preview.data.jobOrderStatusPreview).toEqual([
+    { ok: true, action: 'RELEASE', code: null, jobOrder: { number: one.number } },
+    { ok: false, action: null, code: 'STATUS_TRANSITION_DENIED', jobOrder: { number: closed.number } },
+    { ok: false, action: null, code: 'NOT_FOUND', jobOrder: null },
+    { ok: true, action: 'RELEASE', code: null, jobOrder: { number: two.number } },
+  ]);
+  const { data } = await run(shop.sales, BULK, { input: { jobOrderIds, statusCode: 'APPROVED' } });
+  expect(
+    data.result.results.map((row: { ok: boolean; jobOrder: { status: { code: string } } | null }) => [
+      row.ok,
+      row.jobOrder?.status.code,
+    ]),
+  ).toEqual([
+    [true, 'APPROVED'],
+    [false, 'CANCELLED'],
+    [false, undefined],
+    [true, 'APPROVED'],
+  ]);
+  expect(
+    (await run(shop.buyer, BULK, { input: { jobOrderIds, statusCode: 'APPROVED' } })).data.result,
+  ).toMatchObject({ code: 'FORBIDDEN' });
+  expect(
+    (await run(shop.sales, BULK, { input: { jobOrderIds: [], statusCode: 'FLYING' } })).data.result.issues,
+  ).toEqual([
+    { path: 'jobOrderIds', code: 'REQUIRED' },
+    { path: 'statusCode', code: 'UNKNOWN' },
+  ]);
+});
+
+test('services list the jobs that wait for them', async () => {
+  const { id, number } = await orderedJob(shop.buyer, shop, {
+    configuration: { itemTypeId: shop.pieceId('BAND-PROOF'), size: '5' },
+  });
+  await move(shop.production, id, 'REQUEST_APPROVAL');
+  const query = '{ jobServices { serviceType { code } jobs { number } } }';
+  const groups = (await run(shop.buyer, query)).data.jobServices;
+  expect(
+    groups.find((group: { serviceType: { code: string } }) => group.serviceType.code === 'CASTING').jobs,
+  ).toEqual([{ number }]);
+  const theirs = (await run(shop.stranger, query)).data.jobServices;
+  expect(theirs.flatMap((group: { jobs: object[] }) => group.jobs)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { decimal } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { MAX_ID } from '../../../schema/global-id.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { lineTexts, orderTexts } from '../../carts/cart-input.ts';
+import { MAX_LINE_QUANTITY } from '../../carts/rules/cart-limits.ts';
+import { attributeChoiceSchema } from '../../pricing/configuration.input.ts';
+
+const id = z.int().min(1).max(MAX_ID);
+
+const rules = z.object({
+  changes: lineTexts
+    .pick({ reference: true, endCustomer: true, note: true })
+    .extend(orderTexts.pick({ poNumber: true, customerWoNumber: true, notes: true }).shape)
+    .extend({
+      quantity: z.int().min(1).max(MAX_LINE_QUANTITY).nullish(),
+      texts: z
+        .array(attributeChoiceSchema.pick({ attributeId: true, text: true }))
+        .max(50)
+        .nullish(),
+      shippingAddressId: id.nullish(),
+      shippingMethodId: id.nullish(),
+    }),
+});
+
+const AttributeTextInput = builder.inputType('AttributeTextInput', {
+  description: 'What a text of the piece shall say.',
+  fields: (t) => ({
+    attributeId: t.int({ required: true, description: 'Integer id of a TEXT attribute, e.g. an engraving.' }),
+    text: t.string({ description: 'The text; absent or empty: none.' }),
+  }),
+});
+
+/** What a re-order does otherwise than the job that it repeats. */
+export const ReorderChangesInput = builder.inputType('ReorderChangesInput', {
+  description:
+    'What a re-order does otherwise than the job that it repeats; what is absent is repeated. Only the numbers and notes of the order as a whole are never repeated: they belong to the order before.',
+  fields: (t) => ({
+    quantity: t.int({ description: 'Pieces, 1 to 999.' }),
+    size: t.field({ type: 'Decimal', description: 'US ring size in quarters.' }),
+    texts: t.field({ type: [AttributeTextInput], description: 'Texts such as engravings that change.' }),
+    poNumber: t.string({ description: 'Purchase order of the new order; absent: none.' }),
+    customerWoNumber: t.string({ description: 'Customer’s work order of the new order; absent: none.' }),
+    notes: t.string({ description: 'Notes to the new order; absent: none.' }),
+    reference: t.string({ description: 'Customer’s own reference; null clears it.' }),
+    endCustomer: t.string({ description: 'Whom the customer sells it to; null clears it.' }),
+    note: t.string({ description: 'Note to the piece; null clears it.' }),
+    shippingAddressId: t.int({
+      description: 'Address of the customer’s book; absent: where the last order went.',
+    }),
+    shippingMethodId: t.int({ description: 'Shipping method; absent: as the last order was shipped.' }),
+  }),
+});
+
+/** What a re-order does otherwise, checked as far as it can be without the job. */
+export type ReorderChanges = ReturnType<typeof parseReorderChanges>;
+
+/** Reads the changes of a re-order from an input whose field is called `changes`. */
+export function parseReorderChanges(input: typeof ReorderChangesInput.$inferInput | null | undefined) {
+  const { size, ...said } = input ?? {};
+  const { changes } = parseInput(rules, { changes: said });
+  return { ...changes, size: size ? decimal(size) : null };
+}

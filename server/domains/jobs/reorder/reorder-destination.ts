@@ -1,0 +1,82 @@
+import type { Prisma, ShippingMethod } from '../../../database/generated/client.ts';
+import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
+import {
+  ADDRESS_WITH_PLACE,
+  type AddressSnapshot,
+  addressOfJson,
+  snapshotOfAddress,
+} from '../orders/address-snapshot.ts';
+import type { ReorderChanges } from './reorder-changes.input.ts';
+
+type Repeated = {
+  customerId: number;
+  customer: { defaultShippingMethodId: number | null };
+  orderGroup: {
+    shippingAddress: Prisma.JsonValue;
+    billingAddress: Prisma.JsonValue;
+    sellToAddress: Prisma.JsonValue | null;
+    shippingMethodId: number | null;
+  };
+};
+
+/** Where a re-order goes, and how it can get there. */
+export type ReorderDestination = {
+  shippingAddress: AddressSnapshot;
+  billingAddress: AddressSnapshot;
+  sellToAddress: AddressSnapshot | null;
+  shippingMethod: ShippingMethod | null;
+  /** Every way to ship there. */
+  methods: ShippingMethod[];
+};
+
+/**
+ * Settles where a re-order goes: what is asked, else as the order before. A method of then that is no longer offered
+ * there gives way to the customer's default, or to none.
+ * @throws InvalidInputError UNKNOWN for addresses that are not the customer's and methods that are not offered
+ */
+export async function reorderDestination(
+  db: Prisma.TransactionClient,
+  { customerId, customer, orderGroup }: Repeated,
+  { shippingAddressId, shippingMethodId }: Pick<ReorderChanges, 'shippingAddressId' | 'shippingMethodId'>,
+): Promise<ReorderDestination> {
+  const issues: InputIssue[] = [];
+  const address =
+    shippingAddressId == null
+      ? null
+      : await db.address.findFirst({
+          where: { id: shippingAddressId, customerId, archivedAt: null },
+          include: ADDRESS_WITH_PLACE,
+        });
+  if (shippingAddressId != null && !address) {
+    issues.push({ path: 'changes.shippingAddressId', code: 'UNKNOWN', message: 'No such address.' });
+  }
+  const shippingAddress = address ? snapshotOfAddress(address) : addressOfJson(orderGroup.shippingAddress);
+  const active = await db.shippingMethod.findMany({
+    where: { active: true },
+    orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+  });
+  const methods = active.filter(({ countryCodes }) => goesTo(countryCodes, shippingAddress.countryCode));
+  const offered = (id: number | null) => methods.find((method) => method.id === id) ?? null;
+  const asked = shippingMethodId ?? null;
+  if (asked !== null && !offered(asked)) {
+    const code = active.some(({ id }) => id === asked) ? 'NOT_AVAILABLE' : 'UNKNOWN';
+    issues.push({ path: 'changes.shippingMethodId', code, message: 'This method is not offered there.' });
+  }
+  if (issues.length > 0) throw new InvalidInputError(issues);
+  return {
+    shippingAddress,
+    billingAddress: addressOfJson(orderGroup.billingAddress),
+    sellToAddress: orderGroup.sellToAddress === null ? null : addressOfJson(orderGroup.sellToAddress),
+    shippingMethod:
+      asked === null
+        ? (offered(orderGroup.shippingMethodId) ??
+          (orderGroup.shippingMethodId === null ? null : offered(customer.defaultShippingMethodId)))
+        : offered(asked),
+    methods,
+  };
+}
+
+function goesTo(countryCodes: string, countryCode: string): boolean {
+  const codes = countryCodes.split(',').filter(Boolean);
+  return codes.length === 0 || codes.includes(countryCode);
+}

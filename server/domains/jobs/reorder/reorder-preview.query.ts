@@ -1,0 +1,163 @@
+import { PLANNED_ROWS } from '../../../fast-path/planned-rows.ts';
+import { dateOfIsoDay } from '../../../lib/calendar.ts';
+import { amountText, decimal } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localId } from '../../../schema/global-id.ts';
+import { ChoiceType } from '../../carts/choice.type.ts';
+import { orderablePrice } from '../../carts/held-price.ts';
+import type { OrderSums } from '../../carts/order-totals.ts';
+import { seesAmounts, seesSummary } from '../../pricing/access.ts';
+import { PriceRowType, priceRowsOfJson } from '../../pricing/price-row.type.ts';
+import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { ShippingMethod, withShippingPrice } from '../../settings/shipping-method.type.ts';
+import { JobOrder } from '../job/job-order.type.ts';
+import { AddressSnapshotType } from '../orders/address-snapshot.type.ts';
+import { said } from '../orders/order-texts.ts';
+import { JOB_ORDERS_ADD } from '../rules/transitions.ts';
+import { type PreparedReorder, prepareReorder } from './prepare-reorder.ts';
+import { parseReorderChanges, ReorderChangesInput } from './reorder-changes.input.ts';
+
+const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').implement({
+  description: 'What a re-order would be today: everything that it repeats, with the changes asked for.',
+  fields: (t) => {
+    const sum = (name: keyof NonNullable<OrderSums['amounts']>, description: string) =>
+      t.field({
+        type: 'Decimal',
+        nullable: true,
+        description,
+        resolve: ({ sums }) => amountText(sums.amounts?.[name] ?? null),
+      });
+    return {
+      jobOrder: t.prismaField({
+        type: JobOrder,
+        description: 'The job that would be repeated.',
+        extensions: PLANNED_ROWS,
+        resolve: (query, { job }, _args, { db }) =>
+          db.jobOrder.findUniqueOrThrow({ ...query, where: { id: job.id } }),
+      }),
+      before: t.field({
+        type: 'Decimal',
+        description: 'What one piece cost.',
+        resolve: ({ job }) => job.unitPrice,
+      }),
+      after: t.field({
+        type: 'Decimal',
+        nullable: true,
+        description: 'What one piece costs today; null when it needs a quote.',
+        resolve: ({ priced }) => amountText(priced && orderablePrice(priced)),
+      }),
+      quoteRequired: t.boolean({
+        description: 'It cannot be ordered without a quote.',
+        resolve: ({ priced }) => !priced || orderablePrice(priced) === null,
+      }),
+      summary: t.field({
+        type: [PriceRowType],
+        nullable: true,
+        description: 'What today’s price of one piece consists of. Needs 1301.',
+        resolve: ({ priced }, _args, { viewer }) =>
+          priced && seesSummary(viewer) ? priceRowsOfJson(priced.snapshot().summary) : null,
+      }),
+      promisedOn: t.field({
+        type: 'Date',
+        nullable: true,
+        description: 'Day that would be promised.',
+        resolve: ({ priced }) => (priced ? dateOfIsoDay(priced.promisedOn) : null),
+      }),
+      quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
+      size: t.field({
+        type: RingSizeType,
+        nullable: true,
+        description: 'Ring size.',
+        resolve: ({ priced }) => ringSizeOfColumn(priced?.size == null ? null : decimal(String(priced.size))),
+      }),
+      choices: t.field({
+        type: [ChoiceType],
+        description: 'Chosen attributes, engravings among them.',
+        resolve: ({ priced }) => priced?.choices ?? [],
+      }),
+      reference: t.string({
+        nullable: true,
+        description: 'Customer’s own reference.',
+        resolve: ({ changes, job }) => said(changes.reference, job.reference),
+      }),
+      endCustomer: t.string({
+        nullable: true,
+        description: 'Whom the customer sells it to.',
+        resolve: ({ changes, job }) => said(changes.endCustomer, job.endCustomer),
+      }),
+      note: t.string({
+        nullable: true,
+        description: 'Note to the piece.',
+        resolve: ({ changes, job }) => said(changes.note, job.note),
+      }),
+      shippingAddress: t.field({
+        type: AddressSnapshotType,
+        description: 'Where it goes.',
+        resolve: ({ destination }) => destination.shippingAddress,
+      }),
+      billingAddress: t.field({
+        type: AddressSnapshotType,
+        description: 'Where the invoice goes.',
+        resolve: ({ destination }) => destination.billingAddress,
+      }),
+      sellToAddress: t.field({
+        type: AddressSnapshotType,
+        nullable: true,
+        description: 'Whom the customer sells it to.',
+        resolve: ({ destination }) => destination.sellToAddress,
+      }),
+      shippingMethod: t.field({
+        type: ShippingMethod,
+        nullable: true,
+        description: 'How it is shipped.',
+        resolve: ({ destination }) => destination.shippingMethod,
+      }),
+      shippingMethods: t.field({
+        type: [ShippingMethod],
+        description: 'Every way to ship it there, with its price for this order.',
+        resolve: ({ destination, sums, priced, quantity }) =>
+          destination.methods.map((method) =>
+            sums.amounts
+              ? withShippingPrice(method, {
+                  subTotal: sums.amounts.subTotal,
+                  weight: decimal(priced?.estimatedWeight ?? '0').mul(quantity),
+                })
+              : method,
+          ),
+      }),
+      currency: t.string({
+        description: 'ISO 4217.',
+        resolve: ({ priced, job }) => priced?.currency ?? job.currency,
+      }),
+      subTotal: sum('subTotal', 'Price of all pieces; amounts are null when it needs a quote.'),
+      discountValue: sum('discountValue', 'Taken off the subtotal.'),
+      shippingPrice: sum('shippingPrice', 'Price of shipping.'),
+      salesTaxPercent: t.field({
+        type: 'Decimal',
+        description: 'Sales tax rate.',
+        resolve: ({ sums }) => sums.salesTaxPercent,
+      }),
+      salesTaxValue: sum('salesTaxValue', 'Sales tax.'),
+      grandTotal: sum('grandTotal', 'What the order would come to.'),
+    };
+  },
+});
+
+builder.queryField('reorderPreview', (t) =>
+  t.field({
+    type: ReorderPreviewType,
+    nullable: true,
+    description: 'What a re-order would be today, before anything is written. Needs 1702 and visible prices.',
+    authScopes: { permission: JOB_ORDERS_ADD },
+    args: {
+      jobOrderId: t.arg.id({ required: true, description: 'Job order to repeat.' }),
+      changes: t.arg({ type: ReorderChangesInput, description: 'What shall be otherwise.' }),
+    },
+    resolve: (_root, args, { db, viewer, now, services }) => {
+      const jobOrderId = localId('JobOrder', String(args.jobOrderId));
+      const changes = parseReorderChanges(args.changes);
+      if (jobOrderId === null || !seesAmounts(viewer)) return null;
+      return prepareReorder(db, { viewer, jobOrderId, changes, now, feed: services.changes });
+    },
+  }),
+);

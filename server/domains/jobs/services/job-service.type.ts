@@ -1,0 +1,29 @@
+import { builder } from '../../../schema/builder.ts';
+import { encodeGlobalId } from '../../../schema/global-id.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+
+/** Work on a job that may need the customer's approval. */
+export const JobService = builder.prismaObject('JobService', {
+  description: 'Work on a job that may need the customer’s approval.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('JobService', id) }),
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    serviceType: t.relation('serviceType', { description: 'Kind of work.' }),
+    price: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Charged on top of the piece; null when included, or when prices are not shown.',
+      resolve: ({ price }, _args, { viewer }) => (seesAmounts(viewer) ? price : null),
+    }),
+    revision: t.exposeInt('revision', { description: 'Counts proposals of this kind of work, from 1.' }),
+    status: t.exposeString('status', {
+      description: '`PROPOSED`, `AWAITING_APPROVAL`, `APPROVED`, `DECLINED` or `DONE`.',
+    }),
+    proof: t.relation('proofFile', { nullable: true, description: 'Picture to approve.' }),
+    decidedAt: t.expose('decidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the customer decided.',
+    }),
+  }),
+});

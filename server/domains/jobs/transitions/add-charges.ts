@@ -1,0 +1,71 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal, sumMoney } from '../../../lib/money.ts';
+import type { AuditContext } from '../../audit/record-audit.ts';
+import { jobStatusCode } from '../job/job-statuses.ts';
+import { type Charge, shippingCharge, withTax } from '../rules/order-charges.ts';
+
+/** Charges of a job, or of its whole order when it is null. */
+export type JobCharge = Charge & { jobOrderId: number | null };
+
+/** What charges are added to. */
+export type ChargedOrder = {
+  orderGroupId: number;
+  charges: readonly JobCharge[];
+  /** A job was cancelled or restored: there may be nothing to ship, or something again. */
+  mayChangeShipping: boolean;
+};
+
+/**
+ * Adds charges to an order, each with the tax that it brings. The order's row is locked: tax depends on the charges that
+ * are there, and jobs of one order are moved at the same time. The jobs' own `chargesTotal` is written by whoever moves
+ * them.
+ */
+export async function addCharges(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: AuditContext,
+  { orderGroupId, charges, mayChangeShipping }: ChargedOrder,
+): Promise<void> {
+  if (charges.length === 0 && !mayChangeShipping) return;
+  await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE id = ${orderGroupId} FOR NO KEY UPDATE`;
+  const order = await tx.orderGroup.findUniqueOrThrow({
+    where: { id: orderGroupId },
+    select: {
+      currency: true,
+      subTotal: true,
+      shippingPrice: true,
+      salesTaxPercent: true,
+      charges: { select: { kind: true, amount: true } },
+      jobOrders: { select: { statusId: true } },
+    },
+  });
+  const sumOf = (isShipping: boolean) =>
+    sumMoney(
+      order.charges
+        .filter(({ kind }) => (kind === 'SHIPPING') === isShipping)
+        .map(({ amount }) => decimal(amount)),
+    );
+  const shipping = mayChangeShipping
+    ? shippingCharge({
+        placed: decimal(order.shippingPrice),
+        changed: sumOf(true),
+        statuses: order.jobOrders.map(({ statusId }) => jobStatusCode(statusId)),
+      })
+    : null;
+  const rows = withTax([...charges, ...(shipping ? [{ ...shipping, jobOrderId: null }] : [])], {
+    taxable: decimal(order.subTotal).plus(sumOf(false)),
+    percent: decimal(order.salesTaxPercent),
+  });
+  if (rows.length === 0) return;
+  await tx.orderCharge.createMany({
+    data: rows.map(({ amount, salesTax, ...row }) => ({
+      ...row,
+      orderGroupId,
+      amount: amount.toFixed(2),
+      salesTax: salesTax.toFixed(2),
+      currency: order.currency,
+      userId: viewer.userId,
+      actingById: viewer.actingById,
+      at: now,
+    })),
+  });
+}

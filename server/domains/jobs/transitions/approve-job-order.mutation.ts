@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { JOB_ORDERS_APPROVE } from '../rules/transitions.ts';
+import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { performTransition } from './perform-transition.ts';
+
+const rules = z.object({ serviceType: z.string().trim().max(40).nullish() });
+
+mutation('approveJobOrder', {
+  description:
+    'Approves the services of a job that await it; what and at what price goes into the history. Customers only.',
+  permission: JOB_ORDERS_APPROVE,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Job order.' }),
+    serviceType: t.string({ description: 'Code of a service type; absent: all awaiting services.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context) => {
+    const { serviceType } = parseInput(rules, { serviceType: input.serviceType });
+    const jobOrderId = jobOrderKey(input.id);
+    await performTransition(context, {
+      jobOrderId,
+      action: 'APPROVE',
+      version: input.version ?? null,
+      input: { serviceTypeCode: serviceType || null },
+    });
+    return { jobOrderId };
+  },
+  success: (t) => ({ jobOrder: jobOrderField(t) }),
+});

@@ -1,0 +1,30 @@
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { JOB_ORDERS_VIEW } from '../access.ts';
+import { jobActor } from '../job/job-facts.ts';
+import { stepInput } from '../job/job-texts.ts';
+import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { performTransition, requireAction } from './perform-transition.ts';
+
+mutation('cancelJobOrder', {
+  description: 'Cancels a job: customers with 1702 until work begins, staff with 1704 or 1709.',
+  permission: JOB_ORDERS_VIEW,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Job order.' }),
+    reason: t.string({ description: 'Why; required in production.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context) => {
+    requireAction(jobActor(context.viewer), 'CANCEL');
+    const { reason } = parseInput(stepInput, { reason: input.reason });
+    const jobOrderId = jobOrderKey(input.id);
+    await performTransition(context, {
+      jobOrderId,
+      action: 'CANCEL',
+      version: input.version ?? null,
+      input: { reason: reason || null },
+    });
+    return { jobOrderId };
+  },
+  success: (t) => ({ jobOrder: jobOrderField(t) }),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { requiredReason } from '../job/job-texts.ts';
+import { JOB_ORDERS_APPROVE } from '../rules/transitions.ts';
+import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { performTransition } from './perform-transition.ts';
+
+const rules = z.object({ reasonText: requiredReason });
+
+mutation('declineJobOrder', {
+  description: 'Declines what awaits approval, with the reason. Customers only.',
+  permission: JOB_ORDERS_APPROVE,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Job order.' }),
+    reasonText: t.string({ required: true, description: 'Why.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context) => {
+    const { reasonText } = parseInput(rules, { reasonText: input.reasonText });
+    const jobOrderId = jobOrderKey(input.id);
+    await performTransition(context, {
+      jobOrderId,
+      action: 'DECLINE',
+      version: input.version ?? null,
+      input: { reason: reasonText },
+      reasonPath: 'reasonText',
+    });
+    return { jobOrderId };
+  },
+  success: (t) => ({ jobOrder: jobOrderField(t) }),
+});

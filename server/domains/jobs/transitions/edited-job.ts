@@ -1,0 +1,37 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ConflictError, ForbiddenError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
+import { visibleJobOrders } from '../access.ts';
+import { jobStatusCode } from '../job/job-statuses.ts';
+import type { JobStatusCode } from '../rules/status-codes.ts';
+
+/** A job that is about to be edited, with its status code. */
+export type EditedJob = Prisma.JobOrderGetPayload<object> & { statusCode: JobStatusCode };
+
+/**
+ * Reads a job for an edit of the workshop: by staff, visible, writable with the permission, of the version that the
+ * caller saw, and in one of the statuses where the edit makes sense.
+ */
+export async function editedJob(
+  tx: Prisma.TransactionClient,
+  { viewer }: Context,
+  edit: {
+    jobOrderId: number;
+    permission: number;
+    version: number | null | undefined;
+    statuses: readonly JobStatusCode[];
+    refusal: string;
+  },
+): Promise<EditedJob> {
+  if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+  const job = await tx.jobOrder.findFirst({ where: { id: edit.jobOrderId, AND: visibleJobOrders(viewer) } });
+  if (!job) throw new NotFoundError('JobOrder');
+  const writer = { userId: viewer.userId, customerId: viewer.customerId };
+  if (!scopeAllowsWrite(viewer.scopeOf(edit.permission), writer, job))
+    throw new ForbiddenError(edit.permission);
+  if (edit.version != null && edit.version !== job.version) throw new ConflictError(job.version);
+  const statusCode = jobStatusCode(job.statusId);
+  if (!edit.statuses.includes(statusCode)) throw new RefusedError(edit.refusal, { status: statusCode });
+  return { ...job, statusCode };
+}

@@ -1,0 +1,43 @@
+import { amountText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { Status } from '../../settings/status.type.ts';
+import { jobStatusRow } from '../job/job-statuses.ts';
+import type { OfferedAction } from '../rules/offered-actions.ts';
+
+/** What may be done with a job now. */
+export const JobActionType = builder.objectRef<OfferedAction>('JobAction').implement({
+  description: 'What may be done with a job now. Disabled ones carry what is missing.',
+  fields: (t) => ({
+    action: t.exposeString('action', {
+      description: 'Action for `transitionJobOrder`, or for the mutation of its own.',
+    }),
+    to: t.field({
+      type: Status,
+      nullable: true,
+      description: 'Status that it leads to.',
+      resolve: ({ to }, _args, context) => (to === null ? null : jobStatusRow(context, to)),
+    }),
+    permission: t.exposeInt('permission', { description: 'Permission that it needs.' }),
+    requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason has to be given.' }),
+    requiresTracking: t.exposeBoolean('requiresTracking', {
+      description: 'A tracking number has to be given, or that the customer collects it.',
+    }),
+    reversible: t.exposeBoolean('reversible', { description: 'It can be taken back for ten minutes.' }),
+    undoableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it could be taken back if it were taken now; null when it cannot.',
+      resolve: ({ undoableUntil }) => undoableUntil,
+    }),
+    fee: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What it costs, before tax; null when nothing, or when prices are not shown (1301 or 19xx).',
+      resolve: ({ fee }, _args, { viewer }) => (seesAmounts(viewer) ? amountText(fee) : null),
+    }),
+    enabled: t.exposeBoolean('enabled', { description: 'Nothing is missing.' }),
+    missing: t.exposeString('missing', { nullable: true, description: 'Code of what is missing.' }),
+  }),
+});

@@ -1,0 +1,26 @@
+import type { FieldRef } from '@pothos/core';
+import { NotFoundError } from '../../../errors/errors.ts';
+import type { builder } from '../../../schema/builder.ts';
+import { localId } from '../../../schema/global-id.ts';
+import { JobOrder } from '../job/job-order.type.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/** The `jobOrder` field of a mutation's success: the job as it is now, read with what the caller selects. */
+export function jobOrderField(
+  t: PothosSchemaTypes.ObjectFieldBuilder<Types, { jobOrderId: number }>,
+): FieldRef<Types, unknown, 'Object'> {
+  return t.prismaField({
+    type: JobOrder,
+    description: 'The job as it is now.',
+    resolve: (query, { jobOrderId }, _args, { db }) =>
+      db.jobOrder.findUniqueOrThrow({ ...query, where: { id: jobOrderId } }),
+  });
+}
+
+/** Integer key of a job order's global id; a malformed one is a missing job. */
+export function jobOrderKey(globalId: string | number): number {
+  const id = localId('JobOrder', String(globalId));
+  if (id === null) throw new NotFoundError('JobOrder');
+  return id;
+}

@@ -1,0 +1,16 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { jobStatusCode } from '../job/job-statuses.ts';
+import { isJobAction } from '../rules/offered-actions.ts';
+import type { LastTransition } from '../rules/undo-transition.ts';
+
+/** The latest step of a job as the rule of undoing reads it; null when it was no transition. */
+export function lastTransition(event: Prisma.JobStatusEventGetPayload<object> | null): LastTransition | null {
+  if (!event || event.fromStatusId === null || !isJobAction(event.action)) return null;
+  return {
+    from: jobStatusCode(event.fromStatusId),
+    action: event.action,
+    to: jobStatusCode(event.toStatusId),
+    at: event.at,
+    previousStatus: event.heldStatusId === null ? null : jobStatusCode(event.heldStatusId),
+  };
+}

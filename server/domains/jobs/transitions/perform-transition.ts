@@ -1,0 +1,142 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+  RefusedError,
+} from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { AuditContext } from '../../audit/record-audit.ts';
+import { visibleJobOrders } from '../access.ts';
+import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
+import { createRemake } from '../reorder/remake-job-order.ts';
+import { feeOf } from '../rules/cancellation-fee.ts';
+import {
+  decideTransition,
+  NO_INPUT,
+  type TransitionGranted,
+  type TransitionInput,
+  type TransitionRefusal,
+} from '../rules/decide-transition.ts';
+import { CUSTOMER_DECISIONS, holdsAny, type JobActor, permissionsFor } from '../rules/job-actor.ts';
+import { JOB_STATUSES } from '../rules/status-codes.ts';
+import type { JobAction } from '../rules/transition.ts';
+import { applyServiceEffects } from '../services/job-service-effects.ts';
+import { addCharges } from './add-charges.ts';
+import { changeJob, recordStep } from './change-job.ts';
+import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
+import { transitionChanges } from './transition-changes.ts';
+
+/** Who moves a job, when, and where it is kept. */
+export type Act = AuditContext & Pick<Context, 'db'>;
+
+/** A request to move a job. */
+export type TransitionOrder = {
+  jobOrderId: number;
+  action: JobAction;
+  /** Version that the caller saw; absent: whatever it is now. */
+  version?: number | null;
+  input?: Partial<TransitionInput>;
+  /** REQUEST_APPROVAL, CHANGE_ORDER: only services of these types; empty: all that are proposed. */
+  serviceTypeCodes?: readonly string[];
+  /** Name of the reason in the caller's input. */
+  reasonPath?: string;
+};
+
+/**
+ * The one way a job changes its status: GraphQL, REST and bulk updates all pass here. Checks permission, row, rule and
+ * version, then writes the status with its side effects, the history and the audit in one transaction.
+ */
+export async function performTransition(context: Act, order: TransitionOrder): Promise<void> {
+  const { db, viewer, now } = context;
+  const actor = jobActor(viewer);
+  requireAction(actor, order.action);
+  await db.$transaction(async (tx) => {
+    const job = await tx.jobOrder.findFirst({
+      where: { id: order.jobOrderId, AND: visibleJobOrders(viewer) },
+      include: JOB_FACTS,
+    });
+    if (!job) throw new NotFoundError('JobOrder');
+    if (order.version != null && order.version !== job.version) throw new ConflictError(job.version);
+    const input = { ...NO_INPUT, ...order.input };
+    const decision = decideTransition({ job: jobFacts(job), action: order.action, actor, input, now });
+    if (!decision.ok) throw refusal(decision.refused, order.reasonPath ?? 'reason');
+    await write(tx, context, {
+      job,
+      granted: decision,
+      input,
+      serviceTypeCodes: order.serviceTypeCodes ?? [],
+    });
+  });
+}
+
+/** Refusals that do not look at the job come before it is read, so that they tell nothing about it. */
+export function requireAction(actor: JobActor, action: JobAction): void {
+  const permissions = permissionsFor(action, actor.side);
+  const [first] = permissions;
+  if (first === undefined) throw new RefusedError('NOT_FOR_THIS_SIDE');
+  if (!holdsAny(actor, permissions)) throw new ForbiddenError(first);
+  if (actor.isActedFor && CUSTOMER_DECISIONS.includes(action)) throw new RefusedError('ACTING_AS_FORBIDDEN');
+}
+
+/** A refused transition as the error of the taxonomy. */
+export function refusal(refused: TransitionRefusal, reasonPath: string): Error {
+  switch (refused.code) {
+    case 'FORBIDDEN':
+      return new ForbiddenError(refused.permission);
+    case 'REASON_REQUIRED':
+      return InvalidInputError.of(reasonPath, 'REQUIRED', 'A reason is required.');
+    case 'TRACKING_REQUIRED':
+      return InvalidInputError.of(
+        'trackingNumber',
+        'REQUIRED',
+        'A tracking number, or pickedUp, is required.',
+      );
+    default:
+      return new RefusedError(refused.code);
+  }
+}
+
+type Write = {
+  job: JobInTransition;
+  granted: TransitionGranted;
+  input: TransitionInput;
+  serviceTypeCodes: readonly string[];
+};
+
+async function write(
+  tx: Prisma.TransactionClient,
+  context: Act,
+  { job, granted, input, serviceTypeCodes }: Write,
+) {
+  const { now } = context;
+  const { action } = granted.transition;
+  const toStatusId = JOB_STATUSES[granted.to].id;
+  const fee = feeOf(granted.transition, jobFacts(job));
+  const { columns, detail } = transitionChanges({ job, granted, input, fee, now });
+  const charges = await stepCharges(tx, job, {
+    to: granted.to,
+    fee,
+    approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),
+  });
+  await changeJob(tx, job, {
+    ...columns,
+    ...chargedColumns(job, charges),
+    ...(toStatusId === job.statusId ? {} : { statusId: toStatusId, statusSince: now }),
+  });
+  await applyServiceEffects(tx, { job, granted, serviceTypeCodes, now });
+  const taken = granted.sideEffects.includes('CREATE_REMAKE') ? await createRemake(tx, context, job) : [];
+  await addCharges(tx, context, {
+    orderGroupId: job.orderGroupId,
+    charges: [...charges.map((charge) => ({ ...charge, jobOrderId: job.id })), ...taken],
+    mayChangeShipping: changesShipping(job, granted.to),
+  });
+  await recordStep(tx, context, {
+    job,
+    toStatusId,
+    action,
+    reason: input.reason?.trim() || null,
+    detail,
+  });
+}

@@ -1,0 +1,50 @@
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { addDays, isoDayOf } from '../../../lib/calendar.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { isoDayOfColumn, today } from '../job/job-day.ts';
+import { isClosedStatus, JOB_STATUS_CODES } from '../rules/status-codes.ts';
+import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
+import { changeJob, recordStep } from './change-job.ts';
+import { editedJob } from './edited-job.ts';
+import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+
+const OPEN_STATUSES = JOB_STATUS_CODES.filter((code) => !isClosedStatus(code));
+
+/** Days ahead that a promise may lie. */
+const FURTHEST = 3 * 366;
+
+mutation('rescheduleJobOrder', {
+  description: 'Promises another day. Staff only.',
+  permission: JOB_ORDERS_STAGE,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Job order.' }),
+    promisedOn: t.field({ type: 'Date', required: true, description: 'New promised day, today or later.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context) => {
+    const jobOrderId = jobOrderKey(input.id);
+    const [day, now] = [isoDayOf(input.promisedOn), await today(context)];
+    if (day < now) throw InvalidInputError.of('promisedOn', 'DATE_IN_PAST', 'Promise today or later.');
+    if (day > addDays(now, FURTHEST))
+      throw InvalidInputError.of('promisedOn', 'OUT_OF_RANGE', 'Within three years.');
+    await context.db.$transaction(async (tx) => {
+      const job = await editedJob(tx, context, {
+        jobOrderId,
+        permission: JOB_ORDERS_STAGE,
+        version: input.version,
+        statuses: OPEN_STATUSES,
+        refusal: 'JOB_ORDER_CLOSED',
+      });
+      await changeJob(tx, job, { promisedOn: input.promisedOn });
+      await recordStep(tx, context, {
+        job,
+        toStatusId: job.statusId,
+        action: 'RESCHEDULE',
+        reason: null,
+        detail: { promisedOn: { from: isoDayOfColumn(job.promisedOn), to: day } },
+      });
+    });
+    return { jobOrderId };
+  },
+  success: (t) => ({ jobOrder: jobOrderField(t) }),
+});

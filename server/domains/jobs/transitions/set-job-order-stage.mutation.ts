@@ -1,0 +1,46 @@
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { isStageCode } from '../rules/bench-stages.ts';
+import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
+import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
+import { changeJob } from './change-job.ts';
+import { editedJob } from './edited-job.ts';
+import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+
+mutation('setJobOrderStage', {
+  description: 'Notes where a job is on the bench. Staff only.',
+  permission: JOB_ORDERS_STAGE,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Job order.' }),
+    stage: t.int({
+      required: true,
+      description: 'Code of a stage, 10 to 100; one less means waiting for it.',
+    }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context) => {
+    const { stage } = input;
+    const jobOrderId = jobOrderKey(input.id);
+    if (!isStageCode(stage)) throw InvalidInputError.of('stage', 'UNKNOWN', 'No such stage.');
+    await context.db.$transaction(async (tx) => {
+      const job = await editedJob(tx, context, {
+        jobOrderId,
+        permission: JOB_ORDERS_STAGE,
+        version: input.version,
+        statuses: STAGED_STATUSES,
+        refusal: 'JOB_ORDER_NOT_IN_WORK',
+      });
+      await changeJob(tx, job, { stage });
+      await recordAudit(tx, context, {
+        action: 'JOB_ORDER_STAGE',
+        entityType: 'JobOrder',
+        entityId: job.id,
+        customerId: job.customerId,
+        data: { number: job.number, from: job.stage, to: stage },
+      });
+    });
+    return { jobOrderId };
+  },
+  success: (t) => ({ jobOrder: jobOrderField(t) }),
+});

@@ -1,0 +1,46 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal, sumMoney } from '../../../lib/money.ts';
+import { jobStatusCode } from '../job/job-statuses.ts';
+import {
+  type Charge,
+  type ChargedStep,
+  chargesOfStep,
+  jobTotal,
+  type PricedJob,
+} from '../rules/order-charges.ts';
+import type { JobStatusCode } from '../rules/status-codes.ts';
+
+type MovingJob = PricedJob & { id: number; statusId: number };
+
+/** The charges that moving a job brings; reads the cancellation that is taken back. */
+export async function stepCharges(
+  tx: Prisma.TransactionClient,
+  job: MovingJob,
+  step: Pick<ChargedStep, 'to' | 'fee' | 'approved'>,
+): Promise<Charge[]> {
+  const from = jobStatusCode(job.statusId);
+  const cancellation =
+    from === 'CANCELLED'
+      ? await tx.orderCharge.findFirst({
+          where: { jobOrderId: job.id, kind: 'CANCELLATION', amount: { lt: 0 } },
+          orderBy: { id: 'desc' },
+          select: { id: true, amount: true },
+        })
+      : null;
+  return chargesOfStep({ ...step, from, total: jobTotal(job), cancellation });
+}
+
+/** Columns of a job that its new charges change. */
+export function chargedColumns(
+  { chargesTotal }: Pick<MovingJob, 'chargesTotal'>,
+  charges: readonly Charge[],
+): { chargesTotal?: string } {
+  if (charges.length === 0) return {};
+  const sum = sumMoney([decimal(chargesTotal), ...charges.map(({ amount }) => amount)]);
+  return { chargesTotal: sum.toFixed(2) };
+}
+
+/** Whether a move may leave an order with nothing to ship, or with something again. */
+export function changesShipping({ statusId }: Pick<MovingJob, 'statusId'>, to: JobStatusCode): boolean {
+  return (jobStatusCode(statusId) === 'CANCELLED') !== (to === 'CANCELLED');
+}

@@ -1,0 +1,104 @@
+import { type DecimalInput, decimal, type Money, sumMoney } from '../../../lib/money.ts';
+import type { JobEventDetail } from '../job/job-status-event.type.ts';
+import type { TransitionGranted, TransitionInput } from '../rules/decide-transition.ts';
+import { jobTotal, type PricedJob } from '../rules/order-charges.ts';
+
+/** A job as far as its changes depend on it. */
+export type ChangingJob = PricedJob & {
+  statusId: number;
+  trackingNumber: string | null;
+  pickedUp: boolean;
+  shippedAt: Date | null;
+  services: readonly {
+    id: number;
+    status: string;
+    price: DecimalInput | null;
+    serviceType: { code: string; nameEn: string; nameFr: string };
+  }[];
+};
+
+/** Columns that transitions write besides the status. */
+export type TransitionColumns = {
+  heldStatusId?: number | null;
+  approvedAt?: Date;
+  declineReason?: string | null;
+  trackingNumber?: string | null;
+  pickedUp?: boolean;
+  shippedAt?: Date | null;
+  cancelledAt?: Date | null;
+  cancelReason?: string | null;
+  cancelFee?: string;
+};
+
+/** A granted transition of a job; `fee` is charged for it, null when nothing is. */
+export type ChangeRequest = {
+  job: ChangingJob;
+  granted: TransitionGranted;
+  input: TransitionInput;
+  fee: Money | null;
+  now: Date;
+};
+
+type Changes = { columns: TransitionColumns; detail: JobEventDetail };
+
+/** What a transition changes in the job's columns besides the status, and what the history keeps of it. */
+export function transitionChanges(request: ChangeRequest): Changes {
+  const { job, granted, input, now } = request;
+  const { from, action } = granted.transition;
+  const held = heldColumn(job, from, granted);
+  const approved =
+    granted.to === 'APPROVED' && from !== 'APPROVED' && action !== 'RESUME' ? { approvedAt: now } : {};
+  const columns = { ...held, ...approved };
+  switch (action) {
+    case 'APPROVE':
+      return { columns: { ...columns, declineReason: null }, detail: approvedDetail(job, granted) };
+    case 'DECLINE':
+      return { columns: { ...columns, declineReason: input.reason?.trim() ?? null }, detail: {} };
+    case 'CANCEL':
+      return cancelled(request, columns);
+    case 'RESTORE':
+      return { columns: { ...columns, cancelledAt: null, cancelReason: null }, detail: {} };
+    case 'SHIP': {
+      const shipment = { trackingNumber: input.trackingNumber?.trim() || null, pickedUp: input.pickup };
+      return {
+        columns: { ...columns, ...shipment, shippedAt: now },
+        detail: { shipment: { ...shipment, shippedAt: now.toISOString() } },
+      };
+    }
+    case 'UNSHIP':
+      return {
+        columns: { ...columns, trackingNumber: null, pickedUp: false, shippedAt: null },
+        detail: { shipment: shipmentOf(job) },
+      };
+    default:
+      return { columns, detail: {} };
+  }
+}
+
+/** The shipment that a job carries. */
+function shipmentOf({ trackingNumber, pickedUp, shippedAt }: ChangingJob) {
+  return { trackingNumber, pickedUp, shippedAt: shippedAt?.toISOString() ?? null };
+}
+
+/** Going on hold remembers the status; leaving it forgets. */
+function heldColumn(job: ChangingJob, from: string, granted: TransitionGranted) {
+  if (granted.sideEffects.includes('STORE_PREVIOUS_STATUS')) return { heldStatusId: job.statusId };
+  return from === 'ON_HOLD' ? { heldStatusId: null } : {};
+}
+
+/** What the customer agrees to: the job's total with what the services approved now cost on top. */
+function approvedDetail(job: ChangingJob, granted: TransitionGranted): JobEventDetail {
+  const covered = job.services.filter(({ id }) => granted.approvedServiceIds.includes(id));
+  const onTop = sumMoney(covered.flatMap(({ price }) => (price === null ? [] : [decimal(price)])));
+  return {
+    approvedPrice: jobTotal(job).plus(onTop).toFixed(2),
+    services: covered.map(({ serviceType: { code, nameEn, nameFr } }) => ({ code, nameEn, nameFr })),
+  };
+}
+
+function cancelled({ input, fee, now }: ChangeRequest, columns: TransitionColumns): Changes {
+  const ended = { ...columns, cancelledAt: now, cancelReason: input.reason?.trim() || null };
+  if (fee === null) return { columns: ended, detail: {} };
+  const cancelFee = fee.toFixed(2);
+  return { columns: { ...ended, cancelFee }, detail: { cancelFee } };
+}

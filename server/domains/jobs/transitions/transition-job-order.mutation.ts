@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { JOB_ORDERS_VIEW } from '../access.ts';
+import { stepInput } from '../job/job-texts.ts';
+import { isJobAction } from '../rules/offered-actions.ts';
+import type { JobAction } from '../rules/transition.ts';
+import { jobOrderField, jobOrderKey } from './job-order-result.ts';
+import { performTransition } from './perform-transition.ts';
+
+const rules = stepInput.extend({ serviceTypeCodes: z.array(z.string().max(40)).max(20).nullish() });
+
+/** Actions with a mutation of their own, which asks for what they need. */
+const OWN_MUTATION: readonly JobAction[] = ['APPROVE', 'DECLINE', 'CANCEL', 'RE_ORDER'];
+
+mutation('transitionJobOrder', {
+  description: 'Takes a job a step further; `JobOrder.allowedActions` lists the steps that are possible.',
+  permission: JOB_ORDERS_VIEW,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Job order.' }),
+    action: t.string({ required: true, description: 'Action of an allowed step, e.g. `START`.' }),
+    reason: t.string({ description: 'Why, where the step asks for it.' }),
+    trackingNumber: t.string({ description: 'SHIP: the carrier’s number.' }),
+    pickedUp: t.boolean({ description: 'SHIP: the customer collects it.' }),
+    serviceTypeCodes: t.stringList({
+      description: 'REQUEST_APPROVAL, CHANGE_ORDER: services to send; absent: all proposed.',
+    }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context) => {
+    const said = parseInput(rules, {
+      reason: input.reason,
+      trackingNumber: input.trackingNumber,
+      serviceTypeCodes: input.serviceTypeCodes,
+    });
+    const { action } = input;
+    if (!isJobAction(action) || OWN_MUTATION.includes(action)) {
+      throw InvalidInputError.of('action', 'UNKNOWN', 'No such action here.');
+    }
+    const jobOrderId = jobOrderKey(input.id);
+    await performTransition(context, {
+      jobOrderId,
+      action,
+      version: input.version ?? null,
+      input: {
+        reason: said.reason || null,
+        trackingNumber: said.trackingNumber || null,
+        pickup: input.pickedUp ?? false,
+      },
+      serviceTypeCodes: said.serviceTypeCodes ?? [],
+    });
+    return { jobOrderId };
+  },
+  success: (t) => ({ jobOrder: jobOrderField(t) }),
+});

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { renderPicture } from '../pictures/make-picture.ts';
+import { drawPiece } from './draw-piece.ts';
+import type { PieceDrawing } from './piece-drawing.ts';
+
+/** Counts changes of the drawing code that old renditions should not survive. */
+const DRAWING_REVISION = 1;
+
+/** Pixels of a drawing at the resolution that SVG starts from. */
+const DRAWN_WIDTH = 1200;
+const DRAWN_DENSITY = 72;
+
+/** A rendition and the tag that changes with its content. */
+export type Rendition = { body: Buffer; etag: string };
+
+/** Makes pictures of drawings and keeps them, by what they show, under `<dataDir>/renditions`. */
+export interface RenditionCache {
+  /** Name of the rendition without making it. */
+  etagOf: (drawing: PieceDrawing, width: number) => string;
+  /** The picture as WebP, `width` pixels square. Callers of the same picture share the work. */
+  render: (drawing: PieceDrawing, width: number) => Promise<Rendition>;
+}
+
+/** Opens the cache; the folder is made with the first picture. Several processes may share it. */
+export function openRenditions(dataDir: string): RenditionCache {
+  const inWork = new Map<string, Promise<Buffer>>();
+  const etagOf = (drawing: PieceDrawing, width: number) => `${digestOf(drawing)}-${width}`;
+
+  async function make(drawing: PieceDrawing, width: number, file: string): Promise<Buffer> {
+    const cached = await readFile(file).catch(() => null);
+    if (cached) return cached;
+    const body = await rasterise(drawing, width);
+    await writeWhole(file, body);
+    return body;
+  }
+
+  return {
+    etagOf,
+    render: async (drawing, width) => {
+      const etag = etagOf(drawing, width);
+      const file = join(dataDir, 'renditions', etag.slice(0, 2), `${etag}.webp`);
+      const body = inWork.get(etag) ?? make(drawing, width, file).finally(() => inWork.delete(etag));
+      inWork.set(etag, body);
+      return { body: await body, etag };
+    },
+  };
+}
+
+function digestOf(drawing: PieceDrawing): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING_REVISION, drawing]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+async function rasterise(drawing: PieceDrawing, width: number): Promise<Buffer> {
+  const density = (DRAWN_DENSITY * width) / DRAWN_WIDTH;
+  const { bytes } = await renderPicture({ kind: 'draw', svg: drawPiece(drawing), width, density });
+  return Buffer.from(bytes);
+}
+
+/** A reader sees the whole file or none: written aside, then renamed. */
+async function writeWhole(file: string, body: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    await writeFile(draft, body);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

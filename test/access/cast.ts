@@ -1,0 +1,139 @@
+import type { ChangeFeed } from '../../server/database/changes/change-feed.ts';
+import type { Database } from '../../server/database/client.ts';
+import { DEFAULT_ROLES } from '../../server/domains/identity/rules/default-roles.ts';
+import { moduleOf, PERMISSIONS } from '../../server/domains/identity/rules/permission-catalogue.ts';
+import type { Scope } from '../../server/domains/identity/rules/scope.ts';
+import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
+import type { Shop } from '../../server/test/shop.ts';
+
+/**
+ * Columns of the access matrix. `stranger` holds all that a customer's user can hold, at another customer; `holder`
+ * placed and owns the rows in question and holds nothing but what the row of the matrix needs; `lacking` is the same
+ * person with everything but that; `colleague` holds it too, for rows of their own alone. The rest is staff.
+ */
+export const COLUMNS = [
+  'visitor',
+  'stranger',
+  'colleague',
+  'lacking',
+  'holder',
+  'sales',
+  'production',
+  'finance',
+  'content',
+  'admin',
+] as const;
+
+/** One of them. */
+export type Column = (typeof COLUMNS)[number];
+
+/** Permission numbers that open a row: any of `gates`, and whatever `also` says beside it. */
+export type Needs = { gates: readonly number[]; also: readonly number[] };
+
+/** Everything that a default role of a customer's user holds. */
+const PORTAL_PERMISSIONS = [
+  ...new Set(
+    DEFAULT_ROLES.filter(({ isStaff }) => !isStaff).flatMap(({ grants }) =>
+      grants.map(({ permission }) => permission),
+    ),
+  ),
+];
+
+/** Who acts in the matrix. */
+export type Cast = Awaited<ReturnType<typeof gatherCast>>;
+
+/** The people of the matrix in front of a shop; `buyer` of the shop is the holder. */
+export async function gatherCast(shop: Shop, passwordHash: string, changes: ChangeFeed) {
+  const { db, buyer, luna, orion } = shop;
+  const staff = async (role: 'STAFF_SALES' | 'STAFF_PRODUCTION' | 'STAFF_FINANCE' | 'STAFF_CONTENT') =>
+    createActor(db, { role, passwordHash });
+  const stranger = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [orion], passwordHash });
+  const colleague = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [luna], passwordHash });
+  const ownRole = await roleOf(db, buyer);
+  const roles = {
+    holder: await emptyRole(db, 'MATRIX_HOLDER'),
+    colleague: await emptyRole(db, 'MATRIX_COLLEAGUE'),
+    stranger: await emptyRole(db, 'MATRIX_STRANGER'),
+  };
+  await grant(db, roles.stranger, PORTAL_PERMISSIONS, 'LINKED');
+  await wear(db, stranger, roles.stranger);
+  await wear(db, colleague, roles.colleague);
+  await db.user.update({ where: { id: buyer.userId ?? 0 }, data: { passwordHash } });
+  const people: Record<Column, Actor> = {
+    visitor: visitor(db),
+    stranger,
+    colleague,
+    lacking: buyer,
+    holder: buyer,
+    sales: await staff('STAFF_SALES'),
+    production: await staff('STAFF_PRODUCTION'),
+    finance: await staff('STAFF_FINANCE'),
+    content: await staff('STAFF_CONTENT'),
+    admin: await createActor(db, { role: 'ADMINISTRATOR', passwordHash }),
+  };
+
+  /** Gives the people of a customer the permissions that a column stands for. */
+  async function dress(column: Column, needs: Needs): Promise<void> {
+    await change(column, needs);
+    // The product keeps what people may do until it hears of a change.
+    await changes.catchUp();
+  }
+
+  async function change(column: Column, { gates, also }: Needs): Promise<void> {
+    const exact = [...gates.slice(0, 1), ...also];
+    if (column === 'colleague') await grant(db, roles.colleague, exact, 'OWN');
+    if (column !== 'holder' && column !== 'lacking') return;
+    const numbers = column === 'holder' ? exact : PORTAL_PERMISSIONS.filter((each) => !opens(each, gates));
+    await grant(db, roles.holder, numbers, 'CUSTOMER');
+    await wear(db, buyer, roles.holder);
+  }
+
+  return {
+    people,
+    dress,
+    /** The holder as a buyer with a role of the defaults, who makes the rows that cells ask about; everybody as before. */
+    undress: async () => {
+      await wear(db, buyer, ownRole);
+      await db.user.updateMany({ data: { passwordHash, mustChangePassword: false } });
+      await db.session.updateMany({ where: { revokedAt: { not: null } }, data: { revokedAt: null } });
+    },
+    /** The person of a column in a session of its own, which a cell may end or change. */
+    freshly: async (column: Column): Promise<Actor> => {
+      const { userId, userName, customerId } = people[column];
+      return userId === null || userName === null
+        ? people[column]
+        : signedIn(db, { userId, userName, customerId });
+    },
+  };
+}
+
+/** Whether holding a permission opens one of the gates: by itself, or because a write brings the view along. */
+function opens(permission: number, gates: readonly number[]): boolean {
+  return gates.some(
+    (gate) => gate === permission || (gate % 100 === 1 && moduleOf(gate) === moduleOf(permission)),
+  );
+}
+
+async function emptyRole(db: Database, code: string): Promise<number> {
+  const { id } = await db.role.create({ data: { code, nameEn: code, nameFr: code, isStaff: false } });
+  return id;
+}
+
+async function grant(db: Database, roleId: number, numbers: readonly number[], scope: Scope): Promise<void> {
+  const known = PERMISSIONS.map(({ number }) => number);
+  const unknown = numbers.filter((number) => !known.includes(number));
+  if (unknown.length > 0) throw new Error(`There is no permission ${unknown.join(', ')}.`);
+  await db.rolePermission.deleteMany({ where: { roleId } });
+  await db.rolePermission.createMany({
+    data: numbers.map((permissionNumber) => ({ roleId, permissionNumber, scope })),
+  });
+}
+
+async function wear(db: Database, { userId }: Actor, roleId: number): Promise<void> {
+  await db.userRole.updateMany({ where: { userId: userId ?? 0 }, data: { roleId } });
+}
+
+async function roleOf(db: Database, { userId }: Actor): Promise<number> {
+  const { roleId } = await db.userRole.findFirstOrThrow({ where: { userId: userId ?? 0 } });
+  return roleId;
+}

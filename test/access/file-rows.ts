@@ -1,0 +1,61 @@
+import { getDatamodel } from '../../server/schema/generated-prisma-types.ts';
+import type { Actor } from '../../server/test/actors.ts';
+import { testServices } from '../../server/test/services.ts';
+import { picture } from './mutation-inputs.ts';
+import type { World } from './world.ts';
+
+/** Names of everything that a file may hang on, from the model itself. */
+export const FILE_RELATIONS = Object.values(getDatamodel().datamodel.models['File']?.fields ?? [])
+  .filter(({ kind }) => kind === 'object')
+  .map(({ name }) => name);
+
+/**
+ * Ids of stored pictures by what they hang on: each on that one thing of Luna's holder alone. Sales uploaded them, for
+ * no customer, unless the row is about that.
+ */
+export async function fileRows(world: World): Promise<Record<string, number>> {
+  const { db, shop, luna, cast } = world;
+  const { sales } = cast.people;
+  const bytes = new Uint8Array(await picture().arrayBuffer());
+  await (await testServices()).files.put(DIGEST, bytes);
+  const file = async (by: Actor, customerId: number | null = null) => {
+    const { id } = await db.file.create({
+      data: { ...LOOKS, size: bytes.length, uploadedById: by.userId ?? 0, customerId },
+    });
+    return id;
+  };
+  const attached = async (noteId: number) => {
+    const fileId = await file(sales);
+    await db.jobNoteAttachment.create({ data: { noteId, fileId } });
+    return fileId;
+  };
+  const jobOrderId = luna.job.databaseId;
+  const image = await file(sales);
+  await db.jobImage.create({ data: { jobOrderId, fileId: image } });
+  const proof = await file(sales);
+  const serviceType = await db.entityStatus.findFirstOrThrow({
+    where: { entityType: 'SERVICE_TYPE', code: 'CAD' },
+  });
+  await db.jobService.create({ data: { jobOrderId, serviceTypeId: serviceType.id, proofFileId: proof } });
+  const drawing = await file(sales);
+  const line = await db.cartItem.findFirstOrThrow({ where: { cart: { userId: shop.buyer.userId ?? 0 } } });
+  await db.cartItem.update({ where: { id: line.id }, data: { drawingFileId: drawing } });
+  const portrait = await file(sales);
+  await db.user.update({ where: { id: shop.buyer.userId ?? 0 }, data: { pictureFileId: portrait } });
+  return {
+    uploadedBy: await file(shop.buyer),
+    'uploadedBy, for a customer': await file(sales, shop.luna),
+    'uploadedBy, staff': await file(sales),
+    notes: await attached(luna.shared),
+    'notes, internal': await attached(luna.internal),
+    jobImages: image,
+    proofs: proof,
+    cartItems: drawing,
+    pictureOf: portrait,
+  };
+}
+
+/** Names the bytes in the store; the rows that the rest of the tests make have none. */
+const DIGEST = 'a'.repeat(64);
+
+const LOOKS = { originalName: 'ring.png', mimeType: 'image/png', width: 1, height: 1, digest: DIGEST };

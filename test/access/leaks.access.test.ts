@@ -1,0 +1,143 @@
+import { expect, test } from '@jest/globals';
+import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { schema } from '../../server/schema/index.ts';
+import { type Actor, createActor, visitor } from '../../server/test/actors.ts';
+import { testDatabase } from '../../server/test/database.ts';
+import { step } from '../../server/test/job-steps.ts';
+import { run } from '../../server/test/run.ts';
+import { add, openShop, orderedJob } from '../../server/test/shop.ts';
+import { carelessCalls } from '../calls/careless-calls.ts';
+import { everything, NODE_TYPES, objectType } from './selection.ts';
+
+const { db, pool } = await testDatabase();
+const shop = await openShop(db);
+
+/** Marks what belongs to one party: whoever may not see the party's rows may not see its mark anywhere. */
+const ORION = 'secret-of-orion';
+const CLEO = 'secret-of-cleo';
+const INTERNAL = 'secret-of-the-workshop';
+
+async function ordered(actor: Actor, mark: string): Promise<string> {
+  const job = await orderedJob(actor, shop, { reference: mark, endCustomer: mark, note: mark });
+  await step(actor, 'addNote', { jobOrderId: job.id, text: mark, visibility: 'CUSTOMER' });
+  await step(shop.sales, 'addNote', { jobOrderId: job.id, text: INTERNAL, visibility: 'INTERNAL' });
+  await add(actor, shop, { reference: mark });
+  return job.id;
+}
+
+const orion = await ordered(shop.stranger, ORION);
+const cleo = await ordered(shop.colleague, CLEO);
+await ordered(shop.buyer, 'known');
+await ordered(shop.owner, 'known');
+await db.customer.update({ where: { id: shop.orion }, data: { name: ORION } });
+await db.address.updateMany({ where: { customerId: shop.orion }, data: { line1: ORION } });
+await db.user.update({ where: { id: shop.stranger.userId ?? 0 }, data: { lastName: ORION, email: ORION } });
+await db.user.update({ where: { id: shop.sales.userId ?? 0 }, data: { email: INTERNAL, phone: INTERNAL } });
+// The buyer repeated what a colleague once ordered, before the scopes of both were narrowed.
+await db.jobOrder.updateMany({
+  where: { placedById: shop.buyer.userId ?? 0 },
+  data: { reorderedFromId: (await db.jobOrder.findFirstOrThrow({ where: { reference: CLEO } })).id },
+});
+const calls = await carelessCalls(shop);
+
+/** Who may see none of which marks. */
+const actors: [string, Actor, string[]][] = [
+  ['a visitor', visitor(db), [ORION, CLEO, INTERNAL, 'known']],
+  ['a buyer', shop.buyer, [ORION, CLEO, INTERNAL]],
+  ['an approver', shop.approver, [ORION, INTERNAL]],
+  ['a viewer', shop.viewer, [ORION, INTERNAL]],
+  ['an owner of two customers', shop.owner, [ORION, INTERNAL]],
+  ['accounting', shop.accounting, [ORION, CLEO, INTERNAL]],
+  ['the other customer', shop.stranger, [CLEO, INTERNAL, 'known']],
+  ['staff of contents', shop.content, [ORION, CLEO, 'known']],
+];
+
+/** Global ids of all rows of a type. */
+async function idsOf({ name }: GraphQLObjectType): Promise<string[]> {
+  const table = name === 'FileInfo' ? 'File' : name;
+  const { rows } = await pool.query(`SELECT id FROM "${table}" ORDER BY id LIMIT 60`);
+  return rows.map(({ id }) => encodeGlobalId(name, id));
+}
+
+function marksIn(answer: unknown, marks: string[]): string[] {
+  const text = JSON.stringify(answer).toLowerCase();
+  return marks.filter((mark) => text.includes(mark));
+}
+
+test.each(actors)('%s finds nothing of others by node, however deep', async (_who, actor, marks) => {
+  for (const type of NODE_TYPES) {
+    const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${everything(type)} } } }`;
+    const { data } = await run(actor, document, { ids: await idsOf(type) });
+    expect([type.name, ...marksIn(data, marks)]).toEqual([type.name]);
+  }
+});
+
+test.each(actors)('%s finds nothing of others in any query', async (_who, actor, marks) => {
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    if (field.name === 'node' || field.name === 'nodes') continue;
+    const call = field.args.length > 0 ? await calls[field.name]?.() : undefined;
+    const foreign = Object.entries(call?.foreign ?? {}).filter(([path]) => !path.includes('.'));
+    const variants = [
+      {},
+      { ...call?.args },
+      { ...call?.args, ...Object.fromEntries(foreign), search: 'secret' },
+    ];
+    const named = getNamedType(field.type);
+    const selection = isObjectType(named) ? `{ ${everything(named)} }` : '';
+    const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+    const document = `query ${declared && `(${declared})`} { ${field.name} ${passed && `(${passed})`} ${selection} }`;
+    for (const variables of variants) {
+      const { data, errors } = await run(actor, document, variables);
+      expect([field.name, ...marksIn([data, errors], marks)]).toEqual([field.name]);
+    }
+  }
+});
+
+test('the marks are there for whoever may see them', async () => {
+  const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(objectType('JobOrder'))} } } }`;
+  const { data } = await run(shop.admin, document, { ids: [orion, cleo] });
+  expect(marksIn(data, [ORION, CLEO, INTERNAL])).toEqual([ORION, CLEO, INTERNAL]);
+});
+
+/** Selling prices of the worked example, for one and for the cart, in any field. */
+const AMOUNTS = ['483.43', '508.87'];
+
+test('whoever may not see prices sees no amount of an order anywhere', async () => {
+  const ids = await idsOf(objectType('JobOrder'));
+  const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(objectType('JobOrder'))} } } }`;
+  const { data } = await run(shop.production, document, { ids });
+  expect(data.nodes.length).toBeGreaterThan(3);
+  expect(marksIn(data, AMOUNTS)).toEqual([]);
+});
+
+test('without 1301 a buyer is told that prices changed, but none of them', async () => {
+  const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [shop.orion] });
+  await add(buyer, shop);
+  await pool.query(
+    'UPDATE "CartItem" SET "unitPrice" = 400.01 WHERE "cartId" IN (SELECT id FROM "Cart" WHERE "userId" = $1)',
+    [buyer.userId],
+  );
+  const role = await db.role.findUniqueOrThrow({ where: { code: 'PORTAL_BUYER' } });
+  const grant = { roleId: role.id, permissionNumber: { in: [1301, 1303, 1901, 1906] } };
+  const grants = await db.rolePermission.findMany({ where: grant });
+  await db.rolePermission.deleteMany({ where: grant });
+  try {
+    const { data } = await run(
+      buyer,
+      `mutation { result: submitOrder(input: {}) { __typename ... on PriceChangedError { changes { before after quantity } cart { ${everything(objectType('Cart'))} } } } }`,
+    );
+    expect(data.result).toMatchObject({
+      __typename: 'PriceChangedError',
+      changes: [{ before: null, after: null, quantity: 1 }],
+      cart: {
+        totals: { grandTotal: null },
+        items: [{ unitPrice: null, linePrice: null, summary: null, breakdown: null }],
+      },
+    });
+    expect(marksIn(data, ['400.01', '508.', '483.'])).toEqual([]);
+  } finally {
+    await db.rolePermission.createMany({ data: grants });
+  }
+});

@@ -1,0 +1,139 @@
+import { expect, test } from '@jest/globals';
+import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import { schema } from '../../server/schema/index.ts';
+import { type Actor, visitor } from '../../server/test/actors.ts';
+import { testDatabase } from '../../server/test/database.ts';
+import { failedTask } from '../../server/test/failed-task.ts';
+import { step } from '../../server/test/job-steps.ts';
+import { run } from '../../server/test/run.ts';
+import { add, openShop, orderedJob } from '../../server/test/shop.ts';
+import { rootOperation } from './selection.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+const { buyer, colleague, approver, owner, stranger, sales, production, content, admin } = shop;
+const numbers = new Map<Actor, string[]>();
+
+for (const actor of [buyer, buyer, buyer, colleague, owner, stranger, stranger]) {
+  const reference = actor === stranger ? 'meteor' : 'comet';
+  const job = await orderedJob(actor, shop, { reference, endCustomer: reference });
+  await step(sales, 'addNote', { jobOrderId: job.id, text: 'for the bench', visibility: 'INTERNAL' });
+  await step(actor, 'addNote', { jobOrderId: job.id, text: reference, visibility: 'CUSTOMER' });
+  numbers.set(actor, [...(numbers.get(actor) ?? []), job.number]);
+  await add(actor, shop, { reference });
+}
+await failedTask(db, 'comet');
+
+const everybody: [string, Actor][] = [
+  ['a visitor', visitor(db)],
+  ['a buyer', buyer],
+  ['an approver', approver],
+  ['an owner of two customers', owner],
+  ['the other customer', stranger],
+  ['sales', sales],
+  ['production', production],
+  ['content', content],
+  ['an administrator', admin],
+];
+
+type Field = GraphQLField<unknown, unknown>;
+
+const queries: Field[] = Object.values(schema.getQueryType()?.getFields() ?? {});
+const connections = queries.filter(({ type }) => isPage(type));
+
+// biome-ignore lint/suspicious/noExplicitAny: pages of any list
+type Page = any;
+
+async function pageOf(actor: Actor, { name, args }: Field, variables: object): Promise<Page> {
+  const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const document = `query (${declared}) { result: ${name}(${passed}) {
+    edges { cursor node { id } } totalCount { count } pageInfo { hasNextPage startCursor endCursor } } }`;
+  const { data, errors } = await run(actor, document, { ...variables });
+  return data?.result ?? { edges: [], totalCount: { count: 0 }, errors };
+}
+
+const idsIn = ({ edges }: Page): string[] => edges.map(({ node }: { node: { id: string } }) => node.id);
+
+test.each(everybody)("%s gets no other rows by cursors of an administrator's list", async (_who, actor) => {
+  for (const field of connections) {
+    const visible = await pageOf(actor, field, { first: 100 });
+    const all = await pageOf(admin, field, { first: 100 });
+    expect([field.name, all.edges.length > 0]).toEqual([field.name, true]);
+    for (const { cursor } of all.edges) {
+      for (const place of [
+        { first: 100, after: cursor },
+        { last: 100, before: cursor },
+      ]) {
+        const page = await pageOf(actor, field, place);
+        expect(idsIn(visible)).toEqual(expect.arrayContaining(idsIn(page)));
+        expect([field.name, page.totalCount]).toEqual([field.name, visible.totalCount]);
+      }
+    }
+  }
+});
+
+test.each(everybody)('%s is told a count of what the list shows, and no more', async (_who, actor) => {
+  for (const field of connections) {
+    const { edges, totalCount } = await pageOf(actor, field, { first: 100 });
+    expect([field.name, totalCount.count]).toEqual([field.name, edges.length]);
+  }
+  const { data } = await run(
+    actor,
+    `{ jobOrders(first: 100) { edges { node { noteCount notes { id } } } } jobOrderTabCounts { count tab }
+       cart { itemCount items { id } } viewer { cartItemCount } }`,
+  );
+  const jobs: { node: { noteCount: number; notes: object[] } }[] = data?.jobOrders?.edges ?? [];
+  expect(jobs.map(({ node }) => node.noteCount)).toEqual(jobs.map(({ node }) => node.notes.length));
+  const all = data?.jobOrderTabCounts?.find(({ tab }: { tab: string }) => tab === 'ALL');
+  expect(all?.count ?? 0).toBe(jobs.length);
+  expect(data?.cart?.itemCount ?? 0).toBe(data?.cart?.items.length ?? 0);
+  expect(data?.viewer?.cartItemCount ?? 0).toBe(data?.cart?.itemCount ?? 0);
+});
+
+/** Words that find rows of the other customer, for whoever may see them. */
+const theirWords = ['meteor', ...(numbers.get(stranger) ?? []), 'ORIO-001', 'orio', stranger.userName ?? ''];
+
+/** Places of a query's arguments that take words to look for. */
+function searchPlaces({ args }: Field): ((word: string) => object)[] {
+  return args.flatMap(({ name, type }): ((word: string) => object)[] => {
+    const named = getNamedType(type);
+    if (name === 'search') return [(word: string) => ({ search: word })];
+    if (!isInputObjectType(named) || !named.getFields()['search']) return [];
+    return [(word: string) => ({ [name]: { search: word } })];
+  });
+}
+
+const searches = queries.flatMap((field) => searchPlaces(field).map((place) => ({ field, place })));
+
+test('search finds the other customer for whoever may see them', async () => {
+  const found = new Set<string>();
+  for (const { field, place } of searches.filter(({ field: { type } }) => isPage(type))) {
+    for (const word of theirWords) {
+      const { edges } = await pageOf(admin, field, place(word));
+      if (edges.length > 0) found.add(word);
+    }
+  }
+  expect([...found].sort()).toEqual([...theirWords].sort());
+});
+
+test.each(everybody.filter(([, actor]) => ![stranger, sales, production, admin].includes(actor)))(
+  '%s finds by the words of another customer what nothing finds',
+  async (_who, actor) => {
+    for (const { field, place } of searches) {
+      const required = field.name === 'jobOrderNeighbours' ? { number: numbers.get(buyer)?.[0] } : {};
+      const document = rootOperation('query', field, 2);
+      const answers = new Set<string>();
+      for (const word of ['no such word', ...theirWords]) {
+        const { data, errors } = await run(actor, document, { ...required, ...place(word) });
+        answers.add(JSON.stringify([data, errors]));
+      }
+      expect([field.name, ...answers]).toHaveLength(2);
+    }
+  },
+);
+
+function isPage(type: Field['type']): boolean {
+  const named = getNamedType(type);
+  return isObjectType(named) && 'edges' in named.getFields();
+}

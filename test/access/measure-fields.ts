@@ -1,0 +1,124 @@
+import { getNamedType, isObjectType } from 'graphql';
+import { schema } from '../../server/schema/index.ts';
+import type { Actor } from '../../server/test/actors.ts';
+import { run } from '../../server/test/run.ts';
+import { COLUMNS, type Column } from './cast.ts';
+import { leaksIn } from './marks.ts';
+import type { Measured } from './measure.ts';
+import { queryCalls } from './query-calls.ts';
+import { NODE_TYPES, objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
+import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
+import type { World } from './world.ts';
+
+/** Deep enough that every type is met under a row that a viewer reaches, and relations once beyond it. */
+const DEPTH = 3;
+
+/** Types whose fields are told of: all that queries lead to. What mutations answer with is measured with them. */
+function typesOfQueries(): string[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    if (found.has(name)) return;
+    if (name !== 'Query') found.add(name);
+    for (const field of Object.values(objectType(name).getFields())) {
+      const named = getNamedType(field.type);
+      if (isObjectType(named)) visit(named.name);
+    }
+  };
+  visit('Query');
+  for (const type of NODE_TYPES) visit(type.name);
+  return [...found].sort();
+}
+
+/** What a viewer was shown of a field, over everything that they reach: `read`, or `null` each time. */
+type Sight = Map<string, 'read' | 'null'>;
+
+/**
+ * Every field of every type for everybody: `read` where something is shown on what they reach, `null` where it never
+ * is, `-` where no object of the type is ever reached. A row of the table names a type and those of its fields that
+ * answer alike.
+ */
+export async function measureFields(world: World): Promise<Measured> {
+  const table = readTable('fields.txt');
+  const written = [...table.keys()].flatMap(fieldsOf);
+  const real = typesOfQueries().flatMap((name) =>
+    Object.keys(objectType(name).getFields()).map((field) => `${name}.${field}`),
+  );
+  const problems = missingRows('fields.txt', 'field', written, real);
+  const expected: string[] = [];
+  const actual: string[] = [];
+  const seen = new Map<string, Promise<Sight>>();
+
+  /** One walk does for all rows that dress a column alike. */
+  async function sightOf(column: Column, needs: string): Promise<Sight> {
+    const isStaff = COLUMNS.indexOf(column) > COLUMNS.indexOf('holder');
+    const fits = isStaff || column === 'visitor' || column === 'stranger' ? '' : needs;
+    const key = `${column} ${fits}`;
+    const known = seen.get(key);
+    if (known) return known;
+    await world.cast.undress();
+    await world.cast.dress(column, parseNeeds(fits));
+    const looking = lookAround(world, column, world.cast.people[column]);
+    seen.set(key, looking);
+    return looking;
+  }
+
+  for (const [name, row] of table) {
+    const cells = { ...row.cells };
+    for (const column of COLUMNS) {
+      const sight = await sightOf(column, row.needs);
+      cells[column] = wordOf(fieldsOf(name), sight);
+    }
+    expected.push(lineOf(row));
+    actual.push(lineOf({ ...row, cells } satisfies TableRow));
+  }
+  await world.cast.undress();
+  return { problems, expected, actual, cells: real.length * COLUMNS.length };
+}
+
+/** `Cart: id items` stands for `Cart.id` and `Cart.items`. */
+function fieldsOf(name: string): string[] {
+  const [type = '', fields = ''] = name.split(': ');
+  return fields.split(' ').map((field) => `${type}.${field}`);
+}
+
+/** The word of all fields of a row, or of each where they differ. */
+function wordOf(fields: readonly string[], sight: Sight): string {
+  const words = fields.map((field) => sight.get(field) ?? '-');
+  const [word = '-'] = words;
+  if (words.every((each) => each === word)) return word;
+  return fields.map((field, index) => `${field.split('.')[1]}:${words[index]}`).join(',');
+}
+
+/** Everything that a viewer can ask: every query, and every row by its id. */
+async function lookAround(world: World, column: Column, actor: Actor): Promise<Sight> {
+  const sight: Sight = new Map();
+  const calls = queryCalls(world);
+  const look = async (document: string, variables: Record<string, unknown>): Promise<void> => {
+    const { data, errors } = await run(actor, withTypenames(document), variables);
+    const leaks = leaksIn(column, JSON.stringify([data, errors]));
+    if (leaks.length > 0) throw new Error(`${column} is shown ${leaks.join()} by ${document}`);
+    take(data, sight);
+  };
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    if (field.name !== 'node' && field.name !== 'nodes') {
+      await look(rootOperation('query', field, DEPTH), calls[field.name] ?? {});
+    }
+  }
+  for (const type of NODE_TYPES) {
+    const ids = await world.idsOf(type.name);
+    await look(rowOperation(type, DEPTH), { ids });
+  }
+  return sight;
+}
+
+function take(value: unknown, sight: Sight): void {
+  if (Array.isArray(value)) for (const one of value) take(one, sight);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const { __typename, ...facts } = Object(value);
+  for (const [name, one] of Object.entries(facts)) {
+    take(one, sight);
+    const field = `${__typename}.${name}`;
+    const isShown = one !== null && one !== '' && !(Array.isArray(one) && one.length === 0);
+    if (isShown || !sight.has(field)) sight.set(field, isShown ? 'read' : 'null');
+  }
+}

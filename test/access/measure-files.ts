@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { type Ask, ask } from './ask.ts';
+import { FILE_RELATIONS, fileRows } from './file-rows.ts';
+import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
+import type { World } from './world.ts';
+
+const FILES = '/files/';
+
+/** Paths that the server answers by itself, beside REST: those that its router spells out. */
+const SERVER_PATHS = [
+  ...new Set(
+    [
+      ...readFileSync(new URL('../../server/app.ts', import.meta.url), 'utf8').matchAll(/'(\/[a-z]+\/?)'/g),
+    ].map(([, path = '']) => path),
+  ),
+].filter((path) => path !== FILES);
+
+const ELSEWHERE = { 'x-forwarded-for': '203.0.113.7' };
+
+/** Requests under the server's own paths, where the path alone is none. */
+async function pageRequests({ url, cast }: World): Promise<Record<string, Ask>> {
+  const drawn = await ask(url, cast.people.visitor, {
+    path: '/api/products/updateProductImages?productCode=BAND-1',
+  });
+  const html = { headers: { accept: 'text/html' } };
+  const page = await ask(url, cast.people.visitor, { path: '/graphql', ...html });
+  return {
+    '/graphql': { path: '/graphql', ...html },
+    '/graphiql/': { path: /\/graphiql\/[^"]+/.exec(page.text)?.[0] ?? '/graphiql/' },
+    '/pictures/': { path: Object(drawn.body).value[0] },
+    '/metrics, elsewhere': { path: '/metrics', headers: ELSEWHERE },
+  };
+}
+
+/** Every path of the server but REST, and every file by what it hangs on, for everybody. */
+export async function measureFiles(world: World) {
+  const rows = await fileRows(world);
+  const pages = await pageRequests(world);
+  const others = Object.keys(pages).filter((name) => name.includes(','));
+  const named = Object.keys(rows).map((name) => name.split(',')[0]);
+  const without = FILE_RELATIONS.filter((relation) => !named.includes(relation));
+  if (without.length > 0) throw new Error(`file-rows.ts lacks a file that hangs on ${without.join(', ')}.`);
+  const files = Object.fromEntries(Object.entries(rows).map(([name, id]) => [`${FILES} ${name}`, id]));
+  return measureTable(world, {
+    file: 'files.txt',
+    kind: 'path or file',
+    names: [...SERVER_PATHS, ...others, ...Object.keys(files)].sort(),
+    cell: async (asked) => {
+      await world.cast.dress(asked.column, asked.needs);
+      const id = files[asked.name];
+      return id === undefined
+        ? page(world, asked, pages[asked.name] ?? { path: asked.name })
+        : file(world, asked, id);
+    },
+  });
+}
+
+async function page(world: World, { column, actor }: Parameters<MeasureCell>[0], request: Ask) {
+  const answer = await ask(world.url, actor, request);
+  return { word: wordOf(answer.status), problems: wrongWith(column, wordOf(answer.status), answer) };
+}
+
+/** A file in full and small, with and without a browser's copy; who may not see it is told what a missing one is. */
+async function file(world: World, { column, actor }: Parameters<MeasureCell>[0], id: number) {
+  const answer = await ask(world.url, actor, { path: `${FILES}${id}` });
+  const word = wordOf(answer.status);
+  const problems = wrongWith(column, word, answer);
+  const known = { 'if-none-match': `"${'a'.repeat(32)}"` };
+  const others: [string, Ask, string][] = [
+    ['small', { path: `${FILES}${id}?w=160` }, word],
+    ['to a browser that kept it', { path: `${FILES}${id}`, headers: known }, word === 'ok' ? '304' : word],
+    ['by HEAD', { path: `${FILES}${id}`, method: 'HEAD' }, word],
+  ];
+  for (const [how, request, expected] of others) {
+    const { status } = await ask(world.url, actor, request);
+    if (wordOf(status) !== expected) problems.push(`${how}: ${status}`);
+  }
+  if (word === 'missing') {
+    const nothing = await ask(world.url, actor, { path: `${FILES}2000000000` });
+    if (nothing.text !== answer.text) problems.push(`a missing file answers otherwise: ${nothing.text}`);
+  }
+  return { word, problems };
+}
+
+function wordOf(status: number): string {
+  const words: Record<number, string> = {
+    200: 'ok',
+    401: 'signin',
+    403: 'refused',
+    404: 'missing',
+    500: 'bug',
+  };
+  return words[status] ?? String(status);
+}

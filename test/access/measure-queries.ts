@@ -1,0 +1,95 @@
+import type { GraphQLField } from 'graphql';
+import { schema } from '../../server/schema/index.ts';
+import { askGraphql } from './ask.ts';
+import type { Column } from './cast.ts';
+import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
+import { missing } from './missing.ts';
+import { graphqlWord } from './outcome.ts';
+import { nodeIds, queryCalls } from './query-calls.ts';
+import { everything, NODE_TYPES, rootOperation } from './selection.ts';
+import type { World } from './world.ts';
+
+const QUERIES = schema.getQueryType()?.getFields() ?? {};
+
+/** Deep enough for what hangs on rows, within what an operation may cost; visitors may ask for less. */
+function depthFor(column: Column): number {
+  return column === 'visitor' ? 2 : 3;
+}
+
+/** Every field of `Query` for everybody. */
+export async function measureQueries(world: World) {
+  const calls = queryCalls(world);
+  const without = Object.values(QUERIES).filter(({ name, args }) => args.length > 0 && !calls[name]);
+  if (without.length > 0) {
+    throw new Error(`query-calls.ts lacks arguments of ${without.map(({ name }) => name).join(', ')}.`);
+  }
+  return measureTable(world, {
+    file: 'queries.txt',
+    kind: 'query',
+    names: Object.keys(QUERIES).sort(),
+    cell: async (asked) => {
+      // The name comes from the schema.
+      const field = QUERIES[asked.name] as GraphQLField<unknown, unknown>;
+      return asking(
+        world,
+        asked,
+        rootOperation('query', field, depthFor(asked.column)),
+        calls[asked.name] ?? {},
+      );
+    },
+  });
+}
+
+/** Every type of node by its global id, alone and among several. */
+export async function measureNodes(world: World) {
+  const ids = nodeIds(world);
+  return measureTable(world, {
+    file: 'nodes.txt',
+    kind: 'node',
+    names: [...new Set([...NODE_TYPES.map(({ name }) => name), ...Object.keys(ids)])].sort(),
+    cell: async (asked) => {
+      const id = ids[asked.name];
+      if (id === undefined) return { word: 'none', problems: [`query-calls.ts lacks the id of a row`] };
+      const type = NODE_TYPES.find(({ name }) => name === asked.name.split(/[ ,]/)[0]);
+      const fields = type ? `... on ${type.name} { ${everything(type, depthFor(asked.column))} }` : '';
+      const alone = await asking(
+        world,
+        asked,
+        `query ($id: ID!) { result: node(id: $id) { __typename ${fields} } }`,
+        { id },
+      );
+      const among = await askGraphql(
+        world.url,
+        asked.actor,
+        `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`,
+        { ids: [id] },
+      );
+      const isThere = among.text !== '{"data":{"nodes":[null]}}';
+      const problems = isThere === (alone.word !== 'null') ? [] : [`differs among nodes: ${among.text}`];
+      return { ...alone, problems: [...alone.problems, ...problems] };
+    },
+  });
+}
+
+/** Asks a query; what answers nothing has to answer the very same for rows that do not exist. */
+async function asking(
+  world: World,
+  { column, actor, needs }: Parameters<MeasureCell>[0],
+  document: string,
+  variables: Record<string, unknown>,
+) {
+  await world.cast.dress(column, needs);
+  const answer = await askGraphql(world.url, actor, document, variables);
+  const word = graphqlWord(answer, needs.gates);
+  const problems = wrongWith(column, word, answer);
+  if (['refused', 'signin', 'null', 'empty', 'missing'].includes(word.split(':')[0] ?? '')) {
+    const swapped = missing(variables);
+    const nothing = await askGraphql(world.url, actor, document, swapped.value);
+    if (swapped.restore(nothing.text) !== answer.text) {
+      problems.push(
+        `a missing row answers otherwise: ${nothing.text.slice(0, 300)} for ${answer.text.slice(0, 300)}`,
+      );
+    }
+  }
+  return { word, problems };
+}

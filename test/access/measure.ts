@@ -1,0 +1,67 @@
+import type { Actor } from '../../server/test/actors.ts';
+import type { Answer } from './ask.ts';
+import { COLUMNS, type Column, type Needs } from './cast.ts';
+import { leaksIn } from './marks.ts';
+import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
+import type { World } from './world.ts';
+
+/** What one cell found: its word, and everything about it that must not be. */
+export type Found = { word: string; problems: string[] };
+
+/** How a cell is measured: asks as the actor and answers the word. */
+export type MeasureCell = (cell: {
+  name: string;
+  column: Column;
+  actor: Actor;
+  needs: Needs;
+  /** What the table says; undefined while it lacks the row. */
+  expected: string | undefined;
+}) => Promise<Found>;
+
+/** A table that was measured. */
+export type Measured = { problems: string[]; expected: string[]; actual: string[]; cells: number };
+
+/** Measures every cell of a table, row by row, and holds the words against those that are written down. */
+export async function measureTable(
+  world: World,
+  { file, kind, names, cell }: { file: string; kind: string; names: readonly string[]; cell: MeasureCell },
+): Promise<Measured> {
+  const table = readTable(file);
+  const problems = missingRows(file, kind, table.keys(), names);
+  const expected: string[] = [];
+  const actual: string[] = [];
+  for (const name of names) {
+    const row = table.get(name);
+    const needs = row?.needs ?? '-';
+    const words: [Column, string][] = [];
+    for (const column of COLUMNS) {
+      await world.cast.undress();
+      const [actor, expected] = [world.cast.people[column], row?.cells[column]];
+      const found = await cell({ name, column, actor, needs: parseNeeds(needs), expected });
+      words.push([column, found.word]);
+      problems.push(...found.problems.map((problem) => `${name}, ${column}: ${problem}`));
+    }
+    // One word for each column.
+    const cells = Object.fromEntries(words) as TableRow['cells'];
+    actual.push(lineOf({ name, needs, cells }));
+    if (row) expected.push(lineOf(row));
+  }
+  await world.cast.undress();
+  return { problems, expected, actual, cells: names.length * COLUMNS.length };
+}
+
+/** Words of what was done; there is no need to look beforehand at what it may change. */
+const DONE = ['ok', 'rows', 'own'];
+
+/** Whether a word says that something was done. */
+export function isDone(word: string | undefined): boolean {
+  return word !== undefined && DONE.includes(word);
+}
+
+/** What is wrong with any answer, whoever asked for whatever. */
+export function wrongWith(column: Column, word: string, { text }: Answer): string[] {
+  return [
+    ...leaksIn(column, text).map((mark) => `shows ${mark}`),
+    ...(word === 'bug' || word === 'COUNTED' ? [text.slice(0, 600)] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { decodeGlobalId, encodeGlobalId } from '../../server/schema/global-id.ts';
+
+const NOBODY = 2_000_000_000;
+
+/** Arguments of the same looks that name rows which nobody has. */
+export type Missing = {
+  value: Record<string, unknown>;
+  /** An answer about them, told of what was asked for at first: ids that it echoes are swapped back. */
+  restore: (text: string) => string;
+};
+
+/** Names under which arguments name rows; what has no such name is left as it is. */
+const NAMES_A_ROW = /(^|[a-z])(id|ids|number|code|accountNumber)$/i;
+const CATALOGUE =
+  /^(statusCode|serviceTypeCode|(country|state|shippingMethod|itemType|attribute|option|alloy|priority)Id)$/;
+
+/** Swaps every id, number and code among the arguments for one that no row has. */
+export function missing(variables: Record<string, unknown>): Missing {
+  const swaps: [string, string][] = [];
+  const swap = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => swap(name, one));
+    if (typeof value === 'object' && value !== null && !(value instanceof File)) {
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, swap(key, one)]));
+    }
+    if (!NAMES_A_ROW.test(name) || CATALOGUE.test(name)) return value;
+    const nobody = nobodys(value);
+    if (nobody !== value) swaps.push([String(nobody), String(value)]);
+    return nobody;
+  };
+  // An object stays an object.
+  const value = swap('', variables) as Record<string, unknown>;
+  return { value, restore: (text) => swaps.reduce((told, [to, from]) => told.replaceAll(to, from), text) };
+}
+
+function nobodys(value: unknown): unknown {
+  if (typeof value === 'number') return NOBODY;
+  if (typeof value !== 'string' || value === '') return value;
+  const { typename } = decodeGlobalId(value);
+  return typename === '' ? value.replace(/[0-9]/g, '9') : encodeGlobalId(typename, NOBODY);
+}

@@ -1,0 +1,121 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isUnionType,
+  Kind,
+  parse,
+  print,
+  type SelectionNode,
+  visit,
+} from 'graphql';
+import { refusalsOf } from '../../server/operation-limits/judge-operation.ts';
+import { VISITOR_TEXT_LIMITS } from '../../server/operation-limits/limits.ts';
+import { requireReadable } from '../../server/operation-limits/parse-operation.ts';
+import { schema } from '../../server/schema/index.ts';
+
+const DEPTH = 4;
+
+/** Everything that can be asked of a type without arguments, some relations deep. */
+export function everything(type: GraphQLObjectType, depth = DEPTH, above: string[] = []): string {
+  const path = [...above, type.name];
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    if (field.args.some(({ type: arg }) => String(arg).endsWith('!'))) return [];
+    const named = getNamedType(field.type);
+    if (isLeafType(named)) return [field.name];
+    const turns = path.filter((name) => name === named.name).length;
+    if (!isObjectType(named) || path.length >= depth || turns > 1) return [];
+    const inner = everything(named, depth, path);
+    return inner === '' ? [] : [`${field.name} { ${inner} }`];
+  });
+  return fields.join(' ');
+}
+
+/** The object type of that name. */
+export function objectType(name: string): GraphQLObjectType {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`There is no type ${name}.`);
+  return type;
+}
+
+const node = schema.getType('Node');
+
+/** Types that `node(id:)` finds. */
+export const NODE_TYPES = isInterfaceType(node) ? [...schema.getPossibleTypes(node)] : [];
+
+/**
+ * A root field as an operation: its answer is called `result`, its arguments are variables of the same names. It asks
+ * for as many relations in depth as the limits of operations allow.
+ */
+export function rootOperation(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  depth = DEPTH,
+): string {
+  const text = operationOf(kind, field, depth);
+  return isTooLarge(text) && depth > 1 ? rootOperation(kind, field, depth - 1) : text;
+}
+
+/** Whether callers may not send a text; visitors may send shorter ones than others. */
+function isTooLarge(text: string): boolean {
+  try {
+    requireReadable(text, VISITOR_TEXT_LIMITS);
+  } catch {
+    return true;
+  }
+  return refusalsOf(schema, parse(text), { isSignedIn: true }).length > 0;
+}
+
+function operationOf(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  depth: number,
+): string {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const call = `${field.name}${passed && `(${passed})`}`;
+  return `${kind} ${declared && `(${declared})`} { result: ${call} ${selection(field.type, depth)} }`;
+}
+
+/** Rows of one type by their global ids. */
+export function rowOperation(type: GraphQLObjectType, depth = DEPTH): string {
+  return `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${everything(type, depth)} } } }`;
+}
+
+/** The same operation, with the type of every object in its answer. */
+export function withTypenames(document: string): string {
+  const told = visit(parse(document), {
+    SelectionSet: (set, _key, parent) =>
+      Object(parent).kind === Kind.OPERATION_DEFINITION
+        ? set
+        : { ...set, selections: [TYPENAME, ...set.selections.filter((one) => !isTypename(one))] },
+  });
+  return print(told);
+}
+
+const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+function isTypename(selection: SelectionNode): boolean {
+  return selection.kind === Kind.FIELD && selection.name.value === '__typename';
+}
+
+const ERRORS = `... on MutationError { code message } ... on InvalidInputError { issues { path code message } }
+  ... on RefusedError { data } ... on ForbiddenError { permission permissionKey permissionName }
+  ... on ConflictError { currentVersion } ... on NotFoundError { entity }`;
+
+function selection(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (isObjectType(named)) return `{ __typename ${everything(named, depth)} }`;
+  if (isInterfaceType(named)) {
+    const each = schema.getPossibleTypes(named).map(({ name }) => `... on ${name} { id }`);
+    return `{ __typename ${each.join(' ')} }`;
+  }
+  if (!isUnionType(named)) return '';
+  const [success] = named.getTypes().filter(({ name }) => name.endsWith('Success'));
+  return `{ __typename ${ERRORS} ${success ? `... on ${success.name} { ${everything(success, depth)} }` : ''} }`;
+}

@@ -1,0 +1,96 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { visitor } from '../../server/test/actors.ts';
+import { run } from '../../server/test/run.ts';
+import { ask } from './ask.ts';
+import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
+import { picture } from './mutation-inputs.ts';
+import { queryCalls } from './query-calls.ts';
+import { restCalls } from './rest-calls.ts';
+import { lunaIds } from './rest-ids.ts';
+import { NODE_TYPES, objectType, rootOperation, rowOperation } from './selection.ts';
+import { openWorld } from './world.ts';
+
+const world = await openWorld();
+afterAll(world.stop);
+const { db, cast } = world;
+const now = new Date();
+
+/** Good inputs, made while everybody may still act. */
+const inputs = new Map<string, Record<string, unknown>>();
+for (const [name, call] of Object.entries(world.mutations)) inputs.set(name, (await call()).args);
+inputs.set('uploadFile', { input: { file: picture() } });
+await cast.dress('lacking', { gates: [], also: [] });
+await db.user.updateMany({ data: { mustChangePassword: true } });
+
+const PEOPLE = ['holder', 'admin'] as const;
+const MARKS = [LUNA, ORION, HOLDER, INTERNAL];
+const marksIn = (text: string) => MARKS.filter((mark) => text.toLowerCase().includes(mark));
+const fieldsOf = (name: string) => Object.values(objectType(name).getFields());
+
+/** Acts that end the state, leave it, or need no session. */
+const OPEN = [
+  'changePassword',
+  'refreshSession',
+  'requestPasswordReset',
+  'returnToSelf',
+  'signIn',
+  'signInWithUniqueId',
+  'signOut',
+];
+
+test.each(PEOPLE)(
+  '%s, whose password has to be changed, reads their own name and what visitors read',
+  async (who) => {
+    const actor = cast.people[who];
+    const calls = queryCalls(world);
+    const wrong: string[] = [];
+    for (const field of fieldsOf('Query').filter(({ name }) => name !== 'nodes')) {
+      const asked = (as = actor) =>
+        run(as, rootOperation('query', field, 3), calls[field.name] ?? {}, { now });
+      const { data, errors } = await asked();
+      const text = JSON.stringify(data);
+      if (marksIn(text).length > 0) wrong.push(`${field.name}: ${marksIn(text)}`);
+      if (field.name === 'viewer') {
+        const { user, ...rest } = data.result;
+        expect(user).toMatchObject({ userName: actor.userName, customers: [] });
+        expect(rest).toMatchObject({ customer: null, customers: [], permissions: [], cartItemCount: 0 });
+      } else if (errors[0]?.extensions?.['code'] !== 'MUST_CHANGE_PASSWORD') {
+        const seen = JSON.stringify((await asked(visitor(db))).data);
+        if (text !== seen) wrong.push(`${field.name}: ${text}, a visitor: ${seen}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(PEOPLE)('%s finds no row by its id, not even their own', async (who) => {
+  for (const type of NODE_TYPES) {
+    const { data } = await run(cast.people[who], rowOperation(type, 2), {
+      ids: await world.idsOf(type.name),
+    });
+    expect([type.name, ...data.nodes.filter((node: unknown) => node !== null)]).toEqual([type.name]);
+  }
+});
+
+test.each(PEOPLE)('%s changes nothing but the password', async (who) => {
+  const done: string[] = [];
+  for (const field of fieldsOf('Mutation').filter(({ name }) => !OPEN.includes(name))) {
+    const { data } = await run(cast.people[who], rootOperation('mutation', field, 2), inputs.get(field.name));
+    if (data?.result.code !== 'MUST_CHANGE_PASSWORD') done.push(field.name);
+  }
+  expect(done).toEqual([]);
+});
+
+test.each(PEOPLE)('%s reads no customer, address, job or cart by REST', async (who) => {
+  const actor = await cast.freshly(who);
+  const open: string[] = [];
+  for (const [name, call] of Object.entries(restCalls(world))) {
+    const [method = '', documented = ''] = name.split(' ');
+    if (method !== 'GET') continue;
+    const { path = documented, ...request } = await call(await lunaIds(world, name, actor), actor);
+    const { status, text } = await ask(world.url, actor, { method, ...request, path: `/api${path}` });
+    expect([name, marksIn(text)]).toEqual([name, []]);
+    if (status === 200 && /address|customer(?!types)|job|cart|note/i.test(documented)) open.push(name);
+  }
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { hashPassword } from '../../server/auth/passwords.ts';
+import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { failedTask } from '../../server/test/failed-task.ts';
+import { step } from '../../server/test/job-steps.ts';
+import { add, openShop, orderedJob } from '../../server/test/shop.ts';
+import { carelessJobMutations } from '../calls/careless-job-mutations.ts';
+import { carelessMutations } from '../calls/careless-mutations.ts';
+import { stockOf } from '../calls/careless-stock.ts';
+import { startProduct } from '../product/product.ts';
+import { gatherCast } from './cast.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
+
+/** The password of everybody in the matrix. */
+export const PASSWORD = 'the password of before';
+
+/** What the matrix is measured on. */
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** A running product with two customers whose rows carry their marks, and the cast that asks for those of Luna. */
+export async function openWorld() {
+  const product = await startProduct({ seed: 'reference' });
+  const { db } = product;
+  const shop = await openShop(db);
+  const cast = await gatherCast(shop, await hashPassword(PASSWORD), product.changes);
+  const { buyer, sales } = shop;
+  const stock = await stockOf(shop);
+  const marked = { reference: HOLDER, endCustomer: HOLDER, note: HOLDER };
+  const file = await stock.file(buyer);
+  const job = await orderedJob(buyer, shop, { ...marked, drawingFileId: file });
+  await orderedJob(buyer, shop, marked);
+  await db.userSetting.create({ data: { userId: buyer.userId ?? 0, key: 'CP_PageSize', value: 20 } });
+  const setting = await db.entityStatus.findFirstOrThrow({
+    where: { entityType: 'SERVICE_TYPE', code: 'SETTING' },
+  });
+  await db.jobService.create({
+    data: { jobOrderId: job.databaseId, serviceTypeId: setting.id, status: 'AWAITING_APPROVAL' },
+  });
+  const shared = await note('CUSTOMER', HOLDER);
+  const internal = await note('INTERNAL', INTERNAL);
+  const line = (await add(buyer, shop, marked)).cartItem;
+  await orderedJob(cast.people.stranger, shop, { reference: ORION });
+  await add(cast.people.stranger, shop, { reference: ORION });
+  await db.customer.update({ where: { id: shop.luna }, data: { name: LUNA } });
+  await db.customer.update({ where: { id: shop.orion }, data: { name: ORION } });
+  await db.address.updateMany({ where: { customerId: shop.luna }, data: { line1: LUNA } });
+  await db.address.updateMany({ where: { customerId: shop.orion }, data: { line1: ORION } });
+  const failed = await failedTask(db, INTERNAL);
+  const group = await db.orderGroup.findFirstOrThrow({
+    where: { jobOrders: { some: { id: job.databaseId } } },
+  });
+
+  async function note(visibility: 'CUSTOMER' | 'INTERNAL', text: string): Promise<number> {
+    const by = visibility === 'CUSTOMER' ? buyer : sales;
+    const fileIds = [await stock.file(by)];
+    await step(by, 'addNote', { jobOrderId: job.id, text, visibility, fileIds });
+    const { id } = await db.jobNote.findFirstOrThrow({ where: { text }, orderBy: { id: 'desc' } });
+    return id;
+  }
+
+  return {
+    ...product,
+    shop,
+    cast,
+    stock,
+    mutations: { ...carelessMutations(stock), ...carelessJobMutations(stock) },
+    /** Global ids of all rows of a type of node, whosoever they are. */
+    idsOf: async (typename: string): Promise<string[]> => {
+      const table = typename === 'FileInfo' ? 'File' : typename;
+      const rows = await db.$queryRawUnsafe<{ id: number }[]>(
+        `SELECT id FROM "${table}" ORDER BY id LIMIT 60`,
+      );
+      return rows.map(({ id }) => encodeGlobalId(typename, id));
+    },
+    fingerprint: await fingerprintOf(db),
+    /** Rows of Luna's, placed by the holder. */
+    luna: { job, group, line, shared, internal, file, address: stock.address },
+    /** A mail that was given up: the manufacturer's own affair. */
+    failed,
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { withoutSecrets } from '../../server/observability/without-secrets.ts';
+import { schema } from '../../server/schema/index.ts';
+import type { Actor } from '../../server/test/actors.ts';
+import { testDatabase } from '../../server/test/database.ts';
+import { run } from '../../server/test/run.ts';
+import { openShop } from '../../server/test/shop.ts';
+import { actingAs, audibleCalls } from './audited-calls.ts';
+import { AUDITED, NOT_AUDITED } from './audited-mutations.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+const calls = await audibleCalls(shop);
+const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+
+/** Nobody may do these as somebody else: the password is not theirs, and neither is the decision. */
+const NOT_WHILE_ACTING = new Set(['approveJobOrder', 'changePassword', 'declineJobOrder']);
+
+test('every mutation is audited, or it is said why not', () => {
+  expect([...Object.keys(AUDITED), ...Object.keys(NOT_AUDITED)].sort()).toEqual([...mutations].sort());
+  expect(Object.values(NOT_AUDITED).filter((reason) => reason.length < 20)).toEqual([]);
+});
+
+test.each(Object.entries(AUDITED))('%s leaves a row: %o', async (name, { action, entityType }) => {
+  const call = await calls[name]?.();
+  if (!call) throw new Error(`Add ${name} to audited-calls.ts.`);
+  const as =
+    canBeActedAs(call.as) && !NOT_WHILE_ACTING.has(name) ? await actingAs(shop.admin, call.as) : call.as;
+  const last = await db.auditEvent.aggregate({ _max: { id: true } });
+  await succeed(as, name, call.args);
+  const rows = await db.auditEvent.findMany({ where: { id: { gt: last._max.id ?? 0 }, action } });
+  expect(rows).toHaveLength(1);
+  const [row] = rows;
+  expect(row).toMatchObject({
+    userId: as.userId ?? expect.any(Number),
+    actingById: as.claims?.actorId ?? null,
+    entityType,
+    entityId: entityType === null ? null : expect.stringMatching(/^\d+$/),
+    requestId: 'test',
+    address: '127.0.0.1',
+    at: expect.any(Date),
+  });
+  expectNoSecret(JSON.stringify(row?.data), call.args);
+});
+
+test.each(Object.keys(NOT_AUDITED))('%s leaves none', async (name) => {
+  const call = await calls[name]?.();
+  if (!call) throw new Error(`Add ${name} to audited-calls.ts.`);
+  const before = await db.auditEvent.count();
+  await succeed(call.as, name, call.args);
+  expect(await db.auditEvent.count()).toBe(before);
+});
+
+/** Staff act as users of customers; nobody acts twice over. */
+function canBeActedAs({ customerId, claims }: Actor): boolean {
+  return customerId !== null && claims?.actorId === null;
+}
+
+async function succeed(as: Actor, name: string, args: Record<string, unknown>): Promise<void> {
+  const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) { __typename
+    ... on MutationError { code message } } }`;
+  const { data } = await run(as, document, args);
+  expect(data.result).toEqual({ __typename: `${base}Success` });
+}
+
+/** Nothing that a form of a secret would match, and no secret that was sent. */
+function expectNoSecret(data = '{}', args: Record<string, unknown>): void {
+  expect(withoutSecrets(data)).toBe(data);
+  const { password, oldPassword, newPassword, uniqueId } = Object(args.input);
+  for (const secret of [password, oldPassword, newPassword, uniqueId]) {
+    if (typeof secret === 'string') expect(data).not.toContain(secret);
+  }
+}
+
+test('how many mutations were looked at', () => {
+  process.stdout.write(
+    `Audit: ${mutations.length} mutations, ${Object.keys(AUDITED).length} audited, ${Object.keys(NOT_AUDITED).length} not\n`,
+  );
+});

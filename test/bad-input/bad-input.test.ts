@@ -1,0 +1,218 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLFormattedError,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { schema } from '../../server/schema/index.ts';
+import { testDatabase } from '../../server/test/database.ts';
+import { run } from '../../server/test/run.ts';
+import { openShop } from '../../server/test/shop.ts';
+import { carelessCalls } from '../calls/careless-calls.ts';
+import type { CarelessCall } from '../calls/careless-stock.ts';
+import { hostileValues } from './hostile-values.ts';
+
+const { db, pool } = await testDatabase();
+const shop = await openShop(db);
+const calls = await carelessCalls(shop);
+
+type RootField = { kind: 'query' | 'mutation'; field: GraphQLField<unknown, unknown> };
+
+const rootFields: [string, RootField][] = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({
+    kind: 'query' as const,
+    field,
+  })),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({
+    kind: 'mutation' as const,
+    field,
+  })),
+]
+  .filter(({ field }) => field.args.length > 0)
+  .map((root) => [root.field.name, root]);
+
+/** Counters of attempts are all that a refused call may leave behind; here they must not refuse the next one. */
+beforeEach(forgetAttempts);
+async function forgetAttempts(): Promise<void> {
+  await pool.query('DELETE FROM "RateLimit"');
+}
+
+test('every field with arguments is tried', () => {
+  expect(Object.keys(calls).sort()).toEqual(rootFields.map(([name]) => name).sort());
+});
+
+test.each(rootFields)('%s survives hostile values', async (name, root) => {
+  const call = await prepared(name);
+  const document = documentOf(root);
+  const problems: string[] = [];
+  const before = await fingerprint();
+  const leaves = root.field.args.flatMap((arg) => leavesOf(arg, []));
+  const attempts = leaves.flatMap(({ path, type }) => {
+    const { misshapen, odd } = hostileValues(type);
+    return [
+      ...misshapen.map((value) => ({ path, value, mustFail: true })),
+      ...odd.map((value) => ({ path, value, mustFail: false })),
+    ];
+  });
+  let known = before;
+  let wasAccepted = false;
+  for (const { path, value, mustFail } of attempts) {
+    const shown = `${path.join('.')} = ${JSON.stringify(value)?.slice(0, 60)}`;
+    try {
+      if (!mustFail) await forgetAttempts();
+      const answer = await run(call.as, document, replaced(call.args, path, value));
+      const refusal = refusalOf(answer.errors, answer.data?.result);
+      if (mustFail && !refusal) problems.push(`${shown} was accepted`);
+      // Once an odd value was accepted, rules may refuse the rest for what the call has changed.
+      if (refusal && !wasAccepted && !namesField(refusal, path))
+        problems.push(`${shown} ${JSON.stringify(refusal).slice(0, 300)}`);
+      if (!refusal && root.kind === 'mutation') wasAccepted = true;
+      // Queries change nothing, and what GraphQL itself refuses was not even tried.
+      if (root.kind === 'query' || !answer.data) continue;
+      const now = await fingerprint();
+      if (refusal && now !== known) problems.push(`${shown} was refused but written`);
+      known = now;
+    } catch (error) {
+      problems.push(`${shown} threw ${String(error).slice(0, 300)}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+const foreignIds: { name: string; path: string; id: string | number }[] = [];
+for (const name of Object.keys(calls)) {
+  const { foreign } = await prepared(name);
+  for (const [path, id] of Object.entries(foreign ?? {})) foreignIds.push({ name, path, id });
+}
+
+test.each(foreignIds)(
+  '$name answers $path of another customer as a missing one',
+  async ({ name, path, id }) => {
+    const call = await prepared(name);
+    const root = rootFields.find(([each]) => each === name)?.[1];
+    if (!root) throw new Error(`There is no ${name}.`);
+    const document = documentOf(root);
+    const at = path.split('.');
+    const answers = [];
+    const before = await fingerprint();
+    for (const value of [id, missing(id)]) {
+      const { data, errors } = await run(call.as, document, replaced(call.args, at, value));
+      answers.push(JSON.stringify({ data, errors }));
+    }
+    expect(answers[0]).toBe(answers[1]?.replaceAll(String(missing(id)), String(id)));
+    if (root.kind === 'mutation') expect(await fingerprint()).toBe(before);
+  },
+);
+
+/** An id, number or code that has the looks of the given one and that nothing has. */
+function missing(id: string | number): string | number {
+  if (typeof id === 'number') return 2_000_000_000;
+  const typename = /^[\w+/]+=*$/.test(id) ? atob(id).split(':')[0] : '';
+  return typename ? encodeGlobalId(typename, 2_000_000_000) : id.replace(/\d/g, '9');
+}
+
+async function prepared(name: string): Promise<CarelessCall> {
+  const call = await calls[name]?.();
+  if (!call) throw new Error(`Add ${name} to careless-calls.ts.`);
+  return call;
+}
+
+type Leaf = { path: string[]; type: GraphQLInputType };
+
+/** Every place in an argument that takes a value, input objects themselves included. */
+function leavesOf({ name, type }: GraphQLArgument | GraphQLInputField, above: string[]): Leaf[] {
+  const path = [...above, name];
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return [{ path, type }];
+  return [{ path, type }, ...Object.values(named.getFields()).flatMap((field) => leavesOf(field, path))];
+}
+
+/** A copy of the arguments with one value replaced; lists on the way are entered at their first element. */
+function replaced(args: Record<string, unknown>, path: string[], value: unknown): Record<string, unknown> {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) return { ...args, [name]: value };
+  const inner = args[name];
+  const copy = (object: unknown) => replaced({ ...Object(object) }, rest, value);
+  return { ...args, [name]: Array.isArray(inner) ? [copy(inner[0])] : copy(inner) };
+}
+
+function documentOf({ kind, field }: RootField): string {
+  const variables = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const args = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  return `${kind} (${variables}) { result: ${field.name}(${args}) ${selection(field.type)} }`;
+}
+
+const ERRORS =
+  '... on MutationError { code message } ... on InvalidInputError { issues { path code } } ... on RefusedError { data }';
+
+/** What shows that an answer can be made: the success's own objects by name and id, a list's edges. */
+function selection(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return '';
+  if (isUnionType(named)) {
+    const success = named.getTypes().find(({ name }) => name.endsWith('Success'));
+    return `{ __typename ${ERRORS} ... on ${success?.name} ${success ? selection(success) : ''} }`;
+  }
+  const fields = isObjectType(named) ? Object.values(named.getFields()) : [];
+  const shown = fields.map((field) =>
+    isLeafType(getNamedType(field.type))
+      ? field.name
+      : field.name === 'edges'
+        ? 'edges { cursor }'
+        : `${field.name} { __typename }`,
+  );
+  const plain = fields.filter(({ args }) => args.every(({ defaultValue }) => defaultValue === undefined));
+  return `{ __typename ${shown.filter((_text, index) => plain.includes(fields[index] as never)).join(' ')} }`;
+}
+
+type Refusal = { code?: unknown; message: string; issues?: { path: string }[] };
+
+/** The refusal in an answer, however it is told; null when the call did what it was asked. */
+function refusalOf(errors: GraphQLFormattedError[], result: unknown): Refusal | null {
+  const [error] = errors;
+  if (error) return { ...error.extensions, message: error.message };
+  const answer = Object(result);
+  return String(answer.__typename).endsWith('Error') ? answer : null;
+}
+
+/** Whether bad input is told with the place of it; rules and missing rows need no place. */
+function namesField({ code, message, issues }: Refusal, path: string[]): boolean {
+  if (code === 'INVALID_INPUT') {
+    const place = path.filter((part) => part !== 'input').join('.');
+    return (issues ?? []).some((issue) => {
+      const named = issue.path.replaceAll(/\.\d+(?=\.|$)/g, '');
+      return (
+        named !== '' && (named.startsWith(place) || place.startsWith(named) || place.endsWith(`.${named}`))
+      );
+    });
+  }
+  return code !== undefined || message.includes(path.at(-1) ?? '');
+}
+
+/** A number that changes with any row of any table but the counters of attempts. */
+async function fingerprint(): Promise<string> {
+  const { rows } = await pool.query(await fingerprintSql);
+  return rows[0].fingerprint;
+}
+
+const fingerprintSql = pool
+  .query(
+    `SELECT schemaname AS schema, relname FROM pg_stat_user_tables
+     WHERE relname NOT IN ('RateLimit', '_prisma_migrations') ORDER BY schemaname, relname`,
+  )
+  .then(({ rows }) =>
+    rows.map(
+      ({ schema, relname }) =>
+        `(SELECT coalesce(sum(hashtext(t::text)::bigint), 0) || ':' || count(*) FROM "${schema}"."${relname}" t)`,
+    ),
+  )
+  .then((sums) => `SELECT concat_ws(' ', ${sums.join(', ')}) AS fingerprint`);

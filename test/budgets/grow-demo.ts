@@ -1,0 +1,83 @@
+import type { Database } from '../../server/database/client.ts';
+import { demoRows } from '../equal-answers/query-variables.examples.ts';
+import { copiedColumns, copyRows } from './copy-rows.ts';
+
+/** The rows of the demo that have lists. */
+type Rows = Awaited<ReturnType<typeof demoRows>>;
+
+/**
+ * Brings every list that an operation shows the demo's buyer to so many rows, and only ever grows. Answers the ids of
+ * as many jobs.
+ */
+export async function growDemo(db: Database, until: number): Promise<number[]> {
+  const rows = await demoRows(db);
+  const { job } = rows;
+  const { customerId } = job;
+  const user = await db.user.findUniqueOrThrow({ where: { userNameKey: 'buyer@luna.test' } });
+  const cart = await db.cart.findFirstOrThrow({ where: { userId: user.id, customerId, sessionId: '' } });
+  await copyRows(db, { table: 'CartItem', where: `"cartId" = ${cart.id}`, until });
+  await copyRows(db, {
+    table: 'Address',
+    where: `"customerId" = ${customerId} AND "archivedAt" IS NULL`,
+    until,
+  });
+  await growJob(db, job.id, until);
+  await growGroup(db, job.orderGroupId, until);
+  await growCatalogue(db, rows, until);
+  await db.$executeRawUnsafe(
+    `INSERT INTO "UserCustomer" ("userId", "customerId") SELECT ${user.id}, id FROM "Customer"
+     WHERE "blockedAt" IS NULL ORDER BY id LIMIT ${until} ON CONFLICT DO NOTHING`,
+  );
+  const others = await db.jobOrder.findMany({
+    where: { customerId, id: { not: job.id } },
+    orderBy: { id: 'asc' },
+    take: until - 1,
+    select: { id: true },
+  });
+  return [job.id, ...others.map(({ id }) => id)];
+}
+
+async function growJob(db: Database, jobId: number, until: number): Promise<void> {
+  const where = `"jobOrderId" = ${jobId}`;
+  await copyRows(db, { table: 'JobItem', where, until });
+  await copyRows(db, { table: 'JobService', where, until, but: { revision: 'source.revision + n' } });
+  await copyRows(db, { table: 'JobNote', where, until });
+  await copyRows(db, { table: 'JobImage', where, until });
+  await copyRows(db, { table: 'JobStatusEvent', where, until });
+}
+
+/** Jobs of an order, each with an item and a specification of its own. */
+async function growGroup(db: Database, groupId: number, until: number): Promise<void> {
+  const where = `"orderGroupId" = ${groupId}`;
+  await copyRows(db, {
+    table: 'JobOrder',
+    where,
+    until,
+    but: { number: `source.number || '-copy-' || n`, remadeFromId: 'NULL' },
+  });
+  for (const table of ['JobItem', 'JobSpecification', 'JobImage'] as const) {
+    const columns = (await copiedColumns(db, table)).filter((name) => name !== 'jobOrderId');
+    const names = columns.map((name) => `"${name}"`).join(', ');
+    const values = columns.map((name) => `part."${name}"`).join(', ');
+    await db.$executeRawUnsafe(
+      `INSERT INTO "${table}" ("jobOrderId", ${names}) SELECT job.id, ${values}
+       FROM "JobOrder" job, LATERAL (SELECT * FROM "${table}" LIMIT 1) part
+       WHERE job."orderGroupId" = ${groupId} AND NOT EXISTS (SELECT 1 FROM "${table}" own WHERE own."jobOrderId" = job.id)`,
+    );
+  }
+}
+
+async function growCatalogue(db: Database, { ring, set, branch }: Rows, until: number): Promise<void> {
+  const code = `source.code || '-copy-' || n`;
+  await copyRows(db, { table: 'ItemVariant', where: `"itemTypeId" = ${ring.id}`, until, but: { code } });
+  await copyRows(db, { table: 'ProductCategory', where: `"parentId" = ${branch.id}`, until, but: { code } });
+  await copyRows(db, { table: 'ProductCategory', where: `"parentId" IS NULL`, until, but: { code } });
+  await db.$executeRawUnsafe(
+    `INSERT INTO "ItemTypeSubItem" ("parentId", "childId") SELECT ${set.id}, id FROM "ItemType"
+     WHERE id <> ${set.id} ORDER BY id LIMIT ${until} ON CONFLICT DO NOTHING`,
+  );
+  await db.$executeRawUnsafe(
+    `INSERT INTO "CategoryItem" ("categoryId", "itemTypeId") SELECT ${branch.id}, id FROM "ItemType"
+     ORDER BY id LIMIT ${until} ON CONFLICT DO NOTHING`,
+  );
+}

@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { type OperationDefinitionNode, parse } from 'graphql';
+import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';
+import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { demoActor, tokenOf } from '../../server/test/actors.ts';
+import { queryVariables } from '../equal-answers/query-variables.examples.ts';
+import { startProduct } from '../product/product.ts';
+import { QUERY_BUDGETS } from './budgets.ts';
+import { growDemo } from './grow-demo.ts';
+
+const product = await startProduct({ seed: 'demo' });
+afterAll(product.stop);
+const { db, sql, url } = product;
+
+const queries = [...readPersistedOperations(null)]
+  .filter(([, { text }]) => /^\s*query\b/.test(text))
+  .map(([id, { name, text }]) => ({ id, name, asks: variableNames(text) }));
+
+function variableNames(text: string): ReadonlySet<string> {
+  const operation = parse(text).definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+  );
+  return new Set((operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value));
+}
+
+const tokens = await Promise.all(
+  ['buyer@luna.test', 'admin@aurifex.test'].map(async (userName) => tokenOf(await demoActor(db, userName))),
+);
+
+async function ask(token: string, documentId: string, variables: object): Promise<void> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ documentId, variables }),
+  });
+  await response.arrayBuffer();
+}
+
+/** Statements of the costliest call of each query, when every list has so many rows and pages are as long. */
+async function statements(rows: number): Promise<Record<string, number>> {
+  const jobIds = await growDemo(db, rows);
+  const ids = jobIds.map((id) => encodeGlobalId('JobOrder', id));
+  const sizes: Record<string, unknown> = { count: rows, first: rows, ids, jobOrderIds: ids };
+  const variables = await queryVariables(db);
+  const most: Record<string, number> = {};
+  for (const { id, name, asks } of queries) {
+    const paged = Object.fromEntries(Object.entries(sizes).filter(([key]) => asks.has(key)));
+    for (const token of tokens) {
+      for (const given of variables[name] ?? []) {
+        const all = { ...given, ...paged };
+        // Once to warm up: the viewer, the settings and the price lists are kept from then on.
+        await ask(token, id, all);
+        sql.reset();
+        await ask(token, id, all);
+        most[name] = Math.max(most[name] ?? 0, sql.statements.length);
+      }
+    }
+  }
+  return most;
+}
+
+test('every persisted query keeps to its statements, with 10 rows and with 100', async () => {
+  const few = await statements(10);
+  const many = await statements(100);
+  const over = Object.entries(many).filter(([name, count]) => count > (QUERY_BUDGETS[name] ?? -1));
+  const grown = Object.entries(many).filter(([name, count]) => count > (few[name] ?? 0));
+  expect({ over, grown }).toEqual({ over: [], grown: [] });
+  expect(Object.keys(QUERY_BUDGETS).toSorted()).toEqual(queries.map(({ name }) => name).toSorted());
+  process.stdout.write(`Statement budgets: ${queries.length} queries\n`);
+}, 300_000);

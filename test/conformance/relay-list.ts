@@ -1,0 +1,165 @@
+import type { OpenDatabase } from '../../server/database/client.ts';
+import { createRowFinder, type RowFinder } from '../../server/fast-path/row-finder.ts';
+import type { Language } from '../../server/schema/context.ts';
+import { decodeGlobalId } from '../../server/schema/global-id.ts';
+import type { PageArgs } from '../../server/schema/keyset.ts';
+import { run } from '../../server/test/run.ts';
+import type { ListRow } from './relay-list-rows.ts';
+import { type ConnectionField, connectionFields, offeredOrders } from './relay-schema.ts';
+
+/** An order of a list: what is asked for, and the SQL that says the same. */
+export type ListOrder = { name: string; orderBy: object | null; language: Language; sql: string };
+
+/** A page as the list answers it. */
+export type Page = {
+  ids: number[];
+  cursors: string[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+};
+
+/** A list of the product under test, and the table below it. */
+export class RelayList {
+  readonly key: string;
+  readonly row: ListRow;
+  readonly orders: ListOrder[];
+  readonly #field: ConnectionField['field'];
+  readonly #database: OpenDatabase;
+  readonly #rows: RowFinder;
+  /** Ids of the copies that the list holds now. */
+  copies: number[] = [];
+  #made = 0;
+
+  constructor(connection: ConnectionField, row: ListRow, database: OpenDatabase, rows: RowFinder) {
+    this.key = connection.key;
+    this.row = row;
+    this.#field = connection.field;
+    this.#database = database;
+    this.#rows = rows;
+    this.orders = ordersOf(connection, row);
+  }
+
+  /** Whether the list can be paged by number. */
+  get takesSkip(): boolean {
+    return this.#field.args.some(({ name }) => name === 'skip');
+  }
+
+  /** Asks for a page; refusals come back as the code of the error. `fast`: rows are read as on the fast path. */
+  async ask(order: ListOrder, args: PageArgs, fast = false): Promise<Page | string> {
+    const { name, args: declared } = this.#field;
+    const variables = { ...args, orderBy: order.orderBy };
+    const used = declared.filter((arg) => Object.hasOwn(variables, arg.name));
+    const head = used.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+    const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+    const document = `query (${head}) { list: ${name}(${passed}) {
+      edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+    const options = { language: order.language, rows: fast ? this.#rows : null };
+    const { data, errors } = await run(this.row.as, document, variables, options);
+    if (errors.length > 0) return String(errors[0]?.extensions?.code);
+    const edges: { cursor: string; node: { id: string } }[] = data.list.edges;
+    return {
+      ids: edges.map(({ node }) => Number(decodeGlobalId(node.id).id)),
+      cursors: edges.map(({ cursor }) => cursor),
+      pageInfo: data.list.pageInfo,
+    };
+  }
+
+  /** Asks for a page that has to be answered. */
+  async page(order: ListOrder, args: PageArgs, fast = false): Promise<Page> {
+    const answer = await this.ask(order, args, fast);
+    if (typeof answer === 'string')
+      throw new Error(`${this.key} ${JSON.stringify(args)} was refused: ${answer}.`);
+    return answer;
+  }
+
+  /** All pages of a size, from one end to the other; rows and cursors come in the order of the list. */
+  async walk(order: ListOrder, size: number, way: 'forwards' | 'backwards', fast = false) {
+    const walked: { ids: number[]; cursors: string[] } = { ids: [], cursors: [] };
+    let cursor: string | null = null;
+    for (let more = true; more; ) {
+      const { ids, cursors, pageInfo }: Page = await this.page(
+        order,
+        way === 'forwards' ? { first: size, after: cursor } : { last: size, before: cursor },
+        fast,
+      );
+      if (way === 'forwards') {
+        walked.ids.push(...ids);
+        walked.cursors.push(...cursors);
+      } else {
+        walked.ids.unshift(...ids);
+        walked.cursors.unshift(...cursors);
+      }
+      more = way === 'forwards' ? pageInfo.hasNextPage : pageInfo.hasPreviousPage;
+      cursor = way === 'forwards' ? pageInfo.endCursor : pageInfo.startCursor;
+    }
+    return walked;
+  }
+
+  /** Ids of the whole list as PostgreSQL orders them. */
+  async ids({ sql }: ListOrder): Promise<number[]> {
+    const { table, listed } = this.row;
+    const { rows } = await this.#database.pool.query(
+      `SELECT id FROM "${table}" WHERE ${listed} ORDER BY ${sql}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Adds copies of the original with these values; answers their ids. */
+  async add(values: Record<string, unknown>[]): Promise<number[]> {
+    const { table, original, unique } = this.row;
+    const changes = values.map((each) => {
+      this.#made += 1;
+      return { ...each, ...unique(this.#made) };
+    });
+    const { rows } = await this.#database.pool.query(
+      `INSERT INTO "${table}" SELECT copy.* FROM "${table}" original, jsonb_array_elements($1) change,
+         jsonb_populate_record(original, change || jsonb_build_object('id', nextval(pg_get_serial_sequence('"${table}"', 'id')))) copy
+       WHERE original.id = $2 RETURNING id`,
+      [JSON.stringify(changes), original],
+    );
+    const added: number[] = rows.map(({ id }) => id);
+    this.copies = [...this.copies, ...added];
+    return added;
+  }
+
+  /** Deletes copies; the rows that were there before stay. */
+  async remove(ids: number[]): Promise<void> {
+    const doomed = ids.filter((id) => this.copies.includes(id));
+    this.copies = this.copies.filter((id) => !doomed.includes(id));
+    await this.#database.pool.query(`DELETE FROM "${this.row.table}" WHERE id = ANY($1)`, [doomed]);
+  }
+}
+
+/** Its natural order and every offered one; in both languages where the columns differ. */
+function ordersOf(connection: ConnectionField, { natural, offered = {} }: ListRow): ListOrder[] {
+  const sqlOf = (columns: string[], direction: string) =>
+    [...columns, 'id'].map((column) => `"${column}" ${direction}`).join(', ');
+  const asked = offeredOrders(connection).flatMap(({ field, direction }) => {
+    const columns = offered[field];
+    if (!columns)
+      throw new Error(`Say in relay-list-rows.ts which columns ${connection.key} sorts ${field} by.`);
+    const languages: Language[] = String(columns('en')) === String(columns('fr')) ? ['en'] : ['en', 'fr'];
+    return languages.map((language) => ({
+      name: `by ${field} ${direction}${languages.length > 1 ? ` in ${language}` : ''}`,
+      orderBy: { field, direction },
+      language,
+      sql: sqlOf(columns(language), direction),
+    }));
+  });
+  const sql = sqlOf(natural.columns('en'), natural.direction);
+  return [{ name: 'as it comes', orderBy: null, language: 'en', sql }, ...asked];
+}
+
+/** Every list of the schema; one without a row fails here. */
+export function relayLists(rows: Record<string, ListRow>, database: OpenDatabase): RelayList[] {
+  const finder = createRowFinder(database);
+  return connectionFields.map((connection) => {
+    const row = rows[connection.key];
+    if (!row) throw new Error(`Say in relay-list-rows.ts how ${connection.key} gets its rows.`);
+    return new RelayList(connection, row, database, finder);
+  });
+}

@@ -1,0 +1,68 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
+import { schema } from '../../server/schema/index.ts';
+
+const objectTypes = Object.values(schema.getTypeMap()).filter(isObjectType);
+const nodeInterface = schema.getType('Node');
+
+/** Types that `node(id:)` finds. */
+export const nodeTypes = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeInterface) : [];
+
+/** Types whose objects have a global id, whether it can be looked up or not. */
+export const identifiedTypes = objectTypes.filter((type) => type.getFields().id);
+
+/** Types that are pages of a list by their name. */
+export const connectionTypes = objectTypes.filter(({ name }) => name.endsWith('Connection'));
+
+/** A field that answers a page of a list, and where it is: `Query.jobOrders`. */
+export type ConnectionField = { key: string; field: GraphQLField<unknown, unknown> };
+
+/** Every such field of the schema. */
+export const connectionFields: ConnectionField[] = objectTypes.flatMap((type) =>
+  Object.values(type.getFields())
+    .filter((field) => connectionTypes.some((connection) => connection === getNamedType(field.type)))
+    .map((field) => ({ key: `${type.name}.${field.name}`, field })),
+);
+
+/** What an `orderBy` argument offers: names to sort by, and directions. */
+export function offeredOrders({ field }: ConnectionField): { field: string; direction: string }[] {
+  const input = field.args.find(({ name }) => name === 'orderBy')?.type;
+  const named = input ? getNamedType(input) : null;
+  if (!isInputObjectType(named)) return [];
+  const valuesOf = (name: string) => {
+    const part = named.getFields()[name];
+    const type = part ? getNamedType(part.type) : null;
+    return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+  };
+  return valuesOf('field').flatMap((each) =>
+    valuesOf('direction').map((direction) => ({ field: each, direction })),
+  );
+}
+
+/** All plain fields of a type that need no arguments. */
+export function leaves(type: GraphQLObjectType): string {
+  const fields = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
+  return ['__typename', ...fields.filter(needsNothing).map(({ name }) => name)].join(' ');
+}
+
+/** Typename and id of every object in a type that has one, so many relations deep. */
+export function identities(type: GraphQLObjectType, depth: number): string {
+  const inner = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type);
+    if (depth === 0 || !isObjectType(named) || !needsNothing(field)) return [];
+    return [`${field.name} { ${identities(named, depth - 1)} }`];
+  });
+  return ['__typename', ...(type.getFields().id ? ['id'] : []), ...inner].join(' ');
+}
+
+function needsNothing({ args }: GraphQLField<unknown, unknown>): boolean {
+  return args.every(({ type }) => !String(type).endsWith('!'));
+}

@@ -1,0 +1,53 @@
+import { jest } from '@jest/globals';
+import type { Database } from '../../server/database/client.ts';
+import type { RowFinder } from '../../server/fast-path/row-finder.ts';
+import { serve } from '../../server/test/serve.ts';
+
+/** An operation as a client sends it. */
+export type Sent = ({ documentId: string } | { query: string }) & { variables: object };
+
+/** Answers that tell the time are asked for twice: it stands still, for the clock alone. */
+export function stopTheClock(): void {
+  jest.useFakeTimers({
+    now: new Date(),
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+}
+
+/** Addresses of the server with its fast paths and without, until the last test of the file. */
+export async function servedBothWays(
+  db: Database,
+  { rows }: { rows: RowFinder },
+): Promise<{ fast: string; plain: string }> {
+  const fast = await serve(db, { rows, config: { fastPath: true } });
+  const plain = await serve(db, { rows, config: { fastPath: false } });
+  return { fast: fast.url, plain: plain.url };
+}
+
+/** All that a caller is answered, but for when. */
+export async function answerOf(url: string, token: string | null, sent: Sent, accept = 'application/json') {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      accept,
+      'content-type': 'application/json',
+      'x-request-id': 'the-same-for-both',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(sent),
+  });
+  const headers = Object.fromEntries(response.headers);
+  delete headers.date;
+  return { status: response.status, headers, text: await response.text() };
+}

@@ -1,0 +1,111 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { tokenOf } from '../../server/test/actors.ts';
+import { testDatabase } from '../../server/test/database.ts';
+import { openShop, orderedJob } from '../../server/test/shop.ts';
+import { ask } from './ask.ts';
+import { startProcess } from './product-process.ts';
+
+const CLIENTS = 8;
+/** Clients that go on asking on new connections until the port is closed. */
+const STUBBORN = 2;
+/** Requests that succeed before the signal comes. */
+const WARM = 60;
+
+const { db, url, pool } = await testDatabase();
+const shop = await openShop(db);
+const job = await orderedJob(shop.buyer, shop);
+const server = await startProcess(url);
+const authorization = `Bearer ${tokenOf(shop.buyer)}`;
+
+type Outcome =
+  | { status: number; body: string; endsConnection: boolean }
+  /** No answer. On a connection of its own the request was never taken in: the port had closed. */
+  | { failure: string; wasOwnConnection: boolean };
+
+/** One request on a connection of the agent. */
+function send(agent: Agent, path: string, body?: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const headers = { authorization, 'content-type': 'application/json', accept: 'application/json' };
+    const method = body ? 'POST' : 'GET';
+    const sent = request(`${server.url}${path}`, { agent, method, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += String(chunk);
+      });
+      response.on('error', (error) => resolve({ failure: error.message, wasOwnConnection: false }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body: text,
+          endsConnection: response.headers.connection === 'close',
+        }),
+      );
+    });
+    sent.on('error', (error) =>
+      resolve({
+        failure: 'code' in error ? String(error.code) : error.message,
+        wasOwnConnection: !sent.reusedSocket,
+      }),
+    );
+    sent.end(body);
+  });
+}
+
+const LIST = JSON.stringify({ query: '{ jobOrders(first: 5) { edges { node { number } } } }' });
+const outcomes: Outcome[] = [];
+
+/** Asks again and again on one connection: until it is told to leave, as a balancer does, or until nobody answers. */
+async function client(isStubborn: boolean): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (;;) {
+    const outcome = await send(agent, '/graphql', LIST);
+    outcomes.push(outcome);
+    if ('failure' in outcome || (outcome.endsConnection && !isStubborn)) break;
+    await sleep(5);
+  }
+  agent.destroy();
+}
+
+test('SIGTERM under load fails no request', async () => {
+  const clients = Array.from({ length: CLIENTS }, (_each, index) => client(index < STUBBORN));
+  while (outcomes.length < WARM) await sleep(20);
+  // A note waits for a row that somebody holds, and is under way when the signal comes.
+  const holder = await pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM "JobOrder" WHERE id = $1 FOR UPDATE', [job.databaseId]);
+  const slow = ask(server, {
+    as: shop.buyer,
+    query: `mutation ($id: ID!) { result: addNote(input: { jobOrderId: $id, visibility: CUSTOMER, text: "slow" }) { __typename } }`,
+    variables: { id: job.id },
+  });
+  await sleep(200);
+
+  const begun = performance.now();
+  const exit = server.end('SIGTERM');
+  const release = sleep(1_800).then(async () => {
+    await holder.query('COMMIT');
+    holder.release();
+  });
+  await sleep(300);
+  const fresh = new Agent({ keepAlive: true });
+  expect(await send(fresh, '/readyz')).toMatchObject({ status: 503, endsConnection: true });
+  fresh.destroy();
+  await Promise.all(clients);
+  await release;
+  expect((await slow).result).toEqual({ __typename: 'AddNoteSuccess' });
+  expect(await exit).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  const answered = outcomes.filter((outcome) => 'status' in outcome);
+  expect(answered.filter(({ status, body }) => status !== 200 || body.includes('errors'))).toEqual([]);
+  expect(answered.filter(({ endsConnection }) => endsConnection).length).toBeGreaterThanOrEqual(CLIENTS);
+  // The stubborn ones meet the closed port, each once and on a new connection; nobody else goes without an answer.
+  const failed = outcomes.filter((outcome) => 'failure' in outcome);
+  expect(failed.map(({ wasOwnConnection }) => wasOwnConnection)).toEqual(
+    Array.from({ length: STUBBORN }, () => true),
+  );
+  process.stdout.write(
+    `Faults: SIGTERM among ${answered.length} requests of ${CLIENTS} clients, none failed\n`,
+  );
+}, 60_000);

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
+import { type ChangeFeed, openChangeFeed } from '../../server/database/changes/change-feed.ts';
+import type { Database } from '../../server/database/client.ts';
+import { createRowFinder } from '../../server/fast-path/row-finder.ts';
+import type { Services } from '../../server/services.ts';
+import { type TestDatabase, testDatabase } from '../../server/test/database.ts';
+import { testServices } from '../../server/test/services.ts';
+import { openProduct } from '../../start.ts';
+
+const WEB_DIST = join(import.meta.dirname, '../../web/dist');
+
+/** A running product for tests over HTTP. */
+export interface RunningProduct {
+  /** `http://localhost:<port>`. */
+  readonly url: string;
+  readonly db: Database;
+  readonly sql: TestDatabase['sql'];
+  readonly pool: TestDatabase['pool'];
+  /** What the product hears of changes; tests that change its rows themselves let it catch up. */
+  readonly changes: ChangeFeed;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * The whole product on a free port, with a database of its own. `web` also serves the build in web/dist, or in another
+ * folder; `services` stand in for those of tests. Stop it in `afterAll`; the database goes by itself.
+ */
+export async function startProduct({
+  seed = 'demo',
+  web = false,
+  services: given = {},
+}: {
+  seed?: 'demo' | 'reference';
+  web?: boolean | string;
+  services?: Partial<Services>;
+} = {}): Promise<RunningProduct> {
+  const database = await testDatabase(seed);
+  const { db, pool, url: databaseUrl, sql, watchedWrites } = database;
+  const changes = await openChangeFeed(databaseUrl, watchedWrites);
+  afterAll(() => changes.close());
+  const services = { ...(await testServices()), changes, ...given };
+  const product = await openProduct({
+    db,
+    rows: createRowFinder(database),
+    services: { ...services, config: { ...services.config, port: 0 } },
+    databaseUrl,
+    webFolder: web === true ? WEB_DIST : web || null,
+  });
+  return { url: product.url, db, pool, sql, changes: services.changes, stop: product.stop };
+}
