@@ -71,7 +71,7 @@ function configuredStone(stone: Stone, gem: Gem | null, carat: number | null): S
 }
 
 /** Whether stored JSON is a drawing, so far as its family, metal and finish tell. */
-export function isPieceDrawing(value: unknown): value is PieceDrawing {
+function isPieceDrawing(value: unknown): value is PieceDrawing {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, metalColour, finish } = value as { kind?: unknown; metalColour?: unknown; finish?: unknown }; // fields are checked below
   return (
@@ -81,4 +81,9 @@ export function isPieceDrawing(value: unknown): value is PieceDrawing {
     typeof finish === 'string' &&
     finish in FINISHES
   );
+}
+
+/** A stored drawing; null for JSON that is none. */
+export function drawingOfJson(json: unknown): PieceDrawing | null {
+  return isPieceDrawing(json) ? json : null;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts';
 import { DRAWN_ALLOY, PICTURE_WIDTHS, type PictureWidth } from '../domains/catalog/picture-urls.ts';
 import { MAX_ID } from '../schema/global-id.ts';
-import { configuredDrawing, isPieceDrawing } from './configured-drawing.ts';
+import { configuredDrawing, drawingOfJson } from './configured-drawing.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
 
 /** What an address of a picture asks for. */
@@ -73,9 +73,4 @@ async function categoryDrawing(db: Database, id: number): Promise<PieceDrawing |
     },
   });
   return drawingOfJson(category?.drawing ?? category?.items[0]?.itemType.drawing);
-}
-
-/** A stored drawing; null for JSON that is none. */
-function drawingOfJson(json: unknown): PieceDrawing | null {
-  return isPieceDrawing(json) ? json : null;
 }

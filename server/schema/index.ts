@@ -7,6 +7,7 @@ import '../domains/settings/register.ts';
 import '../domains/media/register.ts';
 import '../domains/catalog/register.ts';
 import '../domains/pricing/register.ts';
+import '../domains/shipping-and-tax/register.ts';
 import '../domains/carts/register.ts';
 import '../domains/jobs/register.ts';
 import '../domains/queue/register.ts';

@@ -4,18 +4,20 @@ import { RefusedError } from '../../errors/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { today } from '../jobs/job/job-day.ts';
-import { ownFiles } from '../jobs/orders/own-files.ts';
+import { ownFiles } from '../media/own-files.ts';
+import { checkOrderable, heldColumns } from '../ordering/held-price.ts';
+import { checkWantedBy, lineTexts } from '../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
 import { ConfigurationInput, parseConfiguration } from '../pricing/configuration.input.ts';
 import { priceConfiguration } from '../pricing/price-configuration.ts';
+import { today } from '../settings/company-day.ts';
 import { rememberSettings } from '../settings/read-settings.ts';
 import { CART_ADD } from './access.ts';
-import { checkWantedBy, lineTexts, sessionIdInput } from './cart-input.ts';
+import { sessionIdInput } from './cart-input.ts';
 import { cartField, cartItemField } from './cart-result.ts';
-import { checkOrderable, heldColumns } from './held-price.ts';
 import { insertLine } from './insert-line.ts';
 import { openCart } from './open-cart.ts';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './rules/cart-limits.ts';
+import { MAX_CART_LINES } from './rules/cart-limits.ts';
 import { hasSameRingSize, SAME_RING_SIZE } from './rules/same-ring-size.ts';
 
 const rules = lineTexts.extend({

@@ -3,12 +3,12 @@ import { decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { nodeKey } from '../../schema/global-id.ts';
 import { piecePictureUrl } from '../catalog/picture-urls.ts';
-import { today } from '../jobs/job/job-day.ts';
+import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../pricing/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
+import { today } from '../settings/company-day.ts';
 import { ownCartItems } from './access.ts';
-import { ChoiceType, choicesOfJson } from './choice.type.ts';
 
 /** Order of the lines of a cart. */
 export const CART_ITEM_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }];

@@ -1,7 +1,7 @@
 import { type Decimal, ZERO } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
+import type { OrderSums } from '../ordering/order-totals.ts';
 import { seesAmounts } from '../pricing/access.ts';
-import type { OrderSums } from './order-totals.ts';
 
 type Totals = OrderSums & { currency: string };
 

@@ -1,9 +1,9 @@
 import { builder } from '../../schema/builder.ts';
 import { encodeGlobalId } from '../../schema/global-id.ts';
+import { orderTotals } from '../ordering/order-totals.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
 import { CartTotalsType } from './cart-totals.type.ts';
-import { orderTotals } from './order-totals.ts';
 
 /** A cart of the viewer for the active customer. */
 export const Cart = builder.prismaObject('Cart', {

@@ -3,9 +3,9 @@ import type { CartItem } from '../../database/generated/client.ts';
 import { Prisma } from '../../database/generated/client.ts';
 import { decimal } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
+import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from '../ordering/held-price.ts';
 import { type PriceOutcome, priceConfigurations } from '../pricing/price-configuration.ts';
 import { isPriceHeld } from '../pricing/rules/valid-until.ts';
-import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from './held-price.ts';
 
 /** Prices the lines of a cart again, each with its own fix while that stands; in the same order, in two statements. */
 export function priceLinesAgain(

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
+import { taxPercent } from '../shipping-and-tax/rules/tax-percent.ts';
 import { CART_VIEW } from './access.ts';
-import { taxPercent } from './rules/tax-percent.ts';
 
 const SalesTaxType = builder.objectRef<{ percent: Decimal }>('SalesTax').implement({
   description: 'Sales tax for a destination.',

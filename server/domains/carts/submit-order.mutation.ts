@@ -3,8 +3,9 @@ import { PriceChangedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { OrderGroup } from '../jobs/orders/order-group.type.ts';
+import { orderTexts } from '../ordering/order-input.ts';
 import { CART_SUBMIT } from './access.ts';
-import { orderTexts, sessionIdInput } from './cart-input.ts';
+import { sessionIdInput } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { submitOrder } from './submit-order.ts';
 

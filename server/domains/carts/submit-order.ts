@@ -8,6 +8,7 @@ import { mailOrder } from '../jobs/mail/send-order-mail.task.ts';
 import { ADDRESS_WITH_PLACE } from '../jobs/orders/address-snapshot.ts';
 import { createOrderGroup } from '../jobs/orders/create-order-group.ts';
 import { said } from '../jobs/orders/order-texts.ts';
+import { orderTotals } from '../ordering/order-totals.ts';
 import type { PriceOutcome } from '../pricing/price-configuration.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -15,7 +16,6 @@ import { STARTED_ANEW } from './cart-defaults.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
 import { type OrderDestination, orderDestination } from './order-destination.ts';
 import { orderLines } from './order-lines.ts';
-import { orderTotals } from './order-totals.ts';
 import { lineChanges } from './price-change-facts.ts';
 import { priceLinesAgain } from './renew-cart.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
+import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../ordering/held-price.ts';
+import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
 import { priceConfiguration } from '../pricing/price-configuration.ts';
 import { CART_EDIT } from './access.ts';
 import { cartField, cartItemKey } from './cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
-import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from './held-price.ts';
-import { MAX_LINE_QUANTITY } from './rules/cart-limits.ts';
 
 const rules = z.object({ quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE') });
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { today } from '../jobs/job/job-day.ts';
-import { ownFiles } from '../jobs/orders/own-files.ts';
+import { ownFiles } from '../media/own-files.ts';
+import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../ordering/held-price.ts';
+import { checkWantedBy, lineTexts } from '../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
 import { ConfigurationInput, parseConfiguration } from '../pricing/configuration.input.ts';
 import { priceConfiguration } from '../pricing/price-configuration.ts';
+import { today } from '../settings/company-day.ts';
 import { CART_EDIT } from './access.ts';
-import { checkWantedBy, lineTexts } from './cart-input.ts';
 import { cartField, cartItemField, cartItemKey } from './cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
-import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from './held-price.ts';
-import { MAX_LINE_QUANTITY } from './rules/cart-limits.ts';
 
 const rules = lineTexts.extend({
   quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE').nullish(),

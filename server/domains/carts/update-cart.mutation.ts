@@ -1,8 +1,9 @@
 import { ConflictError, ForbiddenError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
+import { orderTexts } from '../ordering/order-input.ts';
 import { CART_EDIT, CART_OVERRIDE } from './access.ts';
-import { orderTexts, sessionIdInput } from './cart-input.ts';
+import { sessionIdInput } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { checkDestination } from './check-destination.ts';
 import { openCart } from './open-cart.ts';

@@ -1,5 +1,4 @@
 import type { Prisma } from '../../database/generated/client.ts';
-import type { PieceDrawing } from '../../drawings/piece-drawing.ts';
 
 /** A node of the catalogue tree; parents come before their children. */
 export type NewCategory = {
@@ -10,7 +9,8 @@ export type NewCategory = {
   descriptionEn: string;
   descriptionFr: string;
   rank: number;
-  drawing: PieceDrawing | null;
+  /** How the cover is drawn (server/drawings); null: by its first piece. */
+  drawing: Prisma.InputJsonObject | null;
 };
 
 /** Adds categories, level by level; answers their ids by code. */

@@ -1,4 +1,4 @@
-import type { PieceDrawing } from '../../drawings/piece-drawing.ts';
+import type { Prisma } from '../../database/generated/client.ts';
 
 /** An attribute of a piece; `optionCodes` are the values offered, in the attribute's own order. */
 export type NewItemTypeAttribute = {
@@ -31,7 +31,7 @@ export type NewVariant = {
 };
 
 /** A further view of a piece; its drawing stands instead of the piece's own. */
-export type NewItemTypeImage = { altEn: string; altFr: string; drawing: PieceDrawing };
+export type NewItemTypeImage = { altEn: string; altFr: string; drawing: Prisma.InputJsonObject };
 
 /** A piece as the workshop defines it; everything it refers to by code, decimals as text. */
 export type NewItemType = {
@@ -62,7 +62,8 @@ export type NewItemType = {
   markupStone?: string;
   markupFinding?: string;
   roundUnitTo?: string | null;
-  drawing: PieceDrawing;
+  /** How the piece is drawn (server/drawings). */
+  drawing: Prisma.InputJsonObject;
   /** Alloys offered; the first is the default. */
   alloyCodes: readonly string[];
   attributes?: readonly NewItemTypeAttribute[];

@@ -10,3 +10,4 @@ import './item-variant.type.ts';
 import './matching-variant.query.ts';
 import './product-images.query.ts';
 import './incoming-order-attributes.query.ts';
+import './ring-sizes.query.ts';

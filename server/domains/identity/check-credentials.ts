@@ -6,7 +6,8 @@ import { RefusedError } from '../../errors/errors.ts';
 import { createSlots } from '../../lib/slots.ts';
 import type { Context } from '../../schema/context.ts';
 import { requestSettings } from '../settings/read-settings.ts';
-import { decideSignIn, needsTurn, type SignInLimits } from './rules/sign-in-limits.ts';
+import type { SignInLimits } from '../settings/rules/sign-in-figures.ts';
+import { decideSignIn, needsTurn } from './rules/sign-in-limits.ts';
 import { type SignInAccount, signInCandidate, typedReset, userNameKey } from './sign-in-candidate.ts';
 import {
   type AttemptKeys,

@@ -92,7 +92,7 @@ function piecesSql(ids: number[]): Prisma.Sql {
       piece."refWeight"::text, piece."refSize"::text, piece."minSize"::text, piece."maxSize"::text,
       piece.thickness::text, piece."shankShare"::text, piece."lossPercent"::text, piece."markupMetal"::text,
       piece."markupLabour"::text, piece."markupStone"::text, piece."markupFinding"::text,
-      piece."roundUnitTo"::text, piece.drawing,
+      piece."roundUnitTo"::text,
       (${ALLOYS}) AS alloys, (${DEFAULT_ALLOY}) AS "defaultAlloyId", (${ATTRIBUTES}) AS attributes,
       (${STONES}) AS stones, (${FINDINGS}) AS findings, (${SERVICES}) AS services,
       (${TREATMENTS}) AS treatments, (${QUANTITY_BREAKS}) AS "quantityBreaks", (${SUB_ITEMS}) AS "subItems"

@@ -1,5 +1,3 @@
-import type { PieceDrawing } from '../../drawings/piece-drawing.ts';
-
 type Names = { code: string; nameEn: string; nameFr: string };
 
 /** A decimal column as text, so that it stays exact. */
@@ -78,7 +76,6 @@ export type Piece = Names & {
   markupStone: DecimalText;
   markupFinding: DecimalText;
   roundUnitTo: DecimalText | null;
-  drawing: PieceDrawing;
   /** In order; `defaultAlloyId` stands when none is chosen. */
   alloys: PieceAlloy[];
   defaultAlloyId: number | null;

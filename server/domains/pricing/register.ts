@@ -1,3 +1,2 @@
 import './priority.type.ts';
 import './calculate-price.query.ts';
-import './ring-sizes.query.ts';

@@ -3,5 +3,3 @@ import './company.query.ts';
 import './version.query.ts';
 import './user-setting.query.ts';
 import './save-user-setting.mutation.ts';
-import './shipping-method.type.ts';
-import './shipping-methods.query.ts';

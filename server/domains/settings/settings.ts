@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_SIGN_IN_LIMITS } from '../identity/rules/sign-in-limits.ts';
+import { DEFAULT_SIGN_IN_LIMITS } from './rules/sign-in-figures.ts';
 
 const decimalText = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/);
 

@@ -1,4 +1,5 @@
 import type { NewItemType } from '../../../../server/domains/catalog/new-item-type.ts';
+import { drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
 import type { PieceDrawing, SinglePiece } from '../../../../server/drawings/piece-drawing.ts';
 import type { Words } from './piece.ts';
 import { plainBands } from './plain-bands.ts';
@@ -10,9 +11,11 @@ import { solitaires } from './solitaires.ts';
 function weddingSet(code: string, name: Words, text: Words, ringCode: string, bandCode: string): NewItemType {
   const ring = [...solitaires, ...sideStoneRings].find((each) => each.code === ringCode);
   const band = [...plainBands, ...setBands].find((each) => each.code === bandCode);
-  if (!ring || !band) throw new Error(`There is no ring ${ringCode} or band ${bandCode}.`);
-  const { metalColour, finish } = ring.drawing;
-  const [pictured, beside] = [single(ring.drawing), single({ ...band.drawing, metalColour })];
+  const [ringDrawing, bandDrawing] = [drawingOfJson(ring?.drawing), drawingOfJson(band?.drawing)];
+  if (!ring || !band || !ringDrawing || !bandDrawing)
+    throw new Error(`There is no ring ${ringCode} or band ${bandCode}.`);
+  const { metalColour, finish } = ringDrawing;
+  const [pictured, beside] = [single(ringDrawing), single({ ...bandDrawing, metalColour })];
   return {
     ...ring,
     code,

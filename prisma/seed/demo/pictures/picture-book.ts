@@ -2,6 +2,7 @@ import type { Database } from '../../../../server/database/client.ts';
 import { takeIds } from '../../../../server/database/insert-rows.ts';
 import type { CleanPicture } from '../../../../server/domains/media/read-picture.ts';
 import { createPictureRows } from '../../../../server/domains/media/store-pictures.ts';
+import { drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
 import type { PieceDrawing } from '../../../../server/drawings/piece-drawing.ts';
 import type { FileStore } from '../../../../server/storage/file-store.ts';
 import { type BenchPictureKind, benchPicture } from './bench-picture.ts';
@@ -16,7 +17,7 @@ const MOST_FILES = 240;
 /** What a picture is asked for. */
 export type PictureWish = {
   kind: BenchPictureKind;
-  piece: { code: string; drawing: PieceDrawing };
+  piece: { code: string };
   customerId: number;
   uploadedById: number;
   /** The job is over: it takes what others leave. */
@@ -60,7 +61,7 @@ export async function openPictureBook(db: Database): Promise<PictureBook> {
         const createdAt = shownAt.get(each.id);
         return createdAt ? [{ ...each, createdAt }] : [];
       });
-      const pictures = await drawn(shown);
+      const pictures = await drawn(shown, await drawingsByCode(db));
       if (files)
         await Promise.all([...pictures.values()].map(({ digest, bytes }) => files.put(digest, bytes)));
       await createPictureRows(
@@ -79,15 +80,28 @@ export async function openPictureBook(db: Database): Promise<PictureBook> {
 /** Each different picture once; two at a time, since each takes some memory. */
 async function drawn(
   shown: readonly { key: string; wish: PictureWish }[],
+  drawings: ReadonlyMap<string, PieceDrawing>,
 ): Promise<Map<string, CleanPicture>> {
   const left = [...new Map(shown.map(({ key, wish }) => [key, wish]))];
   const pictures = new Map<string, CleanPicture>();
   const draw = async () => {
     for (let next = left.pop(); next; next = left.pop()) {
       const [key, { kind, piece }] = next;
-      pictures.set(key, await benchPicture(kind, piece.drawing));
+      const drawing = drawings.get(piece.code);
+      if (drawing) pictures.set(key, await benchPicture(kind, drawing));
     }
   };
   await Promise.all([draw(), draw()]);
   return pictures;
+}
+
+/** How each piece of the catalogue is drawn, by its code. */
+async function drawingsByCode(db: Database): Promise<Map<string, PieceDrawing>> {
+  const pieces = await db.itemType.findMany({ select: { code: true, drawing: true } });
+  return new Map(
+    pieces.flatMap(({ code, drawing: json }) => {
+      const drawing = drawingOfJson(json);
+      return drawing ? [[code, drawing] as const] : [];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../server/database/client.ts';
-import { orderTotals } from '../../../../server/domains/carts/order-totals.ts';
 import type { OrderDraft, OrderLineDraft } from '../../../../server/domains/jobs/orders/order-draft.ts';
+import { orderTotals } from '../../../../server/domains/ordering/order-totals.ts';
 import { loadPriceSources } from '../../../../server/domains/pricing/load-price-sources.ts';
 import { gemsOf } from '../../../../server/domains/pricing/price-configuration.ts';
 import { priceLoaded } from '../../../../server/domains/pricing/price-loaded.ts';

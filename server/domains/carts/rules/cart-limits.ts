@@ -3,6 +3,3 @@ export const MAX_CART_LINES = 200;
 
 /** Most carts of one user for one customer: one in each of a few browsers and programs. */
 export const MAX_CARTS = 20;
-
-/** Most pieces on one line. */
-export const MAX_LINE_QUANTITY = 999;

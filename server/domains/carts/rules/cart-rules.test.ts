@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
+import { shippingPrice } from '../../shipping-and-tax/rules/shipping-price.ts';
+import { taxPercent } from '../../shipping-and-tax/rules/tax-percent.ts';
 import { priceChanges } from './price-changes.ts';
 import { hasSameRingSize } from './same-ring-size.ts';
-import { shippingPrice } from './shipping-price.ts';
-import { taxPercent } from './tax-percent.ts';
 
 const NEW_YORK = { salesTaxPercent: decimal('8.875') };
 const OREGON = { salesTaxPercent: null };

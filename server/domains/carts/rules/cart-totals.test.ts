@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Decimal, decimal, type Money } from '../../../lib/money.ts';
-import { type CartAmounts, cartTotals, type TaxBase } from './cart-totals.ts';
+import { type CartAmounts, cartTotals, type TaxBase } from '../../ordering/rules/cart-totals.ts';
 
 function cart(
   changes: Partial<CartAmounts> = {},

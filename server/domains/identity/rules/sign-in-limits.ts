@@ -1,29 +1,4 @@
-/** Figures of the sign-in limits; settings of the owner. Only failures count. */
-export interface SignInLimits {
-  /** Failures from one network on one account before that network has to wait. */
-  failuresPerAccountAndAddress: number;
-  /** Accounts that fail from one network before strangers there have to take turns. */
-  failuresPerAddress: number;
-  /** Failures on one account from anywhere before strangers have to take turns. */
-  failuresPerAccount: number;
-  /** How long failures count, in minutes. */
-  windowMinutes: number;
-  /** The longest that an attempt is held back for its turn, in milliseconds; otherwise it is refused. */
-  maxDelayMs: number;
-  /** The longest pause between two turns of strangers on one account, in seconds. */
-  maxPauseSeconds: number;
-}
-
-/** The figures when no setting says otherwise. */
-export const DEFAULT_SIGN_IN_LIMITS: SignInLimits = {
-  failuresPerAccountAndAddress: 5,
-  failuresPerAddress: 30,
-  failuresPerAccount: 20,
-  windowMinutes: 15,
-  maxDelayMs: 3000,
-  maxPauseSeconds: 30,
-};
-
+import type { SignInLimits } from '../../settings/rules/sign-in-figures.ts';
 /** Failures counted in a running window, and how long that window still runs. */
 export interface FailureCounter {
   count: number;

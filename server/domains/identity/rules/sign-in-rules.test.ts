@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { DEFAULT_SIGN_IN_LIMITS as LIMITS } from '../../settings/rules/sign-in-figures.ts';
 import { generatedPassword } from './generated-password.ts';
 import { actingEndsAt, maySwitchCustomer, switchUserRefusal } from './impersonation.ts';
 import { landingPage } from './landing.ts';
 import { passwordProblem } from './password-policy.ts';
-import { decideSignIn, DEFAULT_SIGN_IN_LIMITS as LIMITS, type SignInStanding } from './sign-in-limits.ts';
+import { decideSignIn, type SignInStanding } from './sign-in-limits.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 /** A counter whose window runs so many seconds more. */

@@ -6,8 +6,8 @@ import type { Context } from '../../../schema/context.ts';
 import { localId, MAX_ID } from '../../../schema/global-id.ts';
 import type { SortColumn } from '../../../schema/keyset.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { today } from '../../settings/company-day.ts';
 import { listedJobOrders } from '../access.ts';
-import { today } from '../job/job-day.ts';
 import { DUE_SOON_DAYS } from '../rules/job-urgency.ts';
 import { searchedWords } from '../rules/search-words.ts';
 import {

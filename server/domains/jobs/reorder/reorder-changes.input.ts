@@ -3,8 +3,8 @@ import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { MAX_ID } from '../../../schema/global-id.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { lineTexts, orderTexts } from '../../carts/cart-input.ts';
-import { MAX_LINE_QUANTITY } from '../../carts/rules/cart-limits.ts';
+import { lineTexts, orderTexts } from '../../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
 import { attributeChoiceSchema } from '../../pricing/configuration.input.ts';
 
 const id = z.int().min(1).max(MAX_ID);

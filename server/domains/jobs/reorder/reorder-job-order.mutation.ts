@@ -5,7 +5,7 @@ import type { Decimal, Money } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { orderablePrice } from '../../carts/held-price.ts';
+import { orderablePrice } from '../../ordering/held-price.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { jobActor, jobFacts } from '../job/job-facts.ts';
 import { mailOrder } from '../mail/send-order-mail.task.ts';

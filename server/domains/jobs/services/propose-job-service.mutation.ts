@@ -6,7 +6,7 @@ import { MAX_ID } from '../../../schema/global-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { ownFiles } from '../orders/own-files.ts';
+import { ownFiles } from '../../media/own-files.ts';
 import { PROPOSABLE_STATUSES } from '../rules/editable-statuses.ts';
 import { nextProposal } from '../rules/next-proposal.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';

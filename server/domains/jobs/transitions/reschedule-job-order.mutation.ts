@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { addDays, isoDayOf } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { isoDayOfColumn, today } from '../job/job-day.ts';
+import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { isClosedStatus, JOB_STATUS_CODES } from '../rules/status-codes.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob, recordStep } from './change-job.ts';

@@ -1,6 +1,6 @@
-import type { Viewer } from '../../../auth/viewer.ts';
-import type { Prisma } from '../../../database/generated/client.ts';
-import { InvalidInputError } from '../../../errors/errors.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import { InvalidInputError } from '../../errors/errors.ts';
 
 /**
  * Checks that files may be attached by the viewer: they uploaded them. Other people's files are as unknown as missing

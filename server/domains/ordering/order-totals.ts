@@ -1,7 +1,7 @@
 import { type Decimal, type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../lib/money.ts';
+import { shippingPrice } from '../shipping-and-tax/rules/shipping-price.ts';
+import { taxPercent } from '../shipping-and-tax/rules/tax-percent.ts';
 import { cartTotals, type TaxBase } from './rules/cart-totals.ts';
-import { shippingPrice } from './rules/shipping-price.ts';
-import { taxPercent } from './rules/tax-percent.ts';
 
 type Taxed = { salesTaxPercent: DecimalInput | null } | null;
 

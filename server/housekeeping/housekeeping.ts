@@ -1,5 +1,5 @@
 import { removeExpiredCounters } from '../auth/rate-limits.ts';
-import type { Database } from './client.ts';
+import type { Database } from '../database/client.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long ended sessions, used links and passwords are kept for questions. */

@@ -1,6 +1,6 @@
-import { type IsoDay, isoDayOf } from '../../../lib/calendar.ts';
-import type { Context } from '../../../schema/context.ts';
-import { requestSettings } from '../../settings/read-settings.ts';
+import { type IsoDay, isoDayOf } from '../../lib/calendar.ts';
+import type { Context } from '../../schema/context.ts';
+import { requestSettings } from './read-settings.ts';
 
 /** Today in the owner company's time zone: promised days are days of that zone. */
 export async function today(context: Context): Promise<IsoDay> {

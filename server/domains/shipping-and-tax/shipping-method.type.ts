@@ -2,8 +2,8 @@ import { amountText, type DecimalInput, decimal, type Money } from '../../lib/mo
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { nodeKey } from '../../schema/global-id.ts';
-import { shippingPrice } from '../carts/rules/shipping-price.ts';
 import { seesAmounts } from '../pricing/access.ts';
+import { shippingPrice } from './rules/shipping-price.ts';
 
 type Tariff = { base: DecimalInput; perGram: DecimalInput; freeFrom: DecimalInput | null };
 

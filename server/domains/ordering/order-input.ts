@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../errors/errors.ts';
+import { addDays, type IsoDay, isoDayOf } from '../../lib/calendar.ts';
+import { MAX_ID } from '../../schema/global-id.ts';
+
+const id = z.int().min(1).max(MAX_ID);
+
+/** A text that may be absent (unchanged) or null (cleared); an empty one counts as null. */
+function text(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .transform((value) => value || null)
+    .nullish();
+}
+
+/** What a customer says about a line. */
+export const lineTexts = z.object({
+  reference: text(100),
+  endCustomer: text(100),
+  note: text(2_000),
+  drawingFileId: id.nullish(),
+});
+
+/** What a customer says about the whole order. */
+export const orderTexts = z.object({
+  poNumber: text(50),
+  customerWoNumber: text(50),
+  notes: text(2_000),
+  shippingAddressId: id.nullish(),
+  billingAddressId: id.nullish(),
+  sellToAddressId: id.nullish(),
+  shippingMethodId: id.nullish(),
+});
+
+/** Days ahead that a wish may lie. */
+const FURTHEST = 3 * 366;
+
+/** Checks a wanted-by day: today or later, within three years. */
+export function checkWantedBy(wantedBy: Date | null | undefined, today: IsoDay): void {
+  if (!wantedBy) return;
+  const day = isoDayOf(wantedBy);
+  if (day < today) throw InvalidInputError.of('wantedBy', 'DATE_IN_PAST', 'Wish for today or later.');
+  if (day > addDays(today, FURTHEST))
+    throw InvalidInputError.of('wantedBy', 'OUT_OF_RANGE', 'Within three years.');
+}

@@ -1,0 +1,2 @@
+import './shipping-method.type.ts';
+import './shipping-methods.query.ts';
