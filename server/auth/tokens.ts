@@ -2,7 +2,7 @@ import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqua
 import jsonwebtoken from 'jsonwebtoken';
 import { z } from 'zod';
 import { BoundedMap } from '../lib/bounded-map.ts';
-import { MAX_ID } from '../schema/global-id.ts';
+import { MAX_ID } from '../lib/max-id.ts';
 import type { SigningKey } from './signing-keys.ts';
 
 const ALGORITHM = 'HS256';

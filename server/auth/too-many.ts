@@ -1,5 +1,5 @@
 import { RefusedError } from '../errors/errors.ts';
-import type { Context } from '../schema/context.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 /** Limits that refuse calls, as metrics name them. */
 export type LimitName =
@@ -21,7 +21,7 @@ const GUESSES: ReadonlySet<LimitName> = new Set([
 
 /** The refusal of a call that exceeds a limit, counted for the metrics; its data says how long to wait. */
 export function tooMany(
-  { services }: Pick<Context, 'services'>,
+  { services }: { services: { metrics: Metrics } },
   limit: LimitName,
   wait: { retryAfterSeconds: number } | { msLeft: number },
 ): RefusedError {

@@ -1,6 +1,6 @@
-import { keptViewer } from '../auth/load-viewer.ts';
 import { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
+import { keptViewer } from '../domains/identity/sessions/load-viewer.ts';
 import { note } from '../observability/request-notes.ts';
 import { AnswerBudget } from '../operation-limits/answer-budget.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';

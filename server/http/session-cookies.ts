@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { REFRESH_TOKEN_SECONDS } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
+import { REFRESH_TOKEN_SECONDS } from '../domains/identity/sessions/sessions.ts';
 import type { IssuedTokens } from '../schema/context.ts';
 
 /** The tokens that a browser carries. */

@@ -1,3 +1,5 @@
+import { MAX_ID } from '../lib/max-id.ts';
+
 /** Opaque ids of the GraphQL API: base64 of `Typename:key`. */
 export function encodeGlobalId(typename: string, key: string | number): string {
   return btoa(`${typename}:${key}`);
@@ -19,9 +21,6 @@ export function decodeGlobalId(globalId: string): { typename: string; id: string
   }
   return { typename: '', id: '' };
 }
-
-/** Largest id that PostgreSQL's integer columns hold. */
-export const MAX_ID = 2_147_483_647;
 
 /** The integer key of a global id of this type, or null when it is malformed, of another type or out of range. */
 export function localId(typename: string, globalId: string): number | null {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { openSession } from '../auth/sessions.ts';
 import type { Claims } from '../auth/tokens.ts';
 import type { Database } from '../database/client.ts';
 import { DEFAULT_ROLES, type DefaultRoleCode } from '../domains/identity/rules/default-roles.ts';
 import { findPermission, moduleOf } from '../domains/identity/rules/permission-catalogue.ts';
+import { openSession } from '../domains/identity/sessions/sessions.ts';
 import { testTokenKeys } from './services.ts';
 
 const keys = await testTokenKeys;

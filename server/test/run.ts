@@ -1,7 +1,7 @@
 import { execute, type GraphQLFormattedError, parse, validate } from 'graphql';
-import { loadViewer } from '../auth/load-viewer.ts';
 import { Viewer } from '../auth/viewer.ts';
 import type { StatementRecord } from '../database/statements.ts';
+import { loadViewer } from '../domains/identity/sessions/load-viewer.ts';
 import type { RowFinder } from '../fast-path/row-finder.ts';
 import { publicError } from '../http/public-error.ts';
 import { AnswerBudget } from '../operation-limits/answer-budget.ts';

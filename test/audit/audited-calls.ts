@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { openSession } from '../../server/auth/sessions.ts';
 import { secretHash } from '../../server/auth/tokens.ts';
+import { openSession } from '../../server/domains/identity/sessions/sessions.ts';
 import { type Actor, signedIn, visitor } from '../../server/test/actors.ts';
 import { move, step } from '../../server/test/job-steps.ts';
 import { testTokenKeys } from '../../server/test/services.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
+import { MAX_ID } from '../../lib/max-id.ts';
 import { plainText } from '../../lib/plain-text.ts';
-import { MAX_ID } from '../../schema/global-id.ts';
 
 /** Countries (ISO 3166-1 numeric) where an address needs a state: postal addresses and sales tax depend on it. */
 const STATE_REQUIRED: ReadonlySet<number> = new Set([840, 124]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NotFoundError } from '../../errors/errors.ts';
-import { MAX_ID } from '../../schema/global-id.ts';
+import { MAX_ID } from '../../lib/max-id.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { recordAudit } from '../audit/record-audit.ts';

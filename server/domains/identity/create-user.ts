@@ -1,6 +1,6 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
-import { userNameKey } from './sign-in-candidate.ts';
+import { userNameKey } from './sign-in/sign-in-candidate.ts';
 
 /** A person to be given an account. Portal users belong to at least one customer; the first one is their default. */
 export type NewUser = {

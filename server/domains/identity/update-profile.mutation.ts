@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ConflictError, InvalidInputError } from '../../errors/errors.ts';
+import { MAX_ID } from '../../lib/max-id.ts';
 import type { Context } from '../../schema/context.ts';
-import { MAX_ID } from '../../schema/global-id.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { LanguageEnum } from './language.type.ts';
-import { viewerField } from './session-result.ts';
+import { viewerField } from './sessions/session-result.ts';
 
 /** Permission to edit the own profile. */
 const PROFILE_EDIT = 2403;

@@ -5,10 +5,10 @@ import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { Customer } from '../customers/customer.type.ts';
 import { requestSettings } from '../settings/read-settings.ts';
-import { ActingAs } from './acting-as.type.ts';
 import { LanguageEnum, languageOf } from './language.type.ts';
 import { Module } from './module.type.ts';
 import { permissionKeys, permissionNumbers } from './rules/effective-permissions.ts';
+import { ActingAs } from './sessions/acting-as.type.ts';
 import { enabledModules, startupPath } from './startup.ts';
 import { User } from './user.type.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../errors/errors.ts';
 import { addDays, type IsoDay, isoDayOf } from '../../lib/calendar.ts';
-import { MAX_ID } from '../../schema/global-id.ts';
+import { MAX_ID } from '../../lib/max-id.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MAX_ID } from '../../lib/max-id.ts';
 import { type Decimal, decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
-import { MAX_ID } from '../../schema/global-id.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import type { Configuration } from './configuration.ts';
 

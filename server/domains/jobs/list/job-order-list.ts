@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { addDays, dateOfIsoDay, type IsoDay } from '../../../lib/calendar.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
 import { searchText } from '../../../lib/search-text.ts';
 import type { Context } from '../../../schema/context.ts';
-import { localId, MAX_ID } from '../../../schema/global-id.ts';
+import { localId } from '../../../schema/global-id.ts';
 import type { SortColumn } from '../../../schema/keyset.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { today } from '../../settings/company-day.ts';

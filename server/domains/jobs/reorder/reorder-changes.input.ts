@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MAX_ID } from '../../../lib/max-id.ts';
 import { decimal } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { MAX_ID } from '../../../schema/global-id.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { lineTexts, orderTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';

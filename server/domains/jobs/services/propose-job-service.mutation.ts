@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { once } from '../../../database/idempotency.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
-import { MAX_ID } from '../../../schema/global-id.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { recordAudit } from '../../audit/record-audit.ts';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { networkOf } from '../../auth/network-address.ts';
-import { countEvent, limitKey, readCounters } from '../../auth/rate-limits.ts';
-import { secretHash } from '../../auth/tokens.ts';
-import { tooMany } from '../../auth/too-many.ts';
-import { Prisma } from '../../database/generated/client.ts';
-import { RefusedError } from '../../errors/errors.ts';
-import type { Context } from '../../schema/context.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { beginSession } from './begin-session.ts';
-import { tokenFields, viewerField } from './session-result.ts';
+import { networkOf } from '../../../auth/network-address.ts';
+import { countEvent, limitKey, readCounters } from '../../../auth/rate-limits.ts';
+import { secretHash } from '../../../auth/tokens.ts';
+import { tooMany } from '../../../auth/too-many.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { tokenFields, viewerField } from '../sessions/session-result.ts';
 
 const inputSchema = z.object({ uniqueId: z.string().trim().min(1, 'REQUIRED').max(200, 'TOO_LONG') });
 

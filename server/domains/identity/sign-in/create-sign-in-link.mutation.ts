@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { secretHash } from '../../auth/tokens.ts';
-import { once } from '../../database/idempotency.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { findSwitchTarget } from './find-switch-target.ts';
-import { SWITCH_USER } from './rules/impersonation.ts';
+import { secretHash } from '../../../auth/tokens.ts';
+import { once } from '../../../database/idempotency.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { SWITCH_USER } from '../rules/impersonation.ts';
+import { findSwitchTarget } from '../sessions/find-switch-target.ts';
 
 /** How long a link opens a session. */
 const LINK_MINUTES = 10;

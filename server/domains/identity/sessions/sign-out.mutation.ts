@@ -1,6 +1,6 @@
-import { revokeSessions } from '../../auth/sessions.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { revokeSessions } from './sessions.ts';
 
 mutation('signOut', {
   description:

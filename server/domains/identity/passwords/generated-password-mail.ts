@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../mail/escape-html.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import { escapeHtml } from '../../../mail/escape-html.ts';
+import type { Mail } from '../../../mail/mailer.ts';
 
 /** Facts of the mail. */
 export type GeneratedPasswordFacts = {

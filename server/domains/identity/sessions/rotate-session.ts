@@ -1,8 +1,8 @@
-import type { Database } from '../database/client.ts';
-import { Prisma } from '../database/generated/client.ts';
-import type { IssuedTokens } from '../schema/context.ts';
+import { type RefreshTokenParts, sameHash, secretHash, type TokenKeys } from '../../../auth/tokens.ts';
+import type { Database } from '../../../database/client.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import type { IssuedTokens } from '../../../schema/context.ts';
 import { refreshExpiry, revokeSessions, SESSION_KEY, type SessionKey, tokensOf } from './sessions.ts';
-import { type RefreshTokenParts, sameHash, secretHash, type TokenKeys } from './tokens.ts';
 
 /** For this long the immediate predecessor of a refresh token answers the same successor. */
 const GRACE_MS = 10_000;

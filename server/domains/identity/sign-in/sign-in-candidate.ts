@@ -1,6 +1,6 @@
-import { secretHash } from '../../auth/tokens.ts';
-import type { Database } from '../../database/client.ts';
-import { Prisma } from '../../database/generated/client.ts';
+import { secretHash } from '../../../auth/tokens.ts';
+import type { Database } from '../../../database/client.ts';
+import { Prisma } from '../../../database/generated/client.ts';
 
 /** The account that a user name belongs to. */
 export type SignInAccount = {

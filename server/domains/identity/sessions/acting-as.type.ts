@@ -1,8 +1,8 @@
-import type { Account } from '../../auth/viewer.ts';
-import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
-import { builder } from '../../schema/builder.ts';
-import { actingEndsAt } from './rules/impersonation.ts';
-import { User } from './user.type.ts';
+import type { Account } from '../../../auth/viewer.ts';
+import { PLANNED_ROWS } from '../../../fast-path/planned-rows.ts';
+import { builder } from '../../../schema/builder.ts';
+import { actingEndsAt } from '../rules/impersonation.ts';
+import { User } from '../user.type.ts';
 
 type Actor = NonNullable<Account['actor']>;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { beginSession, useGeneratedPassword } from './begin-session.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { beginSession, useGeneratedPassword } from '../sessions/begin-session.ts';
+import { tokenFields, viewerField } from '../sessions/session-result.ts';
 import { checkCredentials } from './check-credentials.ts';
-import { tokenFields, viewerField } from './session-result.ts';
 
 const inputSchema = z.object({
   userName: z.string().trim().min(1, 'REQUIRED').max(254, 'TOO_LONG'),

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Prisma } from '../database/generated/client.ts';
-import { addHours } from '../lib/calendar.ts';
-import { withoutCardNumbers } from '../lib/card-numbers.ts';
-import type { IssuedTokens } from '../schema/context.ts';
-import { sameHash, secretHash, type TokenKeys } from './tokens.ts';
+import { sameHash, secretHash, type TokenKeys } from '../../../auth/tokens.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { addHours } from '../../../lib/calendar.ts';
+import { withoutCardNumbers } from '../../../lib/card-numbers.ts';
+import type { IssuedTokens } from '../../../schema/context.ts';
 
 /** Life of a refresh token (180 days), renewed with every use. */
 export const REFRESH_TOKEN_SECONDS = 15_552_000;

@@ -1,6 +1,6 @@
-import { addJob } from '../../queue/add-job.ts';
-import type { Context } from '../../schema/context.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { addJob } from '../../../queue/add-job.ts';
+import type { Context } from '../../../schema/context.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { sendGeneratedPassword } from './send-generated-password.task.ts';
 
 /** The account that asked for a generated password. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { loadViewer } from '../../auth/load-viewer.ts';
-import type { Claims } from '../../auth/tokens.ts';
-import type { builder } from '../../schema/builder.ts';
-import type { Context, IssuedTokens } from '../../schema/context.ts';
-import { ViewerType } from './viewer.type.ts';
+import type { Claims } from '../../../auth/tokens.ts';
+import type { builder } from '../../../schema/builder.ts';
+import type { Context, IssuedTokens } from '../../../schema/context.ts';
+import { ViewerType } from '../viewer.type.ts';
+import { loadViewer } from './load-viewer.ts';
 
 type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Shape>;
 

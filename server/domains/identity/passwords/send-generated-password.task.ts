@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { secretHash } from '../../auth/tokens.ts';
-import { addHours } from '../../lib/calendar.ts';
-import { task } from '../../queue/task.ts';
-import { generatedPasswordMail } from './generated-password-mail.ts';
-import { languageOf } from './language.type.ts';
+import { secretHash } from '../../../auth/tokens.ts';
+import { addHours } from '../../../lib/calendar.ts';
+import { task } from '../../../queue/task.ts';
+import { languageOf } from '../language.type.ts';
 import {
   GENERATED_PASSWORD_BYTES,
   GENERATED_PASSWORD_HOURS,
   generatedPassword,
-} from './rules/generated-password.ts';
+} from '../rules/generated-password.ts';
+import { generatedPasswordMail } from './generated-password-mail.ts';
 
 /**
  * Makes a password, keeps its hash and mails it. It exists nowhere but in the mail: the job knows the user alone, and

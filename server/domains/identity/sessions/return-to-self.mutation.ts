@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { isCurrentRefreshToken, revokeSessions, SESSION_KEY, tokensOf } from '../../auth/sessions.ts';
-import { RefusedError, UnauthenticatedError } from '../../errors/errors.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { RefusedError, UnauthenticatedError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import {
   enterSession,
   shownRefreshToken,
@@ -11,6 +10,7 @@ import {
   tokenFields,
   viewerField,
 } from './session-result.ts';
+import { isCurrentRefreshToken, revokeSessions, SESSION_KEY, tokensOf } from './sessions.ts';
 
 const inputSchema = z.object({
   note: z.string().trim().max(1_000, 'TOO_LONG').nullish(),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { isCurrentRefreshToken, openSession } from '../../auth/sessions.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { actingEndsAt, SWITCH_USER } from '../rules/impersonation.ts';
 import { findSwitchTarget } from './find-switch-target.ts';
-import { actingEndsAt, SWITCH_USER } from './rules/impersonation.ts';
 import {
   enterSession,
   shownRefreshToken,
@@ -12,6 +11,7 @@ import {
   tokenFields,
   viewerField,
 } from './session-result.ts';
+import { isCurrentRefreshToken, openSession } from './sessions.ts';
 
 const inputSchema = z.object({
   reason: z.string().trim().max(500, 'TOO_LONG').nullish(),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { isCurrentRefreshToken, SESSION_KEY, tokensOf } from '../../auth/sessions.ts';
-import { ForbiddenError, NotFoundError } from '../../errors/errors.ts';
-import { MAX_ID } from '../../schema/global-id.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { ANY_CUSTOMER, maySwitchCustomer } from './rules/impersonation.ts';
+import { ForbiddenError, NotFoundError } from '../../../errors/errors.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { ANY_CUSTOMER, maySwitchCustomer } from '../rules/impersonation.ts';
 import {
   enterSession,
   shownRefreshToken,
@@ -13,6 +12,7 @@ import {
   tokenFields,
   viewerField,
 } from './session-result.ts';
+import { isCurrentRefreshToken, SESSION_KEY, tokensOf } from './sessions.ts';
 
 const inputSchema = z.object({
   customerId: z.int().min(1, 'OUT_OF_RANGE').max(MAX_ID, 'OUT_OF_RANGE'),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { hashSlots } from '../../auth/hash-slots.ts';
-import { loadViewer } from '../../auth/load-viewer.ts';
-import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
-import { clearCounters, countEvent, limitKey, readCounters } from '../../auth/rate-limits.ts';
-import { revokeSessions } from '../../auth/sessions.ts';
-import { tooMany } from '../../auth/too-many.ts';
-import { InvalidInputError, RefusedError } from '../../errors/errors.ts';
-import type { Context } from '../../schema/context.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { passwordProblem } from './rules/password-policy.ts';
-import { viewerField } from './session-result.ts';
+import { hashSlots } from '../../../auth/hash-slots.ts';
+import { hashPassword, verifyPassword } from '../../../auth/passwords.ts';
+import { clearCounters, countEvent, limitKey, readCounters } from '../../../auth/rate-limits.ts';
+import { tooMany } from '../../../auth/too-many.ts';
+import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { passwordProblem } from '../rules/password-policy.ts';
+import { loadViewer } from '../sessions/load-viewer.ts';
+import { viewerField } from '../sessions/session-result.ts';
+import { revokeSessions } from '../sessions/sessions.ts';
 
 const inputSchema = z.object({
   oldPassword: z.string().min(1, 'REQUIRED').max(500, 'TOO_LONG'),

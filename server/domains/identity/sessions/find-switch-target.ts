@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ForbiddenError, NotFoundError, RefusedError } from '../../errors/errors.ts';
-import type { Context } from '../../schema/context.ts';
-import { MAX_ID } from '../../schema/global-id.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { mayActForOthers, SWITCH_USER, switchUserRefusal } from './rules/impersonation.ts';
+import { ForbiddenError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import type { Context } from '../../../schema/context.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { mayActForOthers, SWITCH_USER, switchUserRefusal } from '../rules/impersonation.ts';
 
 /** The portal user that a staff member acts as, or issues a sign-in link for. */
 export type SwitchTarget = { userId: number; customerId: number };

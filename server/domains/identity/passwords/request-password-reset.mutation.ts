@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { networkOf } from '../../auth/network-address.ts';
-import { countEvent, limitKey } from '../../auth/rate-limits.ts';
-import { tooMany } from '../../auth/too-many.ts';
-import type { Context } from '../../schema/context.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
+import { networkOf } from '../../../auth/network-address.ts';
+import { countEvent, limitKey } from '../../../auth/rate-limits.ts';
+import { tooMany } from '../../../auth/too-many.ts';
+import type { Context } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { GENERATED_PASSWORDS_PER_DAY } from '../rules/generated-password.ts';
+import { userNameKey } from '../sign-in/sign-in-candidate.ts';
 import { requestGeneratedPassword } from './request-generated-password.ts';
-import { GENERATED_PASSWORDS_PER_DAY } from './rules/generated-password.ts';
-import { userNameKey } from './sign-in-candidate.ts';
 
 const inputSchema = z.object({ userName: z.string().trim().min(1, 'REQUIRED').max(254, 'TOO_LONG') });
 

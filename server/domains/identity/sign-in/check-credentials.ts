@@ -1,13 +1,13 @@
-import { hashSlots } from '../../auth/hash-slots.ts';
-import { networkOf } from '../../auth/network-address.ts';
-import { verifyPassword } from '../../auth/passwords.ts';
-import { tooMany } from '../../auth/too-many.ts';
-import { RefusedError } from '../../errors/errors.ts';
-import { createSlots } from '../../lib/slots.ts';
-import type { Context } from '../../schema/context.ts';
-import { requestSettings } from '../settings/read-settings.ts';
-import type { SignInLimits } from '../settings/rules/sign-in-figures.ts';
-import { decideSignIn, needsTurn } from './rules/sign-in-limits.ts';
+import { hashSlots } from '../../../auth/hash-slots.ts';
+import { networkOf } from '../../../auth/network-address.ts';
+import { verifyPassword } from '../../../auth/passwords.ts';
+import { tooMany } from '../../../auth/too-many.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { createSlots } from '../../../lib/slots.ts';
+import type { Context } from '../../../schema/context.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import type { SignInLimits } from '../../settings/rules/sign-in-figures.ts';
+import { decideSignIn, needsTurn } from '../rules/sign-in-limits.ts';
 import { type SignInAccount, signInCandidate, typedReset, userNameKey } from './sign-in-candidate.ts';
 import {
   type AttemptKeys,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { networkOf } from '../../auth/network-address.ts';
-import { takeTurn } from '../../auth/rate-limits.ts';
-import type { Context } from '../../schema/context.ts';
-import type { SignInLimits } from '../settings/rules/sign-in-figures.ts';
-import type { SignInDecision } from './rules/sign-in-limits.ts';
+import { networkOf } from '../../../auth/network-address.ts';
+import { takeTurn } from '../../../auth/rate-limits.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { SignInLimits } from '../../settings/rules/sign-in-figures.ts';
+import type { SignInDecision } from '../rules/sign-in-limits.ts';
 import type { AttemptKeys } from './sign-in-standing.ts';
 
 /** Attempts that this process holds back: in all, and of one network. */

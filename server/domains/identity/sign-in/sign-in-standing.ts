@@ -1,7 +1,7 @@
-import { networkOf } from '../../auth/network-address.ts';
-import { clearCounters, countEvent, limitKey, readCounters, rememberKey } from '../../auth/rate-limits.ts';
-import type { Context } from '../../schema/context.ts';
-import type { SignInStanding } from './rules/sign-in-limits.ts';
+import { networkOf } from '../../../auth/network-address.ts';
+import { clearCounters, countEvent, limitKey, readCounters, rememberKey } from '../../../auth/rate-limits.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { SignInStanding } from '../rules/sign-in-limits.ts';
 
 /** How long a network is known as a place where somebody signs in. */
 const KNOWN_DAYS = 30;

@@ -1,12 +1,12 @@
-import { createChangeCache, type Loaded } from '../database/changes/change-cache.ts';
-import type { ChangeFeed } from '../database/changes/change-feed.ts';
-import type { Database } from '../database/client.ts';
-import { Prisma } from '../database/generated/client.ts';
-import { effectivePermissions } from '../domains/identity/rules/effective-permissions.ts';
-import type { Scope } from '../domains/identity/rules/scope.ts';
-import { BoundedMap } from '../lib/bounded-map.ts';
-import type { Claims } from './tokens.ts';
-import { Viewer } from './viewer.ts';
+import type { Claims } from '../../../auth/tokens.ts';
+import { Viewer } from '../../../auth/viewer.ts';
+import { createChangeCache, type Loaded } from '../../../database/changes/change-cache.ts';
+import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
+import type { Database } from '../../../database/client.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import { BoundedMap } from '../../../lib/bounded-map.ts';
+import { effectivePermissions } from '../rules/effective-permissions.ts';
+import type { Scope } from '../rules/scope.ts';
 
 /** Viewers that a process keeps. */
 const MOST_VIEWERS = 2_000;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { createActor, givenCustomer, signedIn, tokenOf, visitor } from '../../test/actors.ts';
-import { testDatabase } from '../../test/database.ts';
-import { run } from '../../test/run.ts';
-import { testTokenKeys } from '../../test/services.ts';
+import { createActor, givenCustomer, signedIn, tokenOf, visitor } from '../../../test/actors.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { run } from '../../../test/run.ts';
+import { testTokenKeys } from '../../../test/services.ts';
 
 const { db } = await testDatabase();
 const keys = await testTokenKeys;

@@ -1,10 +1,10 @@
-import { hashPassword } from '../../auth/passwords.ts';
-import { openSession, revokeSessions } from '../../auth/sessions.ts';
-import type { Prisma } from '../../database/generated/client.ts';
-import { RefusedError } from '../../errors/errors.ts';
-import type { Context } from '../../schema/context.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { hashPassword } from '../../../auth/passwords.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { enterSession, type SessionOutcome } from './session-result.ts';
+import { openSession, revokeSessions } from './sessions.ts';
 
 /** The user to sign in, and how it came about. */
 export type SignInFact = {
