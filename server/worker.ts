@@ -6,6 +6,7 @@ import { openDatabase } from './database/client.ts';
 import { locateDatabase } from './database/locate.ts';
 import { watchDatabase } from './database/watch-database.ts';
 import { stopOnSignals } from './http/listen.ts';
+import { loadDeclarations } from './load-declarations.ts';
 import { startRunner } from './queue/runner.ts';
 
 /** Background work alone, without a port: for servers that are told `WORKER=apart`. */
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   await migrateOnBoot(config, located.url);
   const { db, close } = openDatabase(located.url, { maxConnections: config.databaseConnections });
   const services = await createServices(config, noChanges);
+  await loadDeclarations();
   const runner = startRunner({ url: located.url, db, services });
   const closers = [runner.stop, () => services.mailer.close(), close, located.stop];
   const end = stopOnSignals({ retire: async () => {}, closers }, services.logger);

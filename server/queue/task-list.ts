@@ -1,8 +1,7 @@
 import type { CronItem, JobHelpers, TaskList } from 'graphile-worker';
 import { withoutSecrets } from '../observability/without-secrets.ts';
 import { jobKey } from './add-job.ts';
-import type { AnyTask, TaskContext } from './task.ts';
-import { TASKS } from './tasks.ts';
+import { type AnyTask, declaredTasks, type TaskContext } from './task.ts';
 
 /** A try that takes longer counts as failed: a mail server that says nothing must not hold a worker for ever. */
 const TRY_LIMIT_MS = 120_000;
@@ -11,7 +10,7 @@ const TRY_LIMIT_MS = 120_000;
 export type Work = Omit<TaskContext, 'now'> & { now?: () => Date };
 
 /** The tasks as the queue calls them. What a failed try says is stored, so it is freed of secrets here. */
-export function taskList(work: Work, tasks: readonly AnyTask[] = TASKS): TaskList {
+export function taskList(work: Work, tasks: readonly AnyTask[] = declaredTasks()): TaskList {
   return Object.fromEntries(tasks.map((task) => [task.name, handlerOf(task, work)]));
 }
 
@@ -42,7 +41,7 @@ async function withLimit(work: Promise<void>): Promise<void> {
 }
 
 /** When the scheduled tasks run. A run that still waits or was given up is replaced by the next one. */
-export function schedules(tasks: readonly AnyTask[] = TASKS): CronItem[] {
+export function schedules(tasks: readonly AnyTask[] = declaredTasks()): CronItem[] {
   return tasks.flatMap((task) =>
     task.schedule === null
       ? []

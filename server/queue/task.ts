@@ -36,12 +36,19 @@ export interface Task<Payload> extends AnyTask {
   readonly write: (payload: Payload) => string;
 }
 
-/** Declares a background task; `server/queue/tasks.ts` lists them all. */
+const declared: AnyTask[] = [];
+
+/** Every background task of the product, once its declarations are loaded (server/load-declarations.ts). */
+export function declaredTasks(): readonly AnyTask[] {
+  return declared;
+}
+
+/** Declares a background task, in a file `<verb>-<noun>.task.ts`. */
 export function task<Payload>(
   name: string,
   { payload: form, attempts, schedule, run }: TaskOptions<Payload>,
 ): Task<Payload> {
-  return {
+  const made: Task<Payload> = {
     name,
     attempts,
     schedule: schedule ?? null,
@@ -53,6 +60,8 @@ export function task<Payload>(
       await run(parsed.data, context);
     },
   };
+  declared.push(made);
+  return made;
 }
 
 function placesOf(error: z.ZodError): string {

@@ -1,5 +1,6 @@
 import { runTaskListOnce } from 'graphile-worker';
 import type { OpenDatabase } from '../database/client.ts';
+import { loadDeclarations } from '../load-declarations.ts';
 import { queueLogger } from '../queue/queue-logger.ts';
 import { taskList } from '../queue/task-list.ts';
 import type { Services } from '../services.ts';
@@ -11,6 +12,7 @@ export async function runDueJobs(
   { now, services: given = {} }: { now?: Date; services?: Partial<Services> } = {},
 ): Promise<void> {
   const services = { ...(await testServices()), ...given };
+  await loadDeclarations();
   const tasks = taskList({ db, services, ...(now ? { now: () => now } : {}) });
   const client = await pool.connect();
   try {

@@ -1,2 +1,0 @@
-import './priority.type.ts';
-import './calculate-price.query.ts';

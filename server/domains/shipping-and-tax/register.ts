@@ -1,2 +1,0 @@
-import './shipping-method.type.ts';
-import './shipping-methods.query.ts';
