@@ -15,14 +15,19 @@ export function httpLane(name: string, call: HttpLane['call'], connections = CON
 
 /** The floor answering a path. */
 export function floorLane(url: string, path: string, asked: [string, string | number][]): HttpLane {
+  return httpLane('floor', () => floorCall(url, path, asked));
+}
+
+/** One request to the floor. */
+export function floorCall(url: string, path: string, asked: [string, string | number][]): Call {
   const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
-  return httpLane('floor', () => ({
+  return {
     url: `${url}${path}?${query}`,
     method: 'GET',
     headers: {},
     status: 200,
     accepts: (body) => body.startsWith('{"data"'),
-  }));
+  };
 }
 
 /** PostGraphile answering an operation. */

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { DEEP_PAGE, JOB_COUNT, JOB_DETAIL, JOB_LIST, PRODUCTS } from './floor-statements.ts';
+import { addLine, clearCart, orderCart, readTemplates, type Templates } from './floor-writes.ts';
 
 /**
  * The floor: what node's http and PostgreSQL need for the same answers when nothing is between them. No GraphQL, no
@@ -35,6 +36,14 @@ async function totalOf(customerId: number) {
   return { count: Math.min(count, COUNT_CAP), atLeast: count > COUNT_CAP };
 }
 
+let templates: Templates | null = null;
+
+/** What writes are copied from; `/prepare` reads it. */
+function prepared(): Templates {
+  if (!templates) throw new Error('Prepare the floor first.');
+  return templates;
+}
+
 const ANSWERS: Record<string, (asked: URLSearchParams) => Promise<object>> = {
   '/job-list': async (asked) => ({
     jobOrders: connection(await rows(JOB_LIST, [Number(asked.get('customer')), PAGE + 1])),
@@ -61,6 +70,13 @@ const ANSWERS: Record<string, (asked: URLSearchParams) => Promise<object>> = {
     });
     return { products: connection(await rows(PRODUCTS, [PAGE + 1, ...filters])) };
   },
+  '/prepare': async (asked) => {
+    templates = await readTemplates(pool, asked.get('cart') ?? '', asked.get('order') ?? '');
+    return { result: {} };
+  },
+  '/add-to-cart': (asked) => addLine(pool, prepared(), asked.get('cart') ?? ''),
+  '/clear-cart': (asked) => clearCart(pool, prepared(), asked.get('cart') ?? ''),
+  '/submit-order': (asked) => orderCart(pool, prepared(), asked.get('cart') ?? ''),
 };
 
 async function respond(target: string, response: ServerResponse): Promise<void> {
