@@ -9,6 +9,8 @@ export const comboboxRecipe = defineSlotRecipe({
     input: {
       width: 'full',
       h: '10',
+      // `InputGroup` leaves room for its icon by this measure.
+      '--input-height': 'sizes.10',
       px: '3',
       textStyle: 'sm',
       color: 'fg',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2c76b7a0dcc3530e5be58a2176e9206>>
+ * @generated SignedSource<<2b009cbb5183a82441b798f4eff0df33>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type JobActions_job$data = {
   readonly id: string;
   readonly number: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useEditEntries_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobDialogs_job" | "useEditEntries_job">;
   readonly " $fragmentType": "JobActions_job";
 };
 export type JobActions_job$key = {
@@ -97,12 +97,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useEditEntries_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobDialogs_job"
     }
   ],
   "type": "JobOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "c8647671aea34400b759f6b16beb108b";
+(node as any).hash = "631b388705fa52338e08c4ef9f1b681e";
 
 export default node;
