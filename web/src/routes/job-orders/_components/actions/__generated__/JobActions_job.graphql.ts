@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b009cbb5183a82441b798f4eff0df33>>
+ * @generated SignedSource<<fbb9cedd47ec1c92eaf48f1ec853d776>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type JobActionObstacle = "ACTING_AS_FORBIDDEN" | "ALREADY_INVOICED" | "APPROVAL_REQUIRED" | "CUSTOMER_NOTE_REQUIRED" | "NOTHING_AWAITS_APPROVAL" | "NOTHING_PROPOSED" | "NO_OPEN_SERVICE" | "PAYMENT_TERMS_NOT_MET" | "PREVIOUS_STATUS_UNKNOWN" | "PRODUCTION_STARTED" | "RESTORE_WINDOW_CLOSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobActions_job$data = {
   readonly allowedActions: ReadonlyArray<{
     readonly action: string;
     readonly enabled: boolean;
-    readonly missing: string | null | undefined;
+    readonly missing: JobActionObstacle | null | undefined;
     readonly requiresReason: boolean;
   }>;
   readonly id: string;
