@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edeb0532b434c1a4a71003eb0850c223>>
- * @relayHash c54a108996fc682da29c3122dc82eeb4
+ * @generated SignedSource<<738f7ee99372d8c2eb02292ba6be0216>>
+ * @relayHash ba5fb88b887fcd861220c191124a8a5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 519586be528a67b7599b8f117d157c8ab01a6553b245cbe449ed74ef4a7086f4
+// @relayRequestID 6eba502276ea8214f8b67dc57b9682331ca38e5cb3a229ca6ae09093d7d8f01d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,32 +182,32 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "number",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "title",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "action",
   "storageKey": null
 },
 v16 = [
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v10/*:: as any*/)
 ],
 v17 = [
@@ -413,8 +413,29 @@ return {
                     "name": "shippedAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +472,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,6 +514,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobService",
                     "kind": "LinkedField",
                     "name": "services",
@@ -503,6 +531,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
@@ -520,13 +555,6 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -582,34 +610,6 @@ return {
                         ],
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lineTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderCharge",
-                    "kind": "LinkedField",
-                    "name": "charges",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -685,7 +685,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -797,7 +797,7 @@ return {
                             "name": "jobNumber",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -817,8 +817,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -865,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "519586be528a67b7599b8f117d157c8ab01a6553b245cbe449ed74ef4a7086f4",
+    "id": "6eba502276ea8214f8b67dc57b9682331ca38e5cb3a229ca6ae09093d7d8f01d",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

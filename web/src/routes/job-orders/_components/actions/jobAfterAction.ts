@@ -14,6 +14,10 @@ export const jobAfterAction = graphql`
     trackingNumber
     pickedUp
     shippedAt
+    charges {
+      id
+      kind
+    }
     ...JobHeader_job
     ...JobMessages_job
     ...JobProgress_job

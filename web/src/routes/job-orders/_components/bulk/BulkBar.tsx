@@ -84,7 +84,7 @@ export function BulkBar({ jobs, onClear, onChanged }: BulkBarProps) {
       <IconAction label={t('bulk.clear')} icon={<LuX />} ms="auto" onClick={onClear} />
       <Suspense>
         {dialog === 'status' && <BulkStatusDialog jobs={jobs} onClose={close} />}
-        {dialog === 'approve' && <BulkApproveDialog jobs={awaiting} onClose={close} />}
+        {dialog === 'approve' && <BulkApproveDialog jobs={jobs} onClose={close} />}
       </Suspense>
     </Bar>
   );

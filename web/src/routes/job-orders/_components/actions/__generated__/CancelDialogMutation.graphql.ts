@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0f483ddbb1788b6ff33a7fd41ca60cb>>
- * @relayHash b47437bb4ae51526185e7ce5c2e8458f
+ * @generated SignedSource<<89ff5c8b5b515764515ed8e335aaa24d>>
+ * @relayHash 1101040fc1bafa4e20ad03084c8193c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58aeea1243fdb326847af88063893185bab94e208cb88d874e29df9c446d88a4
+// @relayRequestID 6ae3127de05e236a0dea0f3ff90d988c47145a0e41b729dd3937f99903a917a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,50 +173,50 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "title",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "colour",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "action",
   "storageKey": null
 },
 v17 = [
-  (v11/*:: as any*/),
+  (v13/*:: as any*/),
   (v10/*:: as any*/)
 ],
 v18 = [
-  (v13/*:: as any*/),
+  (v11/*:: as any*/),
   (v10/*:: as any*/)
 ],
 v19 = [
@@ -386,8 +386,29 @@ return {
                     "name": "shippedAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,8 +445,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +467,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -488,6 +509,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobService",
                     "kind": "LinkedField",
                     "name": "services",
@@ -503,25 +531,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Status",
                         "kind": "LinkedField",
                         "name": "serviceType",
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -558,7 +586,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -583,41 +611,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "lineTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderCharge",
-                    "kind": "LinkedField",
-                    "name": "charges",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -673,7 +673,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -777,7 +777,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -785,7 +785,7 @@ return {
                             "name": "jobNumber",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -805,8 +805,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -816,8 +816,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -853,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "58aeea1243fdb326847af88063893185bab94e208cb88d874e29df9c446d88a4",
+    "id": "6ae3127de05e236a0dea0f3ff90d988c47145a0e41b729dd3937f99903a917a5",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

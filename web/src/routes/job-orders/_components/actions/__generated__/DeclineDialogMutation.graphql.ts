@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2e15b352622148937e7cf51ca15dd0>>
- * @relayHash c84a561eff000faec9043c98d6c49e4c
+ * @generated SignedSource<<25ee6707fbc296bd4a027dd42a714861>>
+ * @relayHash 75965a03a9fc39014bf70a760a1ac730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87f78e982cf7a603a79b9d921ca7e2ccdf1c3f9b868e1ae3ea8ff3ca34e6896b
+// @relayRequestID bb9650c0b32be1a2a38afbb9a7681e9e4d79a9a59dd9ea24f7a8852591ab2fc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,50 +165,50 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "title",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "colour",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "action",
   "storageKey": null
 },
 v16 = [
-  (v10/*:: as any*/),
+  (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v17 = [
-  (v12/*:: as any*/),
+  (v10/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v18 = [
@@ -376,8 +376,29 @@ return {
                     "name": "shippedAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,8 +435,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,7 +457,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,6 +499,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobService",
                     "kind": "LinkedField",
                     "name": "services",
@@ -493,25 +521,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Status",
                         "kind": "LinkedField",
                         "name": "serviceType",
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -548,7 +576,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -573,41 +601,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "lineTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderCharge",
-                    "kind": "LinkedField",
-                    "name": "charges",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -670,7 +670,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,7 +774,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -782,7 +782,7 @@ return {
                             "name": "jobNumber",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -802,8 +802,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -813,8 +813,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "87f78e982cf7a603a79b9d921ca7e2ccdf1c3f9b868e1ae3ea8ff3ca34e6896b",
+    "id": "bb9650c0b32be1a2a38afbb9a7681e9e4d79a9a59dd9ea24f7a8852591ab2fc7",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

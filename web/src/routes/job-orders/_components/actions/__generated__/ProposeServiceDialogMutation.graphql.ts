@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56c9a56b428cee70354b701f5eefb52>>
- * @relayHash 5de7c54c1bb4583eba820a35e21cf618
+ * @generated SignedSource<<f483642b5e031215f801c37a8ee0a9a1>>
+ * @relayHash 5b2d7f07befe8507cb539b070c765066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88259411beda867d796ee7f43966af058dcc693fca08d666ab2f33e744e67d6e
+// @relayRequestID 444ff99251d375d55bb8d0ed1292fed2aeb38df27f77ed4ea76875ff2ef6cbe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,50 +168,50 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "title",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "colour",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "action",
   "storageKey": null
 },
 v16 = [
-  (v10/*:: as any*/),
+  (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v17 = [
-  (v12/*:: as any*/),
+  (v10/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v18 = [
@@ -379,8 +379,29 @@ return {
                     "name": "shippedAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,8 +438,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +460,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -481,6 +502,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobService",
                     "kind": "LinkedField",
                     "name": "services",
@@ -496,25 +524,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Status",
                         "kind": "LinkedField",
                         "name": "serviceType",
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -551,7 +579,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,41 +604,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "lineTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderCharge",
-                    "kind": "LinkedField",
-                    "name": "charges",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "JobStage",
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -673,7 +673,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -777,7 +777,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -785,7 +785,7 @@ return {
                             "name": "jobNumber",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -805,8 +805,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -816,8 +816,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -853,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "88259411beda867d796ee7f43966af058dcc693fca08d666ab2f33e744e67d6e",
+    "id": "444ff99251d375d55bb8d0ed1292fed2aeb38df27f77ed4ea76875ff2ef6cbe4",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

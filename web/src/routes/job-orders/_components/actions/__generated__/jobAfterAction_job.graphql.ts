@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e0b25b1ed5751b1765663ee4fdc4d52>>
+ * @generated SignedSource<<b9a0662c307aaaae7da3b11c2940bf8b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type jobAfterAction_job$data = {
   readonly approvedAt: string | null | undefined;
+  readonly charges: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: string;
+  }>;
   readonly id: string;
   readonly orderGroup: {
     readonly id: string;
@@ -102,6 +106,25 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "shippedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCharge",
+      "kind": "LinkedField",
+      "name": "charges",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -209,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "c553eab0abee714a1e4f3f823ee178a3";
+(node as any).hash = "64c51d6d7bd0e63f434992b4e64c697a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d1bb90c06a9e0f3c6603efbe462e16>>
- * @relayHash 1a1331bc67140a4766f75cd899e01fe3
+ * @generated SignedSource<<9dba7a6fe285a7f0987eab2b2186ae56>>
+ * @relayHash 04a288ded13c307e67ca821918a86378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ed11ee25b026fc391fc658d082f8e3c44ade9de381d3c41d21e323d4beebbc
+// @relayRequestID ea65ea864eda009266df398ada0f521d95860e1f13443d7e759d5a134fef42c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,54 +133,40 @@ v14 = {
   "name": "height",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v17 = [
+v15 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v18 = [
+v16 = [
   (v7/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v20 = [
+v18 = [
   (v2/*:: as any*/),
-  (v19/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -200,7 +186,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -239,7 +225,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -265,6 +251,20 @@ v25 = {
   ],
   "storageKey": null
 },
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v26 = {
   "alias": null,
   "args": null,
@@ -273,7 +273,7 @@ v26 = {
   "storageKey": null
 },
 v27 = [
-  (v19/*:: as any*/),
+  (v17/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v28 = {
@@ -533,6 +533,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "lineTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobService",
                 "kind": "LinkedField",
                 "name": "services",
@@ -543,6 +550,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
                     "storageKey": null
                   },
                   {
@@ -560,13 +574,6 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -598,35 +605,6 @@ return {
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lineTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalIfApproved",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderCharge",
-                "kind": "LinkedField",
-                "name": "charges",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -671,7 +649,7 @@ return {
                 "kind": "LinkedField",
                 "name": "remake",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -681,7 +659,7 @@ return {
                 "kind": "LinkedField",
                 "name": "remadeFrom",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -691,7 +669,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reorderedFrom",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -717,7 +695,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -727,7 +705,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -737,7 +715,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actingBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
@@ -769,7 +747,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -801,11 +779,11 @@ return {
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -818,11 +796,11 @@ return {
                       (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -834,6 +812,21 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unitPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderCharge",
+                "kind": "LinkedField",
+                "name": "charges",
+                "plural": true,
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -865,9 +858,9 @@ return {
                 "name": "summary",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -879,7 +872,7 @@ return {
                 "name": "breakdown",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
@@ -897,7 +890,7 @@ return {
                     "name": "rate",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -961,7 +954,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1051,7 +1044,7 @@ return {
                 "kind": "LinkedField",
                 "name": "priority",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1094,7 +1087,7 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v2/*:: as any*/)
@@ -1118,7 +1111,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1232,7 +1225,7 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1284,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3ed11ee25b026fc391fc658d082f8e3c44ade9de381d3c41d21e323d4beebbc",
+    "id": "ea65ea864eda009266df398ada0f521d95860e1f13443d7e759d5a134fef42c5",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15b1cdbd725cc65c7d93b5fdb1a3cc6>>
- * @relayHash e36b81c31c7f52672f78e9c1151d68bf
+ * @generated SignedSource<<1b36c7cbc5cbbefcc9612facc7d89d24>>
+ * @relayHash 36753ad4e1a2c9d42fcdc830970ce0fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79aa89fd2a26a866009643131c623fdab07276571fe4a7ad18bf81ecda6e5291
+// @relayRequestID 7cbaacd749d0fc8d4bf1c62450bf20aaf910d454e453bcb379b28909795f51b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,39 +210,39 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "amount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "title",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "colour",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "action",
   "storageKey": null
 },
 v21 = [
-  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v22 = [
@@ -503,8 +503,29 @@ return {
                     "name": "shippedAt",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderCharge",
+                    "kind": "LinkedField",
+                    "name": "charges",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,7 +563,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -563,7 +584,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,6 +626,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobService",
                     "kind": "LinkedField",
                     "name": "services",
@@ -615,6 +643,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
@@ -632,13 +667,6 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -670,34 +698,6 @@ return {
                         ],
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lineTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderCharge",
-                    "kind": "LinkedField",
-                    "name": "charges",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -773,7 +773,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -885,7 +885,7 @@ return {
                             "name": "jobNumber",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -905,8 +905,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -917,7 +917,7 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -953,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "79aa89fd2a26a866009643131c623fdab07276571fe4a7ad18bf81ecda6e5291",
+    "id": "7cbaacd749d0fc8d4bf1c62450bf20aaf910d454e453bcb379b28909795f51b8",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",
