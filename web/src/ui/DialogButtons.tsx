@@ -17,5 +17,6 @@ export const DialogButtons = chakra('div', {
     pt: '3',
     pb: '5',
     bg: 'bg.panel',
+    borderBottomRadius: 'l3',
   },
 });

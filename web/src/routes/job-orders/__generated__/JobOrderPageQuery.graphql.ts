@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d656719b07cd9abae700a7fd748d9c5>>
- * @relayHash c0d69d47ff1737fc0898a3a5ce7f91e3
+ * @generated SignedSource<<98c87ec96d26100e87562b85489c251e>>
+ * @relayHash b0e20eed314ea4f743a6ef3340420a1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8bc12deec8cf350e4bf599859d7622f21908123789f3541e97ef1b1e019f4e
+// @relayRequestID c1d4e53d4385e2a4917249f1280f5c5ddd493e96a509b44c26b26d3c75dac8e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,6 +771,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Status",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "at",
                 "storageKey": null
@@ -788,16 +802,6 @@ return {
                 "kind": "ScalarField",
                 "name": "approvedServices",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Status",
-                "kind": "LinkedField",
-                "name": "from",
-                "plural": false,
-                "selections": (v21/*:: as any*/),
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -805,8 +809,20 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "approvedAt",
+            "concreteType": "ItemType",
+            "kind": "LinkedField",
+            "name": "itemType",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requiresProof",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -1347,7 +1363,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c8bc12deec8cf350e4bf599859d7622f21908123789f3541e97ef1b1e019f4e",
+    "id": "c1d4e53d4385e2a4917249f1280f5c5ddd493e96a509b44c26b26d3c75dac8e3",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

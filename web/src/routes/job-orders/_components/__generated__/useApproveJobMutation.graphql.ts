@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<738f7ee99372d8c2eb02292ba6be0216>>
- * @relayHash ba5fb88b887fcd861220c191124a8a5d
+ * @generated SignedSource<<479fb5144c51458bee26fd8bc5668e63>>
+ * @relayHash aed1c78bb3666ee32cf95c0fe554964b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eba502276ea8214f8b67dc57b9682331ca38e5cb3a229ca6ae09093d7d8f01d
+// @relayRequestID e2a16eb9cdc9cd18d09c7d7d3b0554dd70ac1c565a01cfe76f78d4c566d3e6e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,10 +211,6 @@ v16 = [
   (v10/*:: as any*/)
 ],
 v17 = [
-  (v3/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v18 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -224,7 +220,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -383,13 +379,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalIfApproved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approvedAt",
                     "storageKey": null
                   },
                   {
@@ -700,7 +689,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -710,7 +702,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -720,10 +712,24 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -744,17 +750,26 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
-                      },
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemType",
+                    "kind": "LinkedField",
+                    "name": "itemType",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "requiresProof",
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -767,7 +782,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -776,7 +791,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -865,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eba502276ea8214f8b67dc57b9682331ca38e5cb3a229ca6ae09093d7d8f01d",
+    "id": "e2a16eb9cdc9cd18d09c7d7d3b0554dd70ac1c565a01cfe76f78d4c566d3e6e6",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

@@ -88,7 +88,8 @@ function Decision({ queryRef, onClose }: DecisionProps) {
     >
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' }} gap="6">
         <ApprovalPieces job={job} serviceType={chosen || null} />
-        <Stack gap="5">
+        {/* On a phone the price comes first: the pieces may be long, and the button stays in sight. */}
+        <Stack gap="5" order={{ base: -1, md: 0 }}>
           {types.size > 1 && (
             <OptionList
               legend={t('approve.what')}

@@ -10,7 +10,6 @@ export const jobAfterAction = graphql`
     version
     total
     totalIfApproved
-    approvedAt
     trackingNumber
     pickedUp
     shippedAt

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89ff5c8b5b515764515ed8e335aaa24d>>
- * @relayHash 1101040fc1bafa4e20ad03084c8193c3
+ * @generated SignedSource<<987d84dcc8dddfa63537cb1c08986254>>
+ * @relayHash d9959e8516fd9b4796abeca494e22a36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae3127de05e236a0dea0f3ff90d988c47145a0e41b729dd3937f99903a917a5
+// @relayRequestID d5f8b50ed968d598c03b3a7bc82dd52c20595b89c0c628b8a99c037da95dd4d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,10 +216,6 @@ v17 = [
   (v10/*:: as any*/)
 ],
 v18 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v19 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -229,7 +225,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -356,13 +352,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalIfApproved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approvedAt",
                     "storageKey": null
                   },
                   {
@@ -688,7 +677,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -698,7 +690,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -708,10 +700,24 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -732,17 +738,26 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
-                      },
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemType",
+                    "kind": "LinkedField",
+                    "name": "itemType",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "requiresProof",
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -755,7 +770,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -764,7 +779,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -853,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ae3127de05e236a0dea0f3ff90d988c47145a0e41b729dd3937f99903a917a5",
+    "id": "d5f8b50ed968d598c03b3a7bc82dd52c20595b89c0c628b8a99c037da95dd4d0",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

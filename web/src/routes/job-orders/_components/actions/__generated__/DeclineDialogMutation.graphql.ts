@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ee6707fbc296bd4a027dd42a714861>>
- * @relayHash 75965a03a9fc39014bf70a760a1ac730
+ * @generated SignedSource<<de72cc9703cbd5a045ba23b5d03e5852>>
+ * @relayHash 84e2f26059dd6f26baba600ccab0a891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb9650c0b32be1a2a38afbb9a7681e9e4d79a9a59dd9ea24f7a8852591ab2fc7
+// @relayRequestID ad86cd641f33c6e40a71f21c065ecba1187f9f2906acba51425ca066e961019c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,10 +208,6 @@ v16 = [
   (v9/*:: as any*/)
 ],
 v17 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v18 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -221,7 +217,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -346,13 +342,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalIfApproved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approvedAt",
                     "storageKey": null
                   },
                   {
@@ -685,7 +674,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -695,7 +687,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -705,10 +697,24 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -729,17 +735,26 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
-                      },
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemType",
+                    "kind": "LinkedField",
+                    "name": "itemType",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "requiresProof",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -752,7 +767,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,7 +776,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -850,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb9650c0b32be1a2a38afbb9a7681e9e4d79a9a59dd9ea24f7a8852591ab2fc7",
+    "id": "ad86cd641f33c6e40a71f21c065ecba1187f9f2906acba51425ca066e961019c",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

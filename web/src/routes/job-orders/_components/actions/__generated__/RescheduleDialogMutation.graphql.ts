@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f16cbbf8efcf4342df926c4d37f6f6d2>>
- * @relayHash 5eb6a915061cfbfd5ef4ef90ed98dda6
+ * @generated SignedSource<<21c87d2e0805b39e3c0f92a2a02e2f9a>>
+ * @relayHash 4ffcd52e05e589bdc3e8ea229a804aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54949a05cd7c85a7295f6525fdf2336307795959e63d99d9cace77b39a134c0a
+// @relayRequestID 5263dcb0142f61c7b418c06929c2f2cd22fc2e63e8d48a6bd77bdb885ca0bb62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,10 +208,6 @@ v16 = [
   (v9/*:: as any*/)
 ],
 v17 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v18 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -221,7 +217,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -346,13 +342,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalIfApproved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approvedAt",
                     "storageKey": null
                   },
                   {
@@ -685,7 +674,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -695,7 +687,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -705,10 +697,24 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -729,17 +735,26 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
-                      },
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemType",
+                    "kind": "LinkedField",
+                    "name": "itemType",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "requiresProof",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -752,7 +767,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,7 +776,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -850,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "54949a05cd7c85a7295f6525fdf2336307795959e63d99d9cace77b39a134c0a",
+    "id": "5263dcb0142f61c7b418c06929c2f2cd22fc2e63e8d48a6bd77bdb885ca0bb62",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

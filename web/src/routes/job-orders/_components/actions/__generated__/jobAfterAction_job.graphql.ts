@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9a0662c307aaaae7da3b11c2940bf8b>>
+ * @generated SignedSource<<32b21081812d0be801c8f70c35918267>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type jobAfterAction_job$data = {
-  readonly approvedAt: string | null | undefined;
   readonly charges: ReadonlyArray<{
     readonly id: string;
     readonly kind: string;
@@ -78,13 +77,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "totalIfApproved",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "approvedAt",
       "storageKey": null
     },
     {
@@ -232,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "64c51d6d7bd0e63f434992b4e64c697a";
+(node as any).hash = "548ef5bb838de169473906888be4ba40";
 
 export default node;

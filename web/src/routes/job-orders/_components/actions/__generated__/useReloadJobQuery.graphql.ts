@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dba7a6fe285a7f0987eab2b2186ae56>>
- * @relayHash 04a288ded13c307e67ca821918a86378
+ * @generated SignedSource<<2747c3fae7ee653886682d4a0cfd04c4>>
+ * @relayHash c9d6bbcb5c397d81a2571f77a62b0fa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea65ea864eda009266df398ada0f521d95860e1f13443d7e759d5a134fef42c5
+// @relayRequestID 3678668354896a9d2e42f0c65e6f08ba5d1ff40c0189a9d42058c2dd6d38ec7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,6 +722,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "at",
                     "storageKey": null
@@ -739,16 +753,6 @@ return {
                     "kind": "ScalarField",
                     "name": "approvedServices",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "from",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -756,8 +760,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "approvedAt",
+                "concreteType": "ItemType",
+                "kind": "LinkedField",
+                "name": "itemType",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requiresProof",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -1277,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea65ea864eda009266df398ada0f521d95860e1f13443d7e759d5a134fef42c5",
+    "id": "3678668354896a9d2e42f0c65e6f08ba5d1ff40c0189a9d42058c2dd6d38ec7e",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba2d7c3bd9e075f89252410fc3ed5009>>
- * @relayHash 03570e491ac7a978ab301876d55b7984
+ * @generated SignedSource<<732a0ce11f458ae2dfda01e9ad7f0967>>
+ * @relayHash 14d889869d9b1d68c92ca7e6d8bf0aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebbc5401947203aaac3e33ec307459165a8937aeec5588711e5878727fb5a9c8
+// @relayRequestID 4bd57f3302f888c416ad52f732eaae419de125177c86385ce4c599c81c0f03a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,10 +220,6 @@ v17 = [
   (v10/*:: as any*/)
 ],
 v18 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v19 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -233,7 +229,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -360,13 +356,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalIfApproved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approvedAt",
                     "storageKey": null
                   },
                   {
@@ -692,7 +681,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -702,7 +694,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -712,10 +704,24 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -736,17 +742,26 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
-                      },
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemType",
+                    "kind": "LinkedField",
+                    "name": "itemType",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "requiresProof",
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -759,7 +774,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -768,7 +783,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -857,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebbc5401947203aaac3e33ec307459165a8937aeec5588711e5878727fb5a9c8",
+    "id": "4bd57f3302f888c416ad52f732eaae419de125177c86385ce4c599c81c0f03a7",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2465c225bb5f6536a9f6e6dda6758671>>
- * @relayHash 9382cad9457893aa451d42d8774d458f
+ * @generated SignedSource<<71175360ce92881005bfb36c6168f98b>>
+ * @relayHash 1e37a148a6f9555d72172bed95ca23c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ff223e551884e73a0056e30ab75b6054155554f373f7b3999fdefe1a481fc8
+// @relayRequestID 63c31a42058323f2baf88b4a5647ed048c51b1b6d6bdf6cf697332cbcfcc8e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,10 +207,6 @@ v16 = [
   (v9/*:: as any*/)
 ],
 v17 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v18 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -220,7 +216,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -345,13 +341,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalIfApproved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approvedAt",
                     "storageKey": null
                   },
                   {
@@ -684,7 +673,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -694,7 +686,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -704,10 +696,24 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -728,17 +734,26 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
-                      },
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemType",
+                    "kind": "LinkedField",
+                    "name": "itemType",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "requiresProof",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -751,7 +766,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -760,7 +775,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -849,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ff223e551884e73a0056e30ab75b6054155554f373f7b3999fdefe1a481fc8",
+    "id": "63c31a42058323f2baf88b4a5647ed048c51b1b6d6bdf6cf697332cbcfcc8e03",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b36c7cbc5cbbefcc9612facc7d89d24>>
- * @relayHash 36753ad4e1a2c9d42fcdc830970ce0fb
+ * @generated SignedSource<<819de48feaa64d35bf45b0a129603c19>>
+ * @relayHash a8a952a5eb2ec202359626c7cd561b6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cbaacd749d0fc8d4bf1c62450bf20aaf910d454e453bcb379b28909795f51b8
+// @relayRequestID 5c64583ae2e49e991e1642e8404f13c00d263b595d6767219891f882375deeeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,14 +246,10 @@ v21 = [
   (v9/*:: as any*/)
 ],
 v22 = [
-  (v13/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v23 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -473,13 +469,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalIfApproved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approvedAt",
                     "storageKey": null
                   },
                   {
@@ -788,7 +777,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -798,7 +790,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -808,10 +800,24 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -832,17 +838,26 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
-                      },
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemType",
+                    "kind": "LinkedField",
+                    "name": "itemType",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "requiresProof",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -855,7 +870,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -864,7 +879,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -953,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cbaacd749d0fc8d4bf1c62450bf20aaf910d454e453bcb379b28909795f51b8",
+    "id": "5c64583ae2e49e991e1642e8404f13c00d263b595d6767219891f882375deeeb",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",
