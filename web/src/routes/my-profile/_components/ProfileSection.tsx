@@ -8,6 +8,7 @@ import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { switchLanguage } from '../../../lib/i18n/language.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
+import { PROFILE_EDITOWN } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { KeyValueList } from '../../../ui/KeyValueList.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -15,9 +16,6 @@ import { toastSuccess } from '../../../ui/toaster.ts';
 import type { ProfileSection_viewer$key } from './__generated__/ProfileSection_viewer.graphql.ts';
 import type { ProfileSectionMutation } from './__generated__/ProfileSectionMutation.graphql.ts';
 import { PictureField } from './PictureField.tsx';
-
-/** Permission to change one's own profile. */
-const EDIT = 2403;
 
 const fragment = graphql`
   fragment ProfileSection_viewer on Viewer {
@@ -67,7 +65,7 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
   const { t } = useTranslation('my-profile');
   const { user, availableModules } = useFragment(fragment, viewer);
   const pageLanguage = useLocale();
-  const mayEdit = useCan()(EDIT);
+  const mayEdit = useCan()(PROFILE_EDITOWN);
   const [commit, isSaving] = useResultMutation<ProfileSectionMutation>(mutation);
 
   async function handleSend(data: FormData) {
