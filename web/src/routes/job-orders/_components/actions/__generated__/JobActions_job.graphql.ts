@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2c76b7a0dcc3530e5be58a2176e9206>>
+ * @generated SignedSource<<4cde470be429d9f5a848562abbffa984>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type JobActionObstacle = "ACTING_AS_FORBIDDEN" | "ALREADY_INVOICED" | "APPROVAL_REQUIRED" | "CUSTOMER_NOTE_REQUIRED" | "NOTHING_AWAITS_APPROVAL" | "NOTHING_PROPOSED" | "NO_OPEN_SERVICE" | "PAYMENT_TERMS_NOT_MET" | "PREVIOUS_STATUS_UNKNOWN" | "PRODUCTION_STARTED" | "RESTORE_WINDOW_CLOSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobActions_job$data = {
   readonly allowedActions: ReadonlyArray<{
     readonly action: string;
     readonly enabled: boolean;
-    readonly missing: string | null | undefined;
+    readonly missing: JobActionObstacle | null | undefined;
     readonly requiresReason: boolean;
   }>;
   readonly id: string;
