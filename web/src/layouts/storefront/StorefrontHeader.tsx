@@ -46,7 +46,7 @@ export function StorefrontHeader() {
       >
         <LanguageSwitch />
         <ColourModeButton />
-        {can(CART_VIEW) && <CartLink to={links.cart()} />}
+        {(!viewer || can(CART_VIEW)) && <CartLink to={links.cart()} />}
         {viewer ? (
           <UserMenu />
         ) : (
