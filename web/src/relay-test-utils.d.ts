@@ -2,7 +2,8 @@
 declare module 'relay-test-utils' {
   import type { GraphQLSingularResponse, IEnvironment, OperationDescriptor } from 'relay-runtime';
 
-  type MockResolvers = Record<string, () => object>;
+  type Place = { readonly name?: string | null; readonly parentType?: string | null };
+  type MockResolvers = Record<string, (place: Place) => object | undefined>;
 
   export interface RelayMockEnvironment extends IEnvironment {
     readonly mock: {
@@ -10,6 +11,7 @@ declare module 'relay-test-utils' {
       getMostRecentOperation(): OperationDescriptor;
       resolve(operation: OperationDescriptor, payload: GraphQLSingularResponse): void;
       reject(operation: OperationDescriptor, error: Error): void;
+      rejectMostRecentOperation(error: Error): void;
       resolveMostRecentOperation(answer: (operation: OperationDescriptor) => GraphQLSingularResponse): void;
     };
   }

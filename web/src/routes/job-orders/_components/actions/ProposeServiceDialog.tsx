@@ -34,7 +34,7 @@ const mutation = graphql`
       __typename
       ... on ProposeJobServiceSuccess {
         jobOrder {
-          ...JobOrderView_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")
