@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { CONFIGURATION_SETTINGS } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { DataCell } from '../../../ui/DataCell.tsx';
 import { DataRow } from '../../../ui/DataRow.tsx';
@@ -21,9 +22,6 @@ const fragment = graphql`
 `;
 
 type FailedTaskRowProps = { task: FailedTaskRow_task$key; connection: string };
-
-/** Permission 2703: change settings. */
-const SETTINGS_CHANGE = 2703;
 
 /** One task: what it was to do, what went wrong, and what may be done now. */
 export function FailedTaskRow({ task: key, connection }: FailedTaskRowProps) {
@@ -56,7 +54,7 @@ export function FailedTaskRow({ task: key, connection }: FailedTaskRowProps) {
         </Text>
       </DataCell>
       <DataCell area="more">
-        {can(SETTINGS_CHANGE) && (
+        {can(CONFIGURATION_SETTINGS) && (
           <FailedTaskActions id={id} name={subject ? `${name}, ${subject}` : name} connection={connection} />
         )}
       </DataCell>

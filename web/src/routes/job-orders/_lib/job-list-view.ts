@@ -1,5 +1,5 @@
 import type { OrderTabName } from '../../../links.ts';
-import { type JobStatusCode, jobStatusCode } from './job-status-codes.ts';
+import { type JobStatusCode, jobStatusCode } from '../../../orders/job-status-codes.ts';
 
 /** Tabs of the list in their order. */
 export const TABS = ['new', 'processing', 'closed', 'all'] as const satisfies readonly OrderTabName[];

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CART_SUBMITORDER, CATALOG_VIEW } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
@@ -26,7 +27,7 @@ export function JobListEmpty() {
       />
     );
   }
-  const mayOrder = !isStaff && can(1301) && can(1105);
+  const mayOrder = !isStaff && can(CATALOG_VIEW) && can(CART_SUBMITORDER);
   return (
     <EmptyState
       title={t(`empty.${view.tab}`)}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { jobStatusCode } from '../../../../orders/job-status-codes.ts';
 import { OptionList } from '../../../../ui/OptionList.tsx';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import { toggleStatus } from '../../_lib/job-list-view.ts';
-import { jobStatusCode } from '../../_lib/job-status-codes.ts';
 import { useJobListView } from '../../_lib/useJobListView.ts';
 import type { StatusFilter_query$key } from './__generated__/StatusFilter_query.graphql.ts';
 
