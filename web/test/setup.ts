@@ -11,3 +11,18 @@ globalThis.TextEncoder ??= TextEncoder;
 await i18next.use(initReactI18next).init({ lng: 'cimode', showSupportNotice: false });
 
 afterEach(cleanup);
+
+/** What the router reads of the requests that it builds as it navigates; jsdom has none. */
+class NavigationRequest {
+  readonly url: string;
+  readonly method = 'GET';
+  readonly signal: AbortSignal | null | undefined;
+
+  constructor(url: URL | string, { signal }: RequestInit = {}) {
+    this.url = String(url);
+    this.signal = signal;
+  }
+}
+
+// A route without a loader touches nothing else of a request.
+globalThis.Request ??= NavigationRequest as unknown as typeof Request;

@@ -1,16 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { toggled } from '../../../list/list-address.ts';
+import { jobList } from './job-list.ts';
 import { jobListVariables } from './job-list-query.ts';
-import {
-  isNarrowed,
-  jobListSearch,
-  readJobListView,
-  toggleSelected,
-  toggleStatus,
-  WHOLE_LIST,
-  withoutFilters,
-} from './job-list-view.ts';
 
-const read = (text: string) => readJobListView(new URLSearchParams(text));
+const read = (text: string) => jobList.read(new URLSearchParams(text));
 
 test.each([
   '',
@@ -23,7 +16,7 @@ test.each([
   '?tab=closed&sort=-number&size=50',
   '?selected=JO-10023-1,JO-10024-2',
 ])('the address "%s" survives being read and written', (address) => {
-  expect(jobListSearch(read(address))).toBe(address);
+  expect(jobList.search(read(address))).toBe(address);
 });
 
 test.each([
@@ -36,7 +29,7 @@ test.each([
   { address: '?sort=price&size=7', why: 'an order and a size not offered' },
   { address: '?search=%20%20', why: 'a blank search' },
 ])('$why is no filter: $address', ({ address }) => {
-  expect(read(address)).toEqual(WHOLE_LIST);
+  expect(read(address)).toEqual(jobList.initial);
 });
 
 test('a view becomes the variables of the query', () => {
@@ -58,7 +51,7 @@ test('a view becomes the variables of the query', () => {
 });
 
 test('the list as it opens filters nothing, newest first', () => {
-  expect(jobListVariables(WHOLE_LIST)).toEqual({
+  expect(jobListVariables(jobList.initial)).toEqual({
     tab: 'ALL',
     filter: {},
     orderBy: { field: 'CREATED_AT', direction: 'DESC' },
@@ -67,18 +60,26 @@ test('the list as it opens filters nothing, newest first', () => {
 
 test('a selection changes no variable, so that nothing is asked again', () => {
   const view = read('?tab=new');
-  expect(jobListVariables(toggleSelected(view, 'JO-1-1'))).toEqual(jobListVariables(view));
+  expect(jobListVariables(jobList.changed(view, { selected: ['JO-1-1'] }))).toEqual(jobListVariables(view));
 });
 
-test('statuses and selected jobs are toggled', () => {
-  const chosen = toggleStatus(toggleStatus(WHOLE_LIST, 'NEW'), 'READY');
-  expect(toggleStatus(chosen, 'NEW').statusCodes).toEqual(['READY']);
-  expect(toggleSelected(toggleSelected(WHOLE_LIST, 'JO-1-1'), 'JO-1-1').selected).toEqual([]);
+test('a value is chosen and, when it was, no longer', () => {
+  expect(toggled(['NEW', 'READY'], 'NEW')).toEqual(['READY']);
+  expect(toggled(['READY'], 'NEW')).toEqual(['READY', 'NEW']);
+});
+
+test('other rows have no selection; another order keeps it', () => {
+  const view = read('?tab=new&selected=JO-1-1');
+  expect(jobList.search(jobList.changed(view, { tab: 'all' }))).toBe('');
+  expect(jobList.search(jobList.changed(view, { search: 'ring' }))).toBe('?tab=new&search=ring');
+  expect(jobList.search(jobList.changed(view, { sort: 'number' }))).toBe(
+    '?tab=new&sort=number&selected=JO-1-1',
+  );
 });
 
 test('clearing the filters keeps tab, order and page size', () => {
   const view = read('?tab=closed&search=x&status=NEW&waiting=us&sort=number&size=20&selected=JO-1-1');
-  expect(isNarrowed(view)).toBe(true);
-  expect(jobListSearch(withoutFilters(view))).toBe('?tab=closed&sort=number&size=20');
-  expect(isNarrowed(withoutFilters(view))).toBe(false);
+  expect(jobList.isNarrowed(view)).toBe(true);
+  expect(jobList.search(jobList.withoutFilters(view))).toBe('?tab=closed&sort=number&size=20');
+  expect(jobList.isNarrowed(jobList.withoutFilters(view))).toBe(false);
 });
