@@ -26,3 +26,6 @@ class NavigationRequest {
 
 // A route without a loader touches nothing else of a request.
 globalThis.Request ??= NavigationRequest as unknown as typeof Request;
+
+// jsdom has no CSS object; Ark UI finds options by their escaped ids.
+Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } });

@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
@@ -11,11 +12,15 @@ import {
   severalFilter,
 } from '../../../../list/filter.tsx';
 import type { List } from '../../../../list/useList.ts';
+import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import { type JobListView, PROMISED, WAITING } from '../../_lib/job-list.ts';
 import { jobStatusCode } from '../../_lib/job-status-codes.ts';
-import { CustomerFinder } from '../CustomerFinder.tsx';
 import type { useJobFilters_query$key } from './__generated__/useJobFilters_query.graphql.ts';
+
+const CustomerCombobox = lazy(async () => ({
+  default: (await import('../../../../customers/CustomerCombobox.tsx')).CustomerCombobox,
+}));
 
 const fragment = graphql`
   fragment useJobFilters_query on Query
@@ -100,10 +105,9 @@ export function useJobFilters(
           <Text textStyle="label" mb="2">
             {t('filter.customer')}
           </Text>
-          <CustomerFinder
-            currentId={customerId}
-            onPick={({ databaseId }) => show({ customerId: databaseId })}
-          />
+          <Suspense fallback={<LinesSkeleton lines={8} />}>
+            <CustomerCombobox currentId={customerId} onPick={(id) => show({ customerId: id })} />
+          </Suspense>
         </Box>
       ),
       chips:
