@@ -1,21 +1,23 @@
-import { Button, Separator, Stack } from '@chakra-ui/react';
-import { Fragment, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LuPlus } from 'react-icons/lu';
+import { Button, Stack } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
 import { SideDrawer } from '../ui/SideDrawer.tsx';
 import type { ListFilter } from './filter.tsx';
 
 type ListFilterMenuProps<View> = {
+  /** Words of the button that opens it. */
+  label: string;
+  icon: ReactNode;
   /** Title of what opens. */
   title: string;
   /** Words of the button that goes back to the rows. */
   done: string;
   filters: readonly ListFilter<View>[];
+  placement?: 'start' | 'end';
 };
 
-/** '+ Filter': what the list can be narrowed by, beside the list. Every choice takes effect at once. */
-export function ListFilterMenu<View>({ title, done, filters }: ListFilterMenuProps<View>) {
-  const { t } = useTranslation();
+/** What the list can be narrowed by, beside the list. Every choice takes effect at once. */
+export function ListFilterMenu<View>(props: ListFilterMenuProps<View>) {
+  const { label, icon, title, done, filters, placement } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const footer = (
@@ -26,14 +28,24 @@ export function ListFilterMenu<View>({ title, done, filters }: ListFilterMenuPro
   return (
     <>
       <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <LuPlus aria-hidden />
-        {t('filters.open')}
+        {icon}
+        {label}
       </Button>
-      <SideDrawer isOpen={isOpen} onClose={close} title={title} size="xs" footer={footer}>
-        <Stack gap="5" separator={<Separator />}>
-          {filters.map(({ key, field }) => field && <Fragment key={key}>{field}</Fragment>)}
-        </Stack>
+      <SideDrawer
+        isOpen={isOpen}
+        onClose={close}
+        title={title}
+        placement={placement}
+        size="xs"
+        footer={footer}
+      >
+        <ListFilterFields filters={filters} />
       </SideDrawer>
     </>
   );
+}
+
+/** The fields of all filters, one below the other. */
+export function ListFilterFields<View>({ filters }: { filters: readonly ListFilter<View>[] }) {
+  return <Stack gap="6">{filters.map(({ key, field }) => field && <div key={key}>{field}</div>)}</Stack>;
 }

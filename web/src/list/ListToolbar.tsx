@@ -1,5 +1,6 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LuPlus } from 'react-icons/lu';
 import type { ListFilter } from './filter.tsx';
 import { ListChips } from './ListChips.tsx';
 import { ListFilterMenu } from './ListFilterMenu.tsx';
@@ -39,7 +40,13 @@ export function ListToolbar<Sort extends string, Size extends number, View exten
         <Flex flex="1" minW={{ base: 'full', sm: '2xs' }} maxW={{ sm: 'md' }}>
           <ListSearch list={list} label={search} />
         </Flex>
-        <ListFilterMenu title={filterTitle} done={filterDone} filters={filters} />
+        <ListFilterMenu
+          label={t('filters.open')}
+          icon={<LuPlus aria-hidden />}
+          title={filterTitle}
+          done={filterDone}
+          filters={filters}
+        />
         <Box hideFrom="lg">
           <ListSelect
             label={t('list.sort')}

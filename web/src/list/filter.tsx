@@ -29,18 +29,21 @@ export function searchFilter<View extends { readonly search: string }>(
   return { key: 'search', chips: view.search ? [{ label: chip(view.search), without: none }] : [] };
 }
 
-/** Any of several values. */
-export function severalFilter<View, Key extends KeyOf<View, readonly string[]> & string>(
+type ChoicesOptions<View> = ChoiceOptions & {
+  readonly key: string;
+  readonly chosen: readonly string[];
+  /** The change that chooses a value or, when it was chosen, no longer does. */
+  readonly toggle: (value: string) => (view: View) => Partial<View>;
+};
+
+/** Any of several values, wherever the view keeps them. */
+export function choicesFilter<View>(
   { view, show }: List<View>,
-  key: Key,
-  { legend, options }: ChoiceOptions,
+  { key, legend, options, chosen, toggle }: ChoicesOptions<View>,
 ): ListFilter<View> {
-  const chosenIn = (each: View) => each[key] as readonly string[]; // what the keys are of
-  const toggle = (value: string) => (each: View) => valued<View>(key, toggled(chosenIn(each), value));
-  const chosen = chosenIn(view);
   return {
     key,
-    field: (
+    field: options.length > 0 && (
       <OptionList
         legend={legend}
         isMultiple
@@ -53,6 +56,21 @@ export function severalFilter<View, Key extends KeyOf<View, readonly string[]> &
       .filter(({ value }) => chosen.includes(value))
       .map(({ value, chip }) => ({ label: chip, without: toggle(value)(view) })),
   };
+}
+
+/** Any of several values that stand under a key of the view. */
+export function severalFilter<View, Key extends KeyOf<View, readonly string[]> & string>(
+  list: List<View>,
+  key: Key,
+  choices: ChoiceOptions,
+): ListFilter<View> {
+  const chosenIn = (view: View) => view[key] as readonly string[]; // what the keys are of
+  return choicesFilter(list, {
+    ...choices,
+    key,
+    chosen: chosenIn(list.view),
+    toggle: (value) => (view) => valued<View>(key, toggled(chosenIn(view), value)),
+  });
 }
 
 /** One value, or any. */

@@ -24,11 +24,11 @@ const ID = /^[1-9]\d{0,9}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
-/** What somebody searches for. */
-export function searchText(name: string): Parameter<string> {
+/** What somebody searches for; a `tab` where what a search finds is a list of its own. */
+export function searchText(name: string, role: 'filter' | 'tab' = 'filter'): Parameter<string> {
   return {
     name,
-    role: 'filter',
+    role,
     initial: '',
     read: (text) => text.trim().slice(0, MAX_SEARCH),
     write: (value) => value,
