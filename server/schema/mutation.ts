@@ -107,7 +107,6 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
       },
       resolve: async (_root, args, context) => {
         const { changes } = context.services;
-        const writesBefore = changes.writes();
         try {
           checkPermission(permission, options.allowedWithStalePassword ?? false, context);
           const { idempotencyKey, ...input }: { idempotencyKey?: string | null } = args.input;
@@ -125,8 +124,8 @@ export function mutation<Fields extends InputFieldMap, Shape extends object, con
           if (error instanceof DomainError) note({ refusal: error.code });
           throw error;
         } finally {
-          // Whoever learns of the change finds that this process has forgotten what it kept.
-          if (changes.writes() !== writesBefore) await changes.catchUp();
+          // Whoever learns of a change finds that this process has forgotten what it kept.
+          await changes.catchUp();
         }
       },
     }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cde470be429d9f5a848562abbffa984>>
+ * @generated SignedSource<<fbb9cedd47ec1c92eaf48f1ec853d776>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type JobActions_job$data = {
   readonly id: string;
   readonly number: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useEditEntries_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobDialogs_job" | "useEditEntries_job">;
   readonly " $fragmentType": "JobActions_job";
 };
 export type JobActions_job$key = {
@@ -98,12 +98,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useEditEntries_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobDialogs_job"
     }
   ],
   "type": "JobOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "c8647671aea34400b759f6b16beb108b";
+(node as any).hash = "631b388705fa52338e08c4ef9f1b681e";
 
 export default node;
