@@ -134,7 +134,7 @@ export type DeclineJobOrderInput = {
   version?: number | null | undefined;
 };
 
-/** Which jobs a list shows; all conditions together. */
+/** Which job orders a list shows; all conditions together. */
 export type JobOrderFilter = {
   /** Only jobs of this customer. */
   customerId?: number | null | undefined;

@@ -7,7 +7,7 @@ import { builder } from '../../../schema/builder.ts';
 import { Status } from '../../settings/status.type.ts';
 import { JOB_ORDERS_VIEW, listedJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
-import { inTab } from '../list/job-order-list.ts';
+import { inTab } from '../list/in-status.ts';
 
 /** Jobs shown in all groups together: the nearest promised come first. */
 const MAX_JOBS = 200;
@@ -50,7 +50,7 @@ builder.queryField('jobServices', (t) =>
       const open = { services: { some: { status: { in: OPEN } } } };
       const jobs = await findRows(context, 'JobOrder', {
         ...plannedQuery({ context, info, path: ['jobs'] }),
-        where: { AND: [listedJobOrders(viewer), open, { OR: [...inTab('NEW'), ...inTab('PROCESSING')] }] },
+        where: { AND: [listedJobOrders(viewer), open, { OR: [inTab('NEW'), inTab('PROCESSING')] }] },
         orderBy: [{ promisedOn: 'asc' }, { id: 'asc' }],
         take: MAX_JOBS,
       });
