@@ -1,5 +1,5 @@
-import { links } from '../../links.ts';
 import { configurationSearch } from '../configuration/configuration-address.ts';
+import { links } from '../links.ts';
 
 type ConfiguredLine = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { useCan } from '../session/useCan.ts';
+import { useCan } from '../lib/session/useCan.ts';
 
 /** Change the address book of one's customer; staff: of any. */
 const EDIT_BOOK = [2402, 3303];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/useFormat.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
 import type { ChoiceWords } from './choice-texts.ts';
 
 /** How the page's language says the choices of a piece. */

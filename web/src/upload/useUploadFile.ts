@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { type Outcome, useResultMutation } from '../forms/useResultMutation.ts';
+import { type Outcome, useResultMutation } from '../lib/forms/useResultMutation.ts';
 import type { useUploadFileMutation } from './__generated__/useUploadFileMutation.graphql.ts';
 
 const mutation = graphql`

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
-import { SelectField } from '../forms/SelectField.tsx';
+import { SelectField } from '../lib/forms/SelectField.tsx';
 import type { StateFieldQuery } from './__generated__/StateFieldQuery.graphql.ts';
 
 const query = graphql`

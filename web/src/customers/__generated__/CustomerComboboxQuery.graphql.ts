@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d346e449506cadbf9f19701c1f8f761f>>
- * @relayHash d9e989e30ffcf35cf2c6fd8023a91c15
+ * @generated SignedSource<<6601e13673566d945b222d3444c684b7>>
+ * @relayHash 267541b471d970ec9c6eb81ec90c9589
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71d367ddac44792c1b0b0c387c4bb285a7c0962126c068b39771f8ed87789855
+// @relayRequestID 1470c960307899bce5ebef456a8a7e73dc372ae42d833622b2cabf9fda5a56bf
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CustomerSearchQuery$variables = {
+export type CustomerComboboxQuery$variables = {
   search?: string | null | undefined;
 };
-export type CustomerSearchQuery$data = {
+export type CustomerComboboxQuery$data = {
   readonly customers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -25,9 +25,9 @@ export type CustomerSearchQuery$data = {
     }>;
   };
 };
-export type CustomerSearchQuery = {
-  response: CustomerSearchQuery$data;
-  variables: CustomerSearchQuery$variables;
+export type CustomerComboboxQuery = {
+  response: CustomerComboboxQuery$data;
+  variables: CustomerComboboxQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +76,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CustomerSearchQuery",
+    "name": "CustomerComboboxQuery",
     "selections": [
       {
         "alias": null,
@@ -122,7 +122,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CustomerSearchQuery",
+    "name": "CustomerComboboxQuery",
     "selections": [
       {
         "alias": null,
@@ -170,15 +170,15 @@ return {
     ]
   },
   "params": {
-    "id": "71d367ddac44792c1b0b0c387c4bb285a7c0962126c068b39771f8ed87789855",
+    "id": "1470c960307899bce5ebef456a8a7e73dc372ae42d833622b2cabf9fda5a56bf",
     "metadata": {},
-    "name": "CustomerSearchQuery",
+    "name": "CustomerComboboxQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8f29f44af8e4109a9ac6c9b8bf3edfaf";
+(node as any).hash = "84439d3cc663b6cf6f1969d2a937c753";
 
 export default node;

@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../database/client.ts';
-import { loadDeclarations } from '../load-declarations.ts';
-import { measureQueue } from '../queue/queue-metrics.ts';
-import type { Runner } from '../queue/runner.ts';
-import type { Services } from '../services.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+import { loadDeclarations } from './load-declarations.ts';
+import { measureQueue } from './queue/queue-metrics.ts';
+import type { Runner } from './queue/runner.ts';
+import type { Services } from './services.ts';
 
 type Parts = { readonly url: string; readonly db: Database; readonly services: Services };
 
@@ -12,6 +12,6 @@ export async function doBackgroundWork(parts: Parts, { worker }: Pick<Config, 'w
   measureQueue(parts.services.metrics, parts.db);
   if (worker === 'apart') return { stop: async () => {} };
   await loadDeclarations();
-  const { startRunner } = await import('../queue/runner.ts');
+  const { startRunner } = await import('./queue/runner.ts');
   return startRunner(parts);
 }

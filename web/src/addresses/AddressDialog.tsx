@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks';
-import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { LinesSkeleton } from '../../ui/Skeletons.tsx';
+import { ModalDialog } from '../ui/ModalDialog.tsx';
+import { LinesSkeleton } from '../ui/Skeletons.tsx';
 import type { AddressDialog_address$key } from './__generated__/AddressDialog_address.graphql.ts';
 import type { AddressFormQuery } from './__generated__/AddressFormQuery.graphql.ts';
 import { AddressForm, addressFormQuery } from './AddressForm.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { toastError } from '../../ui/toaster.ts';
-import { useResultMutation } from '../forms/useResultMutation.ts';
+import { useResultMutation } from '../lib/forms/useResultMutation.ts';
+import { toastError } from '../ui/toaster.ts';
 import type { useLineQuantityMutation } from './__generated__/useLineQuantityMutation.graphql.ts';
 import { createLatestSender } from './latest-sender.ts';
 import { trackSave } from './pending-saves.ts';
