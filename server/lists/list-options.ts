@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { Prisma } from '../database/generated/client.ts';
-import type { QuerySample } from '../schema/sample.ts';
+import type { QuerySample, SampleActor, SampleWorld } from '../schema/sample.ts';
 import type { Allowed, Filter } from './filter.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -58,13 +58,19 @@ export type ListOptions<
   };
   /** Takes page numbers (`skip`), as REST has them. */
   readonly takesSkip?: boolean;
-  /** Column, unique, by which a row is named when its neighbours in the list are asked for. */
-  readonly neighboursBy?: Column;
-  /** Rows whose neighbours one may ask for, where more is visible than the list shows. */
-  readonly visibleAlone?: (viewer: Viewer) => Where;
+  readonly neighbours?: {
+    /** Column, unique, by which a row is named when its neighbours in the list are asked for. */
+    readonly by: Column;
+    /** Rows whose neighbours one may ask for: more may be visible than the list shows. */
+    readonly visible: (viewer: Viewer) => Where;
+    /** A row of the list's sample, and one that its caller may not see, by that column. */
+    readonly sample: <Actor extends SampleActor>(
+      world: SampleWorld<Actor>,
+    ) => Promise<{ own: string; foreign: string }>;
+  };
   /** An order in which a capped count finds its rows quickly, where the database would read through the table. */
   readonly countedBy?: (viewer: Viewer) => { readonly [Name in Column]?: Direction } | null;
-  /** A good call, and filters that tests try: together they use every filter. */
+  /** A good call, which finds rows. */
   readonly sample: QuerySample;
 };
 

@@ -3,7 +3,6 @@ import type { Prisma } from '../database/generated/client.ts';
 import { countRows } from '../fast-path/count-rows.ts';
 import { findRows } from '../fast-path/find-rows.ts';
 import { plannedQuery } from '../fast-path/planned-query.ts';
-import { PLANNED_ROWS } from '../fast-path/planned-rows.ts';
 import { builder } from '../schema/builder.ts';
 import type { CountExtent } from '../schema/connection.ts';
 import type { Context } from '../schema/context.ts';
@@ -13,6 +12,7 @@ import { listInputs } from './list-inputs.ts';
 import type { ColumnOf, DeclaredList, ListOptions, WhereOf } from './list-options.ts';
 import { type ListArgs, listedRows, sortedColumns, sortOf } from './list-rows.ts';
 import { neighboursField } from './neighbours.ts';
+import { READ_AS_PLANNED } from './read-rows.ts';
 import { tabCountsField } from './tab-counts.ts';
 
 const declared: DeclaredList[] = [];
@@ -22,7 +22,7 @@ export const declaredLists: readonly DeclaredList[] = declared;
 
 /**
  * Declares a list: a connection of that name with its filter and order inputs and a lazy total; with tabs also
- * `<type>TabCounts`, with `neighboursBy` also `<type>Neighbours`. Its rows are `visible`, of the tab, and match the
+ * `<type>TabCounts`, with `neighbours` also `<type>Neighbours`. Its rows are `visible`, of the tab, and match the
  * filters; they page by keyset and are read on the fast path. What tests walk over lists (access, budgets, EXPLAIN,
  * Relay, equal answers) finds it by being declared.
  */
@@ -36,7 +36,7 @@ export function list<Model extends Prisma.ModelName, SortName extends string, Ta
   const inputs = listInputs(of);
   connectionField(of, inputs);
   if (of.tabs) tabCountsField(of, of.tabs.of, inputs);
-  if (of.neighboursBy !== undefined) neighboursField(of, of.neighboursBy, inputs);
+  if (of.neighbours) neighboursField(of, of.neighbours, inputs);
   return of;
 }
 
@@ -50,7 +50,8 @@ function connectionField(of: DeclaredList, inputs: ReturnType<typeof listInputs>
         type: of.type as never,
         description: of.description,
         ...accessOf(of),
-        extensions: PLANNED_ROWS,
+        extensions: READ_AS_PLANNED,
+        sample: of.sample,
         args: {
           ...inputs.tab(t),
           ...inputs.filters(t, 'Which ones.'),

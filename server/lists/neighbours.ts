@@ -17,7 +17,11 @@ type Neighbours = { previous: string | null; next: string | null };
 const NOBODY: Neighbours = { previous: null, next: null };
 
 /** Declares `<type>Neighbours`: the rows before and after one in the list that one came from, named by a column. */
-export function neighboursField(list: DeclaredList, key: string, inputs: ListInputs): void {
+export function neighboursField(
+  list: DeclaredList,
+  { by: key, visible, sample }: NonNullable<DeclaredList['neighbours']>,
+  inputs: ListInputs,
+): void {
   const { typeName, noun } = list;
   const named = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
   const Type = builder.objectRef<Neighbours>(`${typeName}Neighbours`).implement({
@@ -38,29 +42,33 @@ export function neighboursField(list: DeclaredList, key: string, inputs: ListInp
       type: Type,
       description: `Neighbours of a ${noun.one} in the list one came from.`,
       ...accessOf(list),
+      sample: async (world) => {
+        const { own, foreign } = await sample(world);
+        const call = await list.sample(world);
+        return { ...call, args: { ...call.args, [key]: own }, foreign: { ...call.foreign, [key]: foreign } };
+      },
       args: {
         [key]: t.arg.string({ required: true, description: `${named} of the ${noun.one}.` }),
         ...inputs.tab(t),
         ...inputs.filters(t, 'Filter of the list.'),
         ...inputs.orderBy(t, 'Order of the list.'),
       },
-      resolve: (_root, args: ListArgs, context) => neighbours(list, key, args, context),
+      resolve: (_root, args: ListArgs, context) => neighbours(list, { key, visible }, args, context),
     }),
   );
 }
 
 async function neighbours(
   list: DeclaredList,
-  key: string,
+  { key, visible }: { key: string; visible: DeclaredList['visible'] },
   args: ListArgs,
   context: Context,
 ): Promise<Neighbours> {
   const { viewer, db } = context;
   const rows = await listedRows(list, args, context);
   const sort = await sortOf(list, args.orderBy, context);
-  const visible = (list.visibleAlone ?? list.visible)(viewer);
   const row = await findRow({ db, rows: null }, list.model, {
-    where: { [key]: codeOf(String(args[key])) ?? '', AND: visible },
+    where: { [key]: codeOf(String(args[key])) ?? '', AND: visible(viewer) },
     select: sortedColumns(list),
   });
   if (!row) return NOBODY;

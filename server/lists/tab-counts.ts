@@ -15,10 +15,13 @@ export function tabCountsField(list: DeclaredList, tabs: Tabs, inputs: ListInput
       type: [tabs.countType],
       description: `Rows of every tab over one filter, in one statement; each capped at ${COUNT_CAP.toLocaleString('en')}.`,
       ...accessOf(list),
+      sample: async (world) => {
+        const call = await list.sample(world);
+        return { ...call, args: filtersOf(list, call.args) };
+      },
       args: { ...inputs.filters(t, 'Which ones.') },
       resolve: async (_root, args: ListArgs, context) => {
-        const { tab: _every, ...filters } = args;
-        const rows = await listedRows(list, filters, context);
+        const rows = await listedRows(list, args, context);
         const counts = await context.db.$queryRaw<Record<string, number>[]>(tabCountsSql(list, tabs, rows));
         return tabs.names.map((tab) => {
           const found = counts[0]?.[tab] ?? 0;
@@ -27,6 +30,12 @@ export function tabCountsField(list: DeclaredList, tabs: Tabs, inputs: ListInput
       },
     }),
   );
+}
+
+/** Of a list's arguments those that are filters. */
+function filtersOf(list: DeclaredList, args: Record<string, unknown>): Record<string, unknown> {
+  const names = list.hasFilterInput ? ['filter'] : Object.keys(list.filters ?? {});
+  return Object.fromEntries(names.flatMap((name) => (name in args ? [[name, args[name]]] : [])));
 }
 
 /** One row with a column per tab; each count stops one row past the cap. */

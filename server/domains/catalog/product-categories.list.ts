@@ -36,5 +36,5 @@ export const productCategories = list('productCategories', {
   },
   sorts: { RANK: { description: 'As the catalogue was laid out.', by: ['rank'] } },
   defaultSort: { field: 'RANK', direction: 'asc', meaning: 'by rank' },
-  sample: ({ buyer }) => ({ as: buyer, args: { first: 3, filter: { search: 'a' } } }),
+  sample: ({ buyer }) => ({ as: buyer, args: { filter: { onlyRoots: true } } }),
 });

@@ -45,6 +45,7 @@ builder.queryFields((t) => ({
   states: t.prismaField({
     type: [State],
     description: 'States of a country, or of all countries, by name.',
+    sample: ({ buyer }) => ({ as: buyer, args: { countryId: 840 } }),
     args: { countryId: t.arg.int({ description: 'ISO 3166-1 numeric code.' }) },
     resolve: (query, _root, { countryId }, context) =>
       keptRows(context, ['states', query, countryId], () =>

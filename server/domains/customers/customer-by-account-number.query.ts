@@ -1,26 +1,22 @@
-import { findRow } from '../../fast-path/find-rows.ts';
-import { plannedQuery } from '../../fast-path/planned-query.ts';
-import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { codeOf } from '../../lib/plain-text.ts';
-import { builder } from '../../schema/builder.ts';
+import { lookUp } from '../../lists/look-up.ts';
 import { visibleCustomers } from './access.ts';
 import { Customer } from './customer.type.ts';
 
-builder.queryField('customerByAccountNumber', (t) =>
-  t.field({
-    type: Customer,
-    nullable: true,
-    description: 'The customer with an account number; null as well when the viewer may not see it.',
-    authScopes: { signedIn: true },
-    extensions: PLANNED_ROWS,
-    args: { accountNumber: t.arg.string({ required: true, description: 'Account number, in any case.' }) },
-    resolve: (_root, { accountNumber }, context, info) => {
-      // No account number is empty: what cannot be one finds nothing.
-      const code = codeOf(accountNumber)?.toUpperCase() ?? '';
-      return findRow(context, 'Customer', {
-        ...plannedQuery({ context, info }),
-        where: { accountNumber: code, AND: visibleCustomers(context.viewer) },
-      });
-    },
+lookUp('customerByAccountNumber', {
+  model: 'Customer',
+  type: Customer,
+  description: 'The customer with an account number; null as well when the viewer may not see it.',
+  permission: 0,
+  visible: visibleCustomers,
+  args: (t) => ({
+    accountNumber: t.arg.string({ required: true, description: 'Account number, in any case.' }),
   }),
-);
+  // No account number is empty: what cannot be one finds nothing.
+  where: ({ accountNumber }) => ({ accountNumber: codeOf(accountNumber)?.toUpperCase() ?? '' }),
+  sample: ({ buyer, accountNumber, foreign }) => ({
+    as: buyer,
+    args: { accountNumber },
+    foreign: { accountNumber: foreign.accountNumber },
+  }),
+});

@@ -38,7 +38,7 @@ export const users = list('users', {
   defaultSort: { field: 'NAME', direction: 'asc', meaning: 'by name' },
   sample: ({ owner, customerId, foreignCustomerId }) => ({
     as: owner,
-    args: { first: 3, customerId, search: 'B' },
+    args: { customerId },
     foreign: { customerId: foreignCustomerId },
   }),
 });

@@ -84,24 +84,16 @@ export const jobOrders = list('jobOrders', {
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   takesSkip: true,
-  neighboursBy: 'number',
-  visibleAlone: visibleJobOrders,
+  neighbours: {
+    by: 'number',
+    visible: visibleJobOrders,
+    sample: async ({ jobNumber, foreign }) => ({ own: await jobNumber(), foreign: foreign.jobNumber }),
+  },
   // Whoever sees everybody's jobs has no index to find them by but that of the ids.
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
-  sample: ({ buyer, foreign, foreignCustomerId, customerId }) => ({
+  sample: ({ buyer, customerId, foreignCustomerId }) => ({
     as: buyer,
-    args: {
-      first: 3,
-      skip: 0,
-      filter: {
-        customerId,
-        search: 'BAND',
-        statusCodes: ['NEW'],
-        jobOrderIds: [foreign.jobId],
-      },
-      orderBy: { field: 'PROMISED_ON', direction: 'DESC' },
-      tab: 'NEW',
-    },
+    args: { filter: { customerId }, tab: 'ALL' },
     foreign: { 'filter.customerId': foreignCustomerId },
   }),
 });
