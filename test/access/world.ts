@@ -7,8 +7,8 @@ import { carelessJobMutations } from '../calls/careless-job-mutations.ts';
 import { carelessMutations } from '../calls/careless-mutations.ts';
 import { stockOf } from '../calls/careless-stock.ts';
 import { startProduct } from '../product/product.ts';
+import { watchWrites } from '../writes/watch-writes.ts';
 import { gatherCast } from './cast.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
 
 /** The password of everybody in the matrix. */
@@ -72,7 +72,7 @@ export async function openWorld() {
       );
       return rows.map(({ id }) => encodeGlobalId(typename, id));
     },
-    fingerprint: await fingerprintOf(db),
+    writes: await watchWrites(product.pool),
     /** Rows of Luna's, placed by the holder. */
     luna: { job, group, line, shared, internal, file, address: stock.address },
     /** A mail that was given up: the manufacturer's own affair. */
