@@ -48,7 +48,7 @@ async function findingsOf(actor: Actor, language: Language): Promise<Record<stri
     });
     if (release) {
       release();
-      await page.waitForURL(new URL(pathIn(language, '/'), journey.product.url).href);
+      await page.waitForURL(new URL(pathIn(language, '/'), journey.url).href);
     }
     return [...faults, ...watch.take()];
   }
