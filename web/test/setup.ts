@@ -15,5 +15,20 @@ await i18next.use(initReactI18next).init({ lng: 'cimode', showSupportNotice: fal
 
 afterEach(cleanup);
 
+/** What the router reads of the requests that it builds as it navigates; jsdom has none. */
+class NavigationRequest {
+  readonly url: string;
+  readonly method = 'GET';
+  readonly signal: AbortSignal | null | undefined;
+
+  constructor(url: URL | string, { signal }: RequestInit = {}) {
+    this.url = String(url);
+    this.signal = signal;
+  }
+}
+
+// A route without a loader touches nothing else of a request.
+globalThis.Request ??= NavigationRequest as unknown as typeof Request;
+
 // jsdom has no CSS object; Ark UI finds options by their escaped ids.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } });

@@ -27,6 +27,10 @@ const seenQuery = graphql`
         id
         databaseId
       }
+      sellToAddress {
+        id
+        databaseId
+      }
       shippingMethod {
         id
       }
@@ -51,7 +55,7 @@ export function usePlaceOrder() {
   const navigate = useNavigate();
   const { user, customer } = useSignedInViewer();
   const submit = useSubmitOrder();
-  const goesTo = useRef<CheckoutAddresses>({ billing: null, shipping: null });
+  const goesTo = useRef<CheckoutAddresses>({ billing: null, shipping: null, sellTo: null });
   const keyOf = useRef(idempotencyKeys());
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
@@ -83,10 +87,11 @@ export function usePlaceOrder() {
     const seen = await fetchQuery<usePlaceOrderQuery>(environment, seenQuery, {}, options)
       .toPromise()
       .catch(() => undefined);
-    const { billingAddress, shippingAddress } = seen?.cart ?? {};
+    const { billingAddress, shippingAddress, sellToAddress } = seen?.cart ?? {};
     goesTo.current = {
       billing: billingAddress?.databaseId ?? null,
       shipping: shippingAddress?.databaseId ?? null,
+      sellTo: sellToAddress?.databaseId ?? null,
     };
     const missing = seen?.cart && missingIssues(seen.cart, seen.shippingMethods);
     if (!missing) return order(seen?.cart?.totals.subTotal ?? null);
