@@ -185,3 +185,31 @@ test('a page without permission names the permission', async () => {
   await page.getByRole('heading', { level: 1, name: t('shell:forbidden.title') }).waitFor();
   await page.getByText(/needs the permission .*1101/).waitFor();
 });
+
+test('who signs out is told so in every tab', async () => {
+  const first = await signedIn('viewer@luna.test', { path: JOBS });
+  const second = await first.context().newPage();
+  await second.goto(PROFILE);
+  await second.getByRole('heading', { level: 1 }).waitFor();
+  await first.goto('/logout');
+  await first.waitForURL((url) => url.pathname === '/');
+  await second.getByText(t('shell:update.signedOut')).waitFor();
+  expect(new URL(second.url()).searchParams.get('returnTo')).toBe(PROFILE);
+  expect(await first.getByText(t('shell:update.signedOut')).count()).toBe(0);
+});
+
+test('without a connection the list stays, and the page recovers by itself', async () => {
+  const page = await signedIn('viewer@luna.test', { path: `${JOBS}?tab=closed` });
+  const rows = page.getByRole('row').getByRole('link', { name: /^JO-/ });
+  await rows.first().waitFor();
+  await page.getByRole('link', { name: t('jobs:tab.all') }).click();
+  await page.waitForURL(/tab=all/);
+  await rows.first().waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: t('jobs:tab.closed') }).click();
+  await page.getByText(t('shell:error.offlineBar')).waitFor();
+  expect(await rows.count()).toBeGreaterThan(0);
+  await page.context().setOffline(false);
+  await page.getByText(t('shell:error.offlineBar')).waitFor({ state: 'detached' });
+  expect(await rows.count()).toBeGreaterThan(0);
+});
