@@ -92,10 +92,19 @@ module.exports = {
       to: { path: '^web/src/routes/(?!$1/)[^/]+/' },
     },
     {
-      name: 'ui-and-lib-know-no-routes',
+      name: 'ui-and-lib-know-no-features',
+      comment: 'Building blocks serve every feature: what knows one of them belongs to its room.',
       severity: 'error',
       from: { path: '^web/src/(ui|lib|theme)/' },
-      to: { path: '^web/src/routes/' },
+      to: { path: String.raw`^web/src/(?!(ui|lib|theme)/|links\.ts$)` },
+    },
+    {
+      name: 'rooms-know-no-pages',
+      comment:
+        'Routes and layouts show what the rooms offer (cart, addresses, configuration, …), never the reverse.',
+      severity: 'error',
+      from: { path: '^web/src/(?!(routes|layouts)/)[^/]+/' },
+      to: { path: '^web/src/(routes|layouts)/' },
     },
     {
       name: 'no-development-packages-at-run-time',

@@ -17,6 +17,7 @@ import { openChangeFeed } from './server/database/changes/change-feed.ts';
 import { type Database, openDatabase } from './server/database/client.ts';
 import { locateDatabase } from './server/database/locate.ts';
 import { watchDatabase } from './server/database/watch-database.ts';
+import { doBackgroundWork } from './server/do-background-work.ts';
 import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.ts';
 import { createAddressOf } from './server/http/client-address.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
@@ -24,10 +25,6 @@ import { readWebBuild } from './server/http/web-build.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
 import { reportUnexpected } from './server/observability/report-unexpected.ts';
 import { watchOutages } from './server/observability/watch-outages.ts';
-import { turnOffBufferPool } from './server/process/buffer-pool.ts';
-import { doBackgroundWork } from './server/process/do-background-work.ts';
-import { limitHeapGrowth } from './server/process/heap-growth.ts';
-import { lowerPoolPriority } from './server/process/pool-priority.ts';
 import type { Services } from './server/services.ts';
 import { startOrExplain } from './server/start-problem.ts';
 
@@ -80,7 +77,6 @@ async function main(): Promise<void> {
 }
 
 async function run(config: Config): Promise<void> {
-  turnOffBufferPool();
   await checkSurroundings(config);
   // Runs in a process of its own, while the database gets ready.
   const building = process.argv.includes('--without-web') ? null : buildWeb();
@@ -93,12 +89,11 @@ async function run(config: Config): Promise<void> {
   const closers: (() => Promise<void> | void)[] = [() => database.close(), () => located.stop()];
   try {
     await migrateOnBoot(config, located.url);
-    const changes = await openChangeFeed(located.url, database.watchedWrites);
+    const changes = await openChangeFeed(located.url);
     closers.unshift(() => changes.close());
     const services = await createServices(config, changes);
     measureProcess(services.metrics, database.pool, changes);
     watchOutages(changes, services.logger);
-    await lowerPoolPriority();
     closers.unshift(() => services.mailer.close());
     await refuseDemoAccounts(database.db, config);
     const filled = await fillDatabase(database.db, config, process.env.SEED !== undefined);
@@ -112,7 +107,6 @@ async function run(config: Config): Promise<void> {
       webFolder,
       lifecycle,
     });
-    limitHeapGrowth();
     const runner = await doBackgroundWork({ url: located.url, db: database.db, services }, config);
     // Both have jobs or requests under way, and the same time to end them.
     closers.unshift(async () => void (await Promise.all([product.stop(), runner.stop()])));

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { shrinkPrismaClient } from './shrink-prisma-client.ts';
 
 /**
  * Writes the Prisma client and the GraphQL builder's types (`npm run gen:prisma`, also after `npm ci`).
@@ -20,6 +19,4 @@ const { status, stdout, stderr } = spawnSync('prisma', ['generate', '--no-hints'
 if (status !== 0) {
   process.stderr.write(`${stdout ?? ''}${stderr ?? ''}\nThe Prisma client could not be generated.\n`);
   process.exitCode = 1;
-} else {
-  await shrinkPrismaClient();
 }

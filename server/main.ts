@@ -10,19 +10,15 @@ import { openChangeFeed } from './database/changes/change-feed.ts';
 import { openDatabase } from './database/client.ts';
 import { type LocatedDatabase, locateDatabase } from './database/locate.ts';
 import { watchDatabase } from './database/watch-database.ts';
+import { doBackgroundWork } from './do-background-work.ts';
 import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
 import { measureProcess } from './observability/process-metrics.ts';
 import { watchOutages } from './observability/watch-outages.ts';
-import { turnOffBufferPool } from './process/buffer-pool.ts';
-import { doBackgroundWork } from './process/do-background-work.ts';
-import { limitHeapGrowth } from './process/heap-growth.ts';
-import { lowerPoolPriority } from './process/pool-priority.ts';
 import { startOrExplain } from './start-problem.ts';
 
 /** GraphQL alone, on a database that is migrated and filled by `npm start` or `npm run db:seed`. */
 async function main(): Promise<void> {
-  turnOffBufferPool();
   const config = readConfig(process.env);
   await checkSurroundings(config);
   const located = await locateDatabase(config);
@@ -46,16 +42,15 @@ async function run(
     maxConnections: config.databaseConnections,
     ...REQUEST_BOUNDS,
   });
-  const { db, pool, close, watchedWrites } = database;
+  const { db, pool, close } = database;
   closers.unshift(close);
   await refuseDemoAccounts(db, config);
-  const changes = await openChangeFeed(located.url, watchedWrites);
+  const changes = await openChangeFeed(located.url);
   closers.unshift(() => changes.close());
   const services = await createServices(config, changes);
   closers.unshift(() => services.mailer.close());
   measureProcess(services.metrics, pool, changes);
   watchOutages(changes, services.logger);
-  await lowerPoolPriority();
   const lifecycle: Lifecycle = { isRetiring: false };
   const listener = createServer({
     db,
@@ -65,7 +60,6 @@ async function run(
     lifecycle,
   });
   const { url, retire, stop } = await listen(listener, config, lifecycle);
-  limitHeapGrowth();
   const runner = await doBackgroundWork({ url: located.url, db, services }, config);
   // Both have jobs or requests under way, and the same time to end them.
   closers.unshift(async () => void (await Promise.all([stop(), runner.stop()])));

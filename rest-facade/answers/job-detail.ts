@@ -151,7 +151,21 @@ const action = component<JobDetailAnswer['allowedActions'][number]>()(
   z.strictObject({
     action: z.string(),
     enabled: z.boolean(),
-    missing: z.string().nullable(),
+    missing: z
+      .enum([
+        'ACTING_AS_FORBIDDEN',
+        'ALREADY_INVOICED',
+        'APPROVAL_REQUIRED',
+        'CUSTOMER_NOTE_REQUIRED',
+        'NOTHING_AWAITS_APPROVAL',
+        'NOTHING_PROPOSED',
+        'NO_OPEN_SERVICE',
+        'PAYMENT_TERMS_NOT_MET',
+        'PREVIOUS_STATUS_UNKNOWN',
+        'PRODUCTION_STARTED',
+        'RESTORE_WINDOW_CLOSED',
+      ])
+      .nullable(),
     requiresReason: z.boolean(),
     requiresTracking: z.boolean(),
     permission: z.int32(),

@@ -37,7 +37,7 @@ export const decimal = z
     z
       .string()
       .trim()
-      .regex(/^-?\d{1,12}(\.\d{1,6})?$/),
+      .regex(/^-?\d{1,12}(\.\d{1,6})?$/, 'WRONG_TYPE'),
   ])
   .transform(String)
   .meta({

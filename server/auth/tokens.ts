@@ -1,7 +1,7 @@
 import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import jsonwebtoken from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { BoundedMap } from '../lib/bounded-map.ts';
 import { MAX_ID } from '../lib/max-id.ts';
 import type { SigningKey } from './signing-keys.ts';
 
@@ -70,7 +70,7 @@ export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey
   if (!current) throw new Error('There is always a current key.');
   const keys = [current, ...older];
 
-  const verified = new BoundedMap<string, { claims: Claims; exp: number }>(MOST_VERIFIED);
+  const verified = new LRUCache<string, { claims: Claims; exp: number }>({ max: MOST_VERIFIED });
 
   function derive(key: ReadyKey, familyId: string, generation: number): string {
     const mac = createHmac('sha256', key.secret)

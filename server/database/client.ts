@@ -1,7 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { boundedSocket } from './bounded-socket.ts';
-import { mayChangeWatched } from './changes/watched-tables.ts';
 import { PrismaClient } from './generated/client.ts';
 import { PatientPool } from './patient-pool.ts';
 import { isBehindPooler } from './pooler.ts';
@@ -29,8 +28,6 @@ export interface OpenDatabase {
   readonly pool: pg.Pool;
   /** A pooler such as PgBouncer hands out other connections each time: nothing prepared is found again. */
   readonly isPooled: boolean;
-  /** Statements sent so far that may have changed rows which processes keep in memory (database/changes). */
-  readonly watchedWrites: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -39,7 +36,6 @@ export function openDatabase(
   url: string,
   { maxConnections = 10, onStatement, statementTimeoutMs, maxAnswerBytes }: DatabaseOptions = {},
 ): OpenDatabase {
-  let watchedWrites = 0;
   const isPooled = isBehindPooler(url);
   const pool = new PatientPool({
     connectionString: url,
@@ -48,10 +44,7 @@ export function openDatabase(
     application_name: 'aurifex',
     ...(statementTimeoutMs === undefined || isPooled ? {} : { statement_timeout: statementTimeoutMs }),
     ...(maxAnswerBytes === undefined ? {} : { stream: () => boundedSocket(maxAnswerBytes) }),
-    Client: listeningClient((sql, values) => {
-      if (mayChangeWatched(sql)) watchedWrites += 1;
-      onStatement?.(sql, values);
-    }),
+    ...(onStatement && { Client: listeningClient(onStatement) }),
   });
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on('error', () => {});
@@ -64,7 +57,6 @@ export function openDatabase(
     db,
     pool,
     isPooled,
-    watchedWrites: () => watchedWrites,
     close: async () => {
       await db.$disconnect();
       if (!pool.ended) await pool.end();

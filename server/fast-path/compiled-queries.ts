@@ -1,5 +1,5 @@
 import { type DocumentNode, getOperationAST, validate } from 'graphql';
-import { BoundedMap } from '../lib/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { isHeavy, refusalsOf } from '../operation-limits/judge-operation.ts';
 import { parseOperation } from '../operation-limits/parse-operation.ts';
 import { leanSchema, schema } from '../schema/index.ts';
@@ -24,7 +24,7 @@ export function compiledOwnQueries(): CompiledQueries {
  * Throws GraphQLError for what cannot be parsed.
  */
 export function compiledCallerQueries(most: number): CompiledQueries {
-  return keptBy(new BoundedMap(most), (document) => {
+  return keptBy(new LRUCache({ max: most }), (document) => {
     const operation = getOperationAST(document);
     if (!operation || refusalsOf(schema, document, { isSignedIn: true }).length > 0) return null;
     const query = compiledQuery(document);
@@ -36,16 +36,19 @@ function withoutTurn(query: CompiledQuery | null): KnownQuery | null {
   return query && { ...query, isHeavy: () => false };
 }
 
+/** What is known of a text: how it runs, or that the engine has to. */
+type Compiled = { readonly query: KnownQuery | null };
+
 function keptBy(
-  compiled: Map<string, KnownQuery | null>,
+  compiled: Pick<Map<string, Compiled>, 'get'> & { set(text: string, compiled: Compiled): unknown },
   compile: (document: DocumentNode) => KnownQuery | null,
 ): CompiledQueries {
   return (text) => {
     const known = compiled.get(text);
-    if (known !== undefined) return known;
+    if (known) return known.query;
     // Errors are told by the engine, with their places.
     const query = compile(parseOperation(text, { noLocation: true }));
-    compiled.set(text, query);
+    compiled.set(text, { query });
     return query;
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
-import { type CappedCount, COUNT_CAP } from '../schema/connection.ts';
+import { type CappedCount, COUNT_CAP, type CountExtent } from '../schema/connection.ts';
 import { delegateOf } from './find-rows.ts';
 import type { RowFinder } from './row-finder.ts';
 
@@ -10,15 +10,24 @@ type Counted<Model extends Prisma.ModelName> = Pick<
   'where' | 'orderBy'
 >;
 
-/** How many rows there are, 1,000 at most: counted by the database on the fast path, else by the ids that Prisma reads. */
+/**
+ * How many rows there are, 1,000 at most unless counted exactly: counted by the database, but for a capped count off the
+ * fast path, which reads ids with Prisma.
+ */
 export async function countRows<Model extends Prisma.ModelName>(
   { db, rows }: { db: Database; rows?: RowFinder | null },
   model: Model,
-  counted: Counted<Model>,
+  { where, orderBy }: Counted<Model>,
+  extent: CountExtent,
 ): Promise<CappedCount> {
-  const take = COUNT_CAP + 1;
+  if (extent === 'exact') {
+    // Without an order and a limit: there is no first thousand to find quickly.
+    const all = (await rows?.count(model, { where })) ?? (await delegateOf(db, model).count({ where }));
+    return { count: all, atLeast: false };
+  }
+  const capped = { where, orderBy, take: COUNT_CAP + 1 };
   const found =
-    (await rows?.count(model, { ...counted, take })) ??
-    (await delegateOf(db, model).findMany({ ...counted, take, select: { id: true } })).length;
+    (await rows?.count(model, capped)) ??
+    (await delegateOf(db, model).findMany({ ...capped, select: { id: true } })).length;
   return { count: Math.min(found, COUNT_CAP), atLeast: found > COUNT_CAP };
 }

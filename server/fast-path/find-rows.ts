@@ -43,12 +43,12 @@ export async function findRow<Model extends Prisma.ModelName>(
   return row ?? null;
 }
 
+/** What is called of Prisma's delegate of any model. */
+type Delegate = { findMany(query: object): Promise<object[]>; count(query: object): Promise<number> };
+
 /** Prisma's delegate of a model. */
-export function delegateOf(
-  db: Database,
-  model: Prisma.ModelName,
-): { findMany(query: object): Promise<object[]> } {
+export function delegateOf(db: Database, model: Prisma.ModelName): Delegate {
   // Prisma calls its delegates like the models, beginning small.
   const name = `${model.charAt(0).toLowerCase()}${model.slice(1)}` as Uncapitalize<Prisma.ModelName>;
-  return db[name] as unknown as { findMany(query: object): Promise<object[]> };
+  return db[name] as unknown as Delegate;
 }

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { OpenDatabase } from '../database/client.ts';
 import { createStatementNames } from '../database/statement-names.ts';
-import { BoundedMap } from '../lib/bounded-map.ts';
 import type { RowQuery } from './row-query.ts';
 import { type RowReader, rowReader } from './row-reader.ts';
 import { countStatement, rowsStatement } from './rows-statement.ts';
@@ -19,7 +19,7 @@ const MOST_READERS = 1_000;
 /** Over the pool that Prisma uses too. */
 export function createRowFinder({ pool, isPooled }: Pick<OpenDatabase, 'pool' | 'isPooled'>): RowFinder {
   const nameOf = createStatementNames('rows');
-  const readers = new BoundedMap<string, RowReader>(MOST_READERS);
+  const readers = new LRUCache<string, RowReader>({ max: MOST_READERS });
 
   function readerOf(text: string, shape: Parameters<typeof rowReader>[0]): RowReader {
     const known = readers.get(text);

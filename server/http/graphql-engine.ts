@@ -1,7 +1,7 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client.ts';
-import { BoundedMap } from '../lib/bounded-map.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type OperationOutcome, operationLabel, recordOperation } from '../observability/record-operation.ts';
 import { reportUnexpected } from '../observability/report-unexpected.ts';
@@ -86,7 +86,7 @@ const LONGEST_KEPT_TEXT = 10_000;
 function keptDocuments(persisted: PersistedOperations) {
   const ownTexts = new Set(persisted.values().map(({ text }) => text));
   const own = new Map<string, DocumentNode>();
-  const others = new BoundedMap<string, DocumentNode>(MOST_DOCUMENTS);
+  const others = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS });
   return {
     documentCache: {
       get: (text: string) => own.get(text) ?? others.get(text),

@@ -95,7 +95,7 @@ test('over https they are __Host- cookies', async () => {
   const { response } = await signIn(secure, false);
   for (const cookie of response.headers.getSetCookie()) {
     expect(cookie).toMatch(
-      /^__Host-aurifex-(token|refresh)=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-aurifex-(token|refresh)=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   }
   expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
@@ -154,8 +154,8 @@ test('refreshing sets the next cookies; signing out clears them and ends the ses
     { cookie: next, ...CLIENT },
   );
   expect(out.headers.getSetCookie()).toEqual([
-    'aurifex-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
-    'aurifex-refresh=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    'aurifex-token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    'aurifex-refresh=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   ]);
   const after = await plain.post(VIEWER, {}, { cookie: next, ...CLIENT });
   expect(after.status).toBe(401);

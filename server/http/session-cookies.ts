@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Config } from '../config.ts';
 import { REFRESH_TOKEN_SECONDS } from '../domains/identity/sessions/sessions.ts';
 import type { IssuedTokens } from '../schema/context.ts';
@@ -19,18 +20,26 @@ export function createSessionCookies({ publicUrl }: Pick<Config, 'publicUrl'>): 
   const isSecure = publicUrl.startsWith('https:');
   const prefix = isSecure ? '__Host-aurifex' : 'aurifex';
   const names = { token: `${prefix}-token`, refreshToken: `${prefix}-refresh` };
-  const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
   function header(name: string, value: string, maxAge: number | null): string {
-    return `${name}=${value}${attributes}${maxAge === null ? '' : `; Max-Age=${maxAge}`}`;
+    return stringifySetCookie({
+      name,
+      value,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+      ...(maxAge === null ? {} : { maxAge }),
+    });
   }
 
   return {
     read: (request) => {
-      const cookies = parseCookies(request.headers.cookie ?? '');
+      const cookies = parseCookie(request.headers.cookie ?? '');
+      // A cookie without a value is none.
       return {
-        token: cookies.get(names.token) ?? null,
-        refreshToken: cookies.get(names.refreshToken) ?? null,
+        token: cookies[names.token] || null,
+        refreshToken: cookies[names.refreshToken] || null,
       };
     },
     headers: (tokens) => {
@@ -43,16 +52,4 @@ export function createSessionCookies({ publicUrl }: Pick<Config, 'publicUrl'>): 
       ];
     },
   };
-}
-
-/** Our values are token characters only, so nothing needs decoding. The first of equal names wins. */
-function parseCookies(header: string): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=');
-    const name = pair.slice(0, equals).trim();
-    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim());
-  }
-  for (const [name, value] of cookies) if (value === '') cookies.delete(name);
-  return cookies;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentType } from 'mime-types';
 
 /** How a file may be sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -9,36 +10,20 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A file of the web build. */
 export type WebFile = {
   mimeType: string;
-  etag: string;
   /** Its name holds a hash of its content. */
   isHashed: boolean;
   /** Paths on disk by encoding. */
   paths: { identity: string; br?: string; gzip?: string };
-  sizes: { identity: number; br?: number; gzip?: number };
 };
 
 /** The page that starts the app, ready to be sent in each encoding. */
 export type Shell = { etag: string; bodies: Record<Encoding, Buffer> };
 
-/** A web build in memory: what there is, and the start page in both languages. */
+/** A web build: what there is, and the start page in both languages. */
 export type WebBuild = {
   version: string;
   files: ReadonlyMap<string, WebFile>;
   shells: { en: Shell; fr: Shell };
-};
-
-const MIME_TYPES: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  txt: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
 };
 
 /** Reads what the build folder holds; null when there is no complete build. */
@@ -67,24 +52,16 @@ export async function describeFiles(
     // The manifest in .vite is for tools; the compressed copies hang on their originals below.
     if (/\.(br|gz|map)$|[/\\]\.vite[/\\]/.test(path)) continue;
     const name = `/${relative(folder, path).split(sep).join('/')}`;
-    files.set(name, { ...(await describe(path, names)), isHashed: isHashed(name) });
+    files.set(name, { ...describe(path, names), isHashed: isHashed(name) });
   }
   return files;
 }
 
-async function describe(path: string, names: ReadonlySet<string>): Promise<Omit<WebFile, 'isHashed'>> {
+function describe(path: string, names: ReadonlySet<string>): Omit<WebFile, 'isHashed'> {
   const [br, gzip] = [`${path}.br`, `${path}.gz`].map((name) => (names.has(name) ? name : null));
-  const size = async (name: string) => (await stat(name)).size;
-  const modified = (await stat(path)).mtimeMs;
   return {
-    mimeType: MIME_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-    etag: `"${digest(Buffer.from(`${path}:${modified}:${await size(path)}`))}"`,
+    mimeType: contentType(basename(path)) || 'application/octet-stream',
     paths: { identity: path, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
-    sizes: {
-      identity: await size(path),
-      ...(br ? { br: await size(br) } : {}),
-      ...(gzip ? { gzip: await size(gzip) } : {}),
-    },
   };
 }
 

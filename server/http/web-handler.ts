@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
+import send from 'send';
 import { type Exchange, type Handler, respondJson } from './exchange.ts';
 import type { Encoding, WebBuild, WebFile } from './web-build.ts';
 
@@ -50,20 +50,14 @@ function sendShell({ request, response }: Exchange, { shells }: WebBuild, path: 
 
 /** Sends a file of a build, in the smallest form that the client takes; not again what it has. */
 export async function sendFile({ request, response }: Exchange, file: WebFile): Promise<void> {
+  const encoding = preferredEncoding(request, (each) => file.paths[each] !== undefined);
   response.setHeader('cache-control', file.isHashed ? IMMUTABLE : REVALIDATE);
   response.setHeader('vary', 'Accept-Encoding');
-  if (isFresh(request, response, file.etag)) return;
-  const encoding = preferredEncoding(request, (each) => file.paths[each] !== undefined);
-  response.writeHead(200, {
-    'content-type': file.mimeType,
-    'content-length': file.sizes[encoding],
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  });
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  await pipeline(createReadStream(file.paths[encoding] ?? file.paths.identity), response);
+  response.setHeader('content-type', file.mimeType);
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  const path = file.paths[encoding] ?? file.paths.identity;
+  send(request, path, { acceptRanges: false, dotfiles: 'allow' }).pipe(response);
+  await finished(response);
 }
 
 function isFresh(request: IncomingMessage, response: Exchange['response'], etag: string): boolean {

@@ -5,7 +5,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import { BoundedMap } from '../lib/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import {
   HEAVY_COST,
   LIMITS,
@@ -22,7 +22,7 @@ type Judged = {
   readonly measure: Measure;
   readonly isStandard: boolean;
   /** Costs by the sizes that variables gave. */
-  readonly costs: Map<string, number>;
+  readonly costs: LRUCache<string, number>;
 };
 
 /** Sizes of one operation that are remembered. */
@@ -37,7 +37,7 @@ function judge(schema: GraphQLSchema, document: DocumentNode, operation: Operati
   const found = {
     measure: measureOperation(schema, document, operation),
     isStandard: isStandardIntrospection(document, operation),
-    costs: new BoundedMap<string, number>(MOST_SIZES),
+    costs: new LRUCache<string, number>({ max: MOST_SIZES }),
   };
   judged.set(operation, found);
   return found;

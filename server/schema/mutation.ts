@@ -58,7 +58,6 @@ export function mutation<Fields extends InputFieldMap, Shape extends object>(
       },
       resolve: async (_root, args, context) => {
         const { changes } = context.services;
-        const writes = changes.writes();
         try {
           checkPermission(options.permission, options.allowedWithStalePassword ?? false, context);
           return await options.resolve(args.input as InputShapeFromFields<Fields>, context);
@@ -66,8 +65,8 @@ export function mutation<Fields extends InputFieldMap, Shape extends object>(
           if (error instanceof DomainError) note({ refusal: error.code });
           throw error;
         } finally {
-          // Whoever learns of the change finds that this process has forgotten what it kept.
-          if (changes.writes() !== writes) await changes.catchUp();
+          // Whoever learns of a change finds that this process has forgotten what it kept.
+          await changes.catchUp();
         }
       },
     }),

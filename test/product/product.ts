@@ -36,8 +36,8 @@ export async function startProduct({
   services?: Partial<Services>;
 } = {}): Promise<RunningProduct> {
   const database = await testDatabase(seed);
-  const { db, pool, url: databaseUrl, sql, watchedWrites } = database;
-  const changes = await openChangeFeed(databaseUrl, watchedWrites);
+  const { db, pool, url: databaseUrl, sql } = database;
+  const changes = await openChangeFeed(databaseUrl);
   afterAll(() => changes.close());
   const services = { ...(await testServices()), changes, ...given };
   const product = await openProduct({

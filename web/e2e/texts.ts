@@ -10,9 +10,9 @@ const SOURCES = join(import.meta.dirname, '../src');
 
 /** Folders of the texts, by namespace. */
 const NAMESPACES = {
-  addresses: 'lib/addresses',
+  addresses: 'addresses',
   blocked: 'routes/blocked',
-  cart: 'lib/cart',
+  cart: 'cart',
   catalog: 'routes/catalog',
   'change-password': 'routes/change-password',
   checkout: 'routes/cart',

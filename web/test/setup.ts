@@ -11,3 +11,6 @@ globalThis.TextEncoder ??= TextEncoder;
 await i18next.use(initReactI18next).init({ lng: 'cimode', showSupportNotice: false });
 
 afterEach(cleanup);
+
+// jsdom has no CSS object; Ark UI finds options by their escaped ids.
+Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } });

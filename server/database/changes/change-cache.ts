@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../lib/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from './change-feed.ts';
 import type { ChangeKind } from './watched-tables.ts';
 
@@ -15,7 +15,7 @@ export interface ChangeCache<Value> {
 }
 
 type Kept<Value> = { readonly value: Value; readonly until: number };
-type Shelf<Value> = { version: number | null; readonly kept: Map<string, Kept<Value>> };
+type Shelf<Value> = { version: number | null; readonly kept: LRUCache<string, Kept<Value>> };
 
 /** An empty cache of at most `most` values; it keeps nothing while changes cannot be heard. */
 export function createChangeCache<Value>(kind: ChangeKind, { most }: { most: number }): ChangeCache<Value> {
@@ -23,7 +23,7 @@ export function createChangeCache<Value>(kind: ChangeKind, { most }: { most: num
   return {
     get: async (feed, key, now, load) => {
       const version = feed.version(kind);
-      const shelf = shelves.get(feed) ?? { version, kept: new BoundedMap(most) };
+      const shelf = shelves.get(feed) ?? { version, kept: new LRUCache({ max: most }) };
       shelves.set(feed, shelf);
       if (shelf.version !== version) shelf.kept.clear();
       shelf.version = version;

@@ -17,8 +17,6 @@ const KINDS: ReadonlySet<string> = new Set(Object.values(WATCHED_TABLES).flat())
 export interface ChangeFeed {
   /** Grows with every change of the kind; null while changes cannot be heard: then nothing may be kept. */
   version(kind: ChangeKind): number | null;
-  /** Statements of this process so far that may have changed watched rows. */
-  writes(): number;
   /** Resolves once every change that was committed before the call has been heard (or the line is known to be dead). */
   catchUp(): Promise<void>;
   /** Calls when changes begin or cease to be heard, and once for how it is now. */
@@ -29,7 +27,6 @@ export interface ChangeFeed {
 /** Hears nothing: whoever asks it keeps nothing. */
 export const noChanges: ChangeFeed = {
   version: () => null,
-  writes: () => 0,
   catchUp: async () => {},
   onHearing: () => {},
   close: async () => {},
@@ -37,19 +34,17 @@ export const noChanges: ChangeFeed = {
 
 /**
  * Listens on a connection of its own and comes back by itself after a failure. Answers as soon as it listens, or when the
- * first try failed. Behind a pooler nothing can be heard. `writes` counts what the pool of this process sent, see
- * `openDatabase`.
+ * first try failed. Behind a pooler nothing can be heard.
  */
-export async function openChangeFeed(url: string, writes: () => number): Promise<ChangeFeed> {
+export async function openChangeFeed(url: string): Promise<ChangeFeed> {
   if (isBehindPooler(url)) return noChanges;
-  const feed = new Listener(url, writes);
+  const feed = new Listener(url);
   await feed.connect();
   return feed;
 }
 
 class Listener implements ChangeFeed {
   readonly #url: string;
-  readonly writes: () => number;
   readonly #versions = new Map<string, number>();
   readonly #echoes = new Map<string, () => void>();
   readonly #heartbeat: NodeJS.Timeout;
@@ -59,9 +54,8 @@ class Listener implements ChangeFeed {
   #current: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
 
-  constructor(url: string, writes: () => number) {
+  constructor(url: string) {
     this.#url = url;
-    this.writes = writes;
     this.#heartbeat = setInterval(() => void this.catchUp(), HEARTBEAT_MS).unref();
   }
 

@@ -49,22 +49,3 @@ export const WATCHED_TABLES = {
   QuantityBreak: ['prices'],
   Priority: ['prices', 'reference'],
 } as const satisfies Record<string, readonly ChangeKind[]>;
-
-const NAMES = Object.keys(WATCHED_TABLES);
-
-/** Of a new session, user or customer nothing is kept yet: an INSERT there changes nothing. */
-const UNKNOWN_WHEN_NEW: ReadonlySet<string> = new Set(['Session', 'User', 'Customer']);
-const INSERTED = NAMES.filter((name) => !UNKNOWN_WHEN_NEW.has(name)).join('|');
-
-/** How every statement that writes begins. */
-const WRITE = /^\s*(?:WITH|INSERT|UPDATE|DELETE|TRUNCATE)\b/i;
-/** A write of a watched table, wherever it stands in a statement. */
-const WATCHED_WRITE = new RegExp(
-  `\\b(?:INTO\\s+(?:"public"\\.)?"(?:${INSERTED})"|(?:UPDATE|DELETE\\s+FROM|TRUNCATE)\\s+(?:"public"\\.)?"(?:${NAMES.join('|')})")`,
-  'i',
-);
-
-/** Whether a statement may change a watched table. Reads are never taken for writes; a doubtful write counts as one. */
-export function mayChangeWatched(sql: string): boolean {
-  return WRITE.test(sql) && WATCHED_WRITE.test(sql);
-}

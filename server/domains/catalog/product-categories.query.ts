@@ -5,6 +5,7 @@ import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { literally, searchText } from '../../lib/search-text.ts';
 import { builder } from '../../schema/builder.ts';
+import type { CountExtent } from '../../schema/connection.ts';
 import { keysetPage } from '../../schema/keyset.ts';
 import { SHOWN_CATEGORY, visibleCategories } from './access.ts';
 import { namedBy } from './named-by.ts';
@@ -35,7 +36,10 @@ builder.queryField('productCategories', (t) =>
           find: ({ where: beyond, ...paging }: Keyset) =>
             findRows(context, 'ProductCategory', { ...query, ...paging, where: { AND: [where, beyond] } }),
         });
-        return { ...page, countRows: () => countRows(context, 'ProductCategory', { where }) };
+        return {
+          ...page,
+          countRows: (extent: CountExtent) => countRows(context, 'ProductCategory', { where }, extent),
+        };
       },
     },
     { name: 'ProductCategoryConnection', description: 'A page of categories.' },

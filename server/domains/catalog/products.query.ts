@@ -5,6 +5,7 @@ import { findRow, findRows } from '../../fast-path/find-rows.ts';
 import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
+import type { CountExtent } from '../../schema/connection.ts';
 import type { Context } from '../../schema/context.ts';
 import { keysetPage, type SortColumn } from '../../schema/keyset.ts';
 import { SortDirectionEnum } from '../../schema/sort-direction.ts';
@@ -59,7 +60,10 @@ builder.queryField('products', (t) =>
           find: ({ where, ...paging }: Keyset) =>
             findRows(context, 'ItemType', { ...query, ...paging, where: { AND: [rows, where] } }),
         });
-        return { ...page, countRows: () => countRows(context, 'ItemType', { where: rows }) };
+        return {
+          ...page,
+          countRows: (extent: CountExtent) => countRows(context, 'ItemType', { where: rows }, extent),
+        };
       },
     },
     { name: 'ProductConnection', description: 'A page of products.' },

@@ -6,6 +6,7 @@ import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { codeOf } from '../../lib/plain-text.ts';
 import { literally, searchText } from '../../lib/search-text.ts';
 import { builder } from '../../schema/builder.ts';
+import type { CountExtent } from '../../schema/connection.ts';
 import { keysetPage } from '../../schema/keyset.ts';
 import { visibleCustomers } from './access.ts';
 import { Customer } from './customer.type.ts';
@@ -36,7 +37,10 @@ builder.queryField('customers', (t) =>
           find: ({ where, ...paging }: Keyset) =>
             findRows(context, 'Customer', { ...query, ...paging, where: { AND: [rows, where] } }),
         });
-        return { ...page, countRows: () => countRows(context, 'Customer', { where: rows }) };
+        return {
+          ...page,
+          countRows: (extent: CountExtent) => countRows(context, 'Customer', { where: rows }, extent),
+        };
       },
     },
     { name: 'CustomerConnection', description: 'A page of customers.' },

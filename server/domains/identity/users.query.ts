@@ -7,6 +7,7 @@ import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { literally, searchText } from '../../lib/search-text.ts';
 import { builder } from '../../schema/builder.ts';
+import type { CountExtent } from '../../schema/connection.ts';
 import { keysetPage } from '../../schema/keyset.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { USERS_VIEW, visibleUsers } from './access.ts';
@@ -48,7 +49,7 @@ builder.queryField('users', (t) =>
           find: ({ where: beyond, ...rest }: Prisma.UserFindManyArgs) =>
             findRows(context, 'User', { ...query, ...rest, where: { AND: [where, beyond ?? {}] } }),
         });
-        return { ...page, countRows: () => countRows(context, 'User', { where }) };
+        return { ...page, countRows: (extent: CountExtent) => countRows(context, 'User', { where }, extent) };
       },
     },
     { name: 'UserConnection', description: 'A page of users.' },

@@ -4,6 +4,7 @@ import { findRows } from '../../fast-path/find-rows.ts';
 import { plannedQuery } from '../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { builder } from '../../schema/builder.ts';
+import type { CountExtent } from '../../schema/connection.ts';
 import { keysetPage } from '../../schema/keyset.ts';
 import { INTEGRATIONS_VIEW, visibleFailedTasks } from './access.ts';
 import { FailedTask } from './failed-task.type.ts';
@@ -30,7 +31,10 @@ builder.queryField('failedTasks', (t) =>
           find: ({ where, ...paging }: Keyset) =>
             findRows(context, 'FailedTask', { ...query, ...paging, where: { AND: [rows, where] } }),
         });
-        return { ...page, countRows: () => countRows(context, 'FailedTask', { where: rows }) };
+        return {
+          ...page,
+          countRows: (extent: CountExtent) => countRows(context, 'FailedTask', { where: rows }, extent),
+        };
       },
     },
     { name: 'FailedTaskConnection', description: 'A page of failed tasks.' },

@@ -12,8 +12,8 @@ import {
   visit,
 } from 'graphql';
 import { collectFields } from 'graphql/execution/collectFields.js';
+import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../../auth/viewer.ts';
-import { BoundedMap } from '../../lib/bounded-map.ts';
 import type { Context } from '../../schema/context.ts';
 import type { KnownPlans } from '../planned-query.ts';
 import { compileObject } from './compiled-fields.ts';
@@ -33,7 +33,9 @@ export type CompiledQuery = {
 };
 
 /** A query as compiled for some switches, with what was planned for its viewers. */
-type Root = ReturnType<typeof compileObject> & { readonly plans: WeakMap<Viewer, Map<string, KnownPlans>> };
+type Root = ReturnType<typeof compileObject> & {
+  readonly plans: WeakMap<Viewer, LRUCache<string, KnownPlans>>;
+};
 
 /** Ways in which one query is switched, that it is kept compiled for. */
 const MOST_ROOTS = 20;
@@ -50,7 +52,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
   const fragments = fragmentsOf(document);
   const names = switchesOf(document);
   const inner = variablesBelowRoot(document, schema.getQueryType()?.name);
-  const roots = new BoundedMap<string, Root>(MOST_ROOTS);
+  const roots = new LRUCache<string, Root>({ max: MOST_ROOTS });
 
   function rootFor(variables: Readonly<Record<string, unknown>>): Root {
     const key = valuesOf(names, variables);
@@ -95,7 +97,7 @@ function valuesOf(names: readonly string[], variables: Readonly<Record<string, u
 }
 
 function plansOf({ plans }: Root, { viewer, language }: Context, asked: string): KnownPlans {
-  const ofViewer = plans.get(viewer) ?? new BoundedMap<string, KnownPlans>(MOST_PLANS);
+  const ofViewer = plans.get(viewer) ?? new LRUCache<string, KnownPlans>({ max: MOST_PLANS });
   plans.set(viewer, ofViewer);
   const key = `${language} ${asked}`;
   const known = ofViewer.get(key);

@@ -12,6 +12,7 @@ import {
   textareaRecipe,
 } from '@chakra-ui/react/theme';
 import { buttonRecipe } from './button-recipe.ts';
+import { comboboxRecipe } from './combobox-recipe.ts';
 import { alertRecipe, toastRecipe } from './message-recipes.ts';
 import { nativeSelectRecipe } from './native-select-recipe.ts';
 import { dialogRecipe, drawerRecipe, menuRecipe, tooltipRecipe } from './overlay-recipes.ts';
@@ -34,6 +35,7 @@ export const recipes = {
 export const slotRecipes = {
   alert: alertRecipe,
   checkbox: checkboxSlotRecipe,
+  combobox: comboboxRecipe,
   dialog: dialogRecipe,
   drawer: drawerRecipe,
   field: fieldSlotRecipe,

@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { Claims } from '../../../auth/tokens.ts';
 import { Viewer } from '../../../auth/viewer.ts';
 import { createChangeCache, type Loaded } from '../../../database/changes/change-cache.ts';
 import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
 import type { Database } from '../../../database/client.ts';
 import { Prisma } from '../../../database/generated/client.ts';
-import { BoundedMap } from '../../../lib/bounded-map.ts';
 import { effectivePermissions } from '../rules/effective-permissions.ts';
 import type { Scope } from '../rules/scope.ts';
 
@@ -116,7 +116,7 @@ function numbers(list: string | null): number[] {
 }
 
 /** Sets of grants seen before: there are about as many as roles, and the rule walks all of them. */
-const known = new BoundedMap<string, ReadonlyMap<number, Scope>>(200);
+const known = new LRUCache<string, ReadonlyMap<number, Scope>>({ max: 200 });
 
 function permissionsOf(grants: string, disabledModules: string): ReadonlyMap<number, Scope> {
   const key = `${grants}|${disabledModules}`;

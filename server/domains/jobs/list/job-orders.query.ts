@@ -4,6 +4,7 @@ import { findRows } from '../../../fast-path/find-rows.ts';
 import { plannedQuery } from '../../../fast-path/planned-query.ts';
 import { PLANNED_ROWS } from '../../../fast-path/planned-rows.ts';
 import { builder } from '../../../schema/builder.ts';
+import type { CountExtent } from '../../../schema/connection.ts';
 import { keysetPage } from '../../../schema/keyset.ts';
 import { JOB_ORDERS_VIEW } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
@@ -36,7 +37,11 @@ builder.queryField('jobOrders', (t) =>
         });
         // Whoever sees everybody's jobs has no index to find them by but that of the ids.
         const orderBy = context.viewer.isStaff ? { orderBy: { id: 'desc' as const } } : {};
-        return { ...page, countRows: () => countRows(context, 'JobOrder', { where: rows, ...orderBy }) };
+        return {
+          ...page,
+          countRows: (extent: CountExtent) =>
+            countRows(context, 'JobOrder', { where: rows, ...orderBy }, extent),
+        };
       },
     },
     { name: 'JobOrderConnection', description: 'A page of job orders.' },

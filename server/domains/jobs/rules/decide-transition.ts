@@ -2,7 +2,7 @@ import { awaitingServices, isLastOpenServiceApproved } from './approval.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
 import { CUSTOMER_DECISIONS, holdsAny, type JobActor, permissionsFor, reaches, sideOf } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
-import { failedGuard, type JobGuardCode } from './job-guards.ts';
+import { failedGuard, JOB_GUARD_CODES, type JobGuardCode } from './job-guards.ts';
 import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction, JobSideEffect, JobTransition } from './transition.ts';
 
@@ -23,6 +23,17 @@ export const NO_INPUT: TransitionInput = {
   trackingNumber: null,
   pickup: false,
 };
+
+/** What a job or its viewer lacks for an action, apart from the permission and from what is given along with it. */
+export type ActionObstacle = JobGuardCode | 'ACTING_AS_FORBIDDEN';
+
+/** Every such code. */
+export const ACTION_OBSTACLES: readonly ActionObstacle[] = [...JOB_GUARD_CODES, 'ACTING_AS_FORBIDDEN'];
+
+/** Whether a refusal names such a code. */
+export function isActionObstacle(code: TransitionRefusal['code']): code is ActionObstacle {
+  return ACTION_OBSTACLES.some((obstacle) => obstacle === code);
+}
 
 /** Why a transition does not happen. FORBIDDEN names a permission that would have allowed it. */
 export type TransitionRefusal =

@@ -32,6 +32,9 @@ export const JOB_GUARDS = {
 /** What a refused guard answers. */
 export type JobGuardCode = (typeof JOB_GUARDS)[JobGuard]['code'];
 
+/** Every code of a guard. */
+export const JOB_GUARD_CODES: readonly JobGuardCode[] = Object.values(JOB_GUARDS).map(({ code }) => code);
+
 /** The code of the first guard that does not hold; null when all do. */
 export function failedGuard(guards: readonly JobGuard[], job: JobFacts, now: Date): JobGuardCode | null {
   const failed = guards.find((name) => !JOB_GUARDS[name].holds(job, now));

@@ -1,7 +1,7 @@
 import { addMinutes } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
 import { feeOf } from './cancellation-fee.ts';
-import { decideTransition, NO_INPUT } from './decide-transition.ts';
+import { type ActionObstacle, decideTransition, isActionObstacle, NO_INPUT } from './decide-transition.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
 import { type JobActor, sideOf } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
@@ -25,12 +25,9 @@ export type OfferedAction = {
   /** What it costs, before tax; null when nothing. */
   fee: Money | null;
   enabled: boolean;
-  /** Code of the guard that does not hold. */
-  missing: string | null;
+  /** What does not hold yet. */
+  missing: ActionObstacle | null;
 };
-
-/** Refusals that hide an action instead of showing it disabled: it is not the viewer's at all. */
-const HIDDEN: readonly string[] = ['FORBIDDEN', 'NOT_FOR_THIS_SIDE', 'STATUS_TRANSITION_DENIED'];
 
 /** Stands for what the viewer will still say, so that only the facts decide. */
 const ANYTHING_SAID = { ...NO_INPUT, reason: '-', trackingNumber: '-' };
@@ -42,8 +39,9 @@ export function offeredActions(job: JobFacts, actor: JobActor, now: Date): Offer
     const permission = transition ? sideOf(transition, actor.side)?.anyOf[0] : undefined;
     if (!transition || permission === undefined) return [];
     const decision = decideTransition({ job, action, actor, input: ANYTHING_SAID, now });
-    const missing = decision.ok ? null : decision.refused.code;
-    if (missing !== null && HIDDEN.includes(missing)) return [];
+    const refused = decision.ok ? null : decision.refused.code;
+    // Any other refusal hides the action: it is not the viewer's at all.
+    if (refused !== null && !isActionObstacle(refused)) return [];
     return [
       {
         action,
@@ -55,7 +53,7 @@ export function offeredActions(job: JobFacts, actor: JobActor, now: Date): Offer
         undoableUntil: transition.reversible ? addMinutes(now, UNDO_WINDOW_MINUTES) : null,
         fee: feeOf(transition, job),
         enabled: decision.ok,
-        missing,
+        missing: refused,
       },
     ];
   });

@@ -3,7 +3,27 @@ import { builder } from '../../../schema/builder.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { Status } from '../../settings/status.type.ts';
 import { jobStatusRow } from '../job/job-statuses.ts';
+import type { ActionObstacle } from '../rules/decide-transition.ts';
 import type { OfferedAction } from '../rules/offered-actions.ts';
+
+const DESCRIPTIONS = {
+  NO_OPEN_SERVICE: { description: 'No service is proposed or awaits an answer.' },
+  NOTHING_PROPOSED: { description: 'No service is proposed.' },
+  NOTHING_AWAITS_APPROVAL: { description: 'Nothing awaits the customer’s approval.' },
+  APPROVAL_REQUIRED: { description: 'The customer has to approve first.' },
+  CUSTOMER_NOTE_REQUIRED: { description: 'The customer has not answered the question by a note.' },
+  PAYMENT_TERMS_NOT_MET: { description: 'The customer’s payment terms are not met.' },
+  PRODUCTION_STARTED: { description: 'Work on the piece has begun.' },
+  PREVIOUS_STATUS_UNKNOWN: { description: 'The status before the job was put on hold is unknown.' },
+  RESTORE_WINDOW_CLOSED: { description: 'It was cancelled more than 24 hours ago.' },
+  ALREADY_INVOICED: { description: 'The cancellation was charged.' },
+  ACTING_AS_FORBIDDEN: { description: 'Only the customer decides it, never somebody who acts as them.' },
+} satisfies Record<ActionObstacle, { description: string }>;
+
+const JobActionObstacleEnum = builder.enumType('JobActionObstacle', {
+  description: 'What a job lacks before an action is possible.',
+  values: DESCRIPTIONS,
+});
 
 /** What may be done with a job now. */
 export const JobActionType = builder.objectRef<OfferedAction>('JobAction').implement({
@@ -38,6 +58,10 @@ export const JobActionType = builder.objectRef<OfferedAction>('JobAction').imple
       resolve: ({ fee }, _args, { viewer }) => (seesAmounts(viewer) ? amountText(fee) : null),
     }),
     enabled: t.exposeBoolean('enabled', { description: 'Nothing is missing.' }),
-    missing: t.exposeString('missing', { nullable: true, description: 'Code of what is missing.' }),
+    missing: t.expose('missing', {
+      type: JobActionObstacleEnum,
+      nullable: true,
+      description: 'What is missing; the code with which the action would be refused.',
+    }),
   }),
 });

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueryLoader } from 'react-relay/hooks';
-import { closeCartPanel } from '../../lib/cart-panel/cart-panel.ts';
+import { closeCartPanel } from '../../cart/cart-panel.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { cart } from '../../lib/cart/namespace.ts';
-import { closeCartPanel, isCartPanelOpen, subscribeToCartPanel } from '../../lib/cart-panel/cart-panel.ts';
+import { closeCartPanel, isCartPanelOpen, subscribeToCartPanel } from '../../cart/cart-panel.ts';
+import { cart } from '../../cart/namespace.ts';
 import { loadNamespace } from '../../lib/i18n/namespace.ts';
 
 const CartPanel = lazy(async () => {

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuShoppingBag } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router';
-import { openCartPanel } from '../../lib/cart-panel/cart-panel.ts';
+import { openCartPanel } from '../../cart/cart-panel.ts';
 import { useViewer } from '../../lib/session/useShell.ts';
 import { CartPanelHost } from '../cart-panel/CartPanelHost.tsx';
 

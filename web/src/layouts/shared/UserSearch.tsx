@@ -1,10 +1,8 @@
-import { Stack, Text } from '@chakra-ui/react';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
-import { PickList } from '../../ui/PickList.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { LinesSkeleton } from '../../ui/Skeletons.tsx';
+import { graphql } from 'react-relay/hooks';
+import { useFollowingQuery } from '../../lib/relay/useFollowingQuery.ts';
+import { RemoteCombobox } from '../../ui/RemoteCombobox.tsx';
 import type { UserSearchQuery } from './__generated__/UserSearchQuery.graphql.ts';
 
 const query = graphql`
@@ -28,44 +26,35 @@ const query = graphql`
 /** A user picked from the search. */
 export type FoundUser = { databaseId: number; fullName: string };
 
-type UserSearchProps = { onPick: (user: FoundUser) => void };
-
 /** Search over the users of all customers, for staff; staff themselves are not among them. */
-export function UserSearch({ onPick }: UserSearchProps) {
+export function UserSearch({ onPick }: { onPick: (user: FoundUser) => void }) {
   const { t } = useTranslation('shell');
-  const [search, setSearch] = useState('');
-  const [queryRef, load] = useQueryLoader<UserSearchQuery>(query);
-  const shownRef = useDeferredValue(queryRef);
+  const [text, setText] = useState('');
+  const search = text.trim() || null;
+  const { data, error, isPending } = useFollowingQuery<UserSearchQuery>(query, { search });
+  const users = data?.users.edges.map(({ node }) => node).filter(({ isStaff }) => !isStaff) ?? null;
 
-  useEffect(() => load({ search: search || null }), [load, search]);
+  function handlePick(key: string) {
+    const user = users?.find(({ databaseId }) => String(databaseId) === key);
+    if (user) onPick(user);
+  }
 
   return (
-    <Stack gap="3" minH="96">
-      <SearchField label={t('switchUser.search')} value={search} onSearch={setSearch} size="md" />
-      <Suspense fallback={<LinesSkeleton lines={8} />}>
-        {shownRef && <Found queryRef={shownRef} onPick={onPick} />}
-      </Suspense>
-    </Stack>
-  );
-}
-
-function Found({ queryRef, onPick }: UserSearchProps & { queryRef: PreloadedQuery<UserSearchQuery> }) {
-  const { t } = useTranslation('shell');
-  const { users } = usePreloadedQuery<UserSearchQuery>(query, queryRef);
-  const found = users.edges.map(({ node }) => node).filter(({ isStaff }) => !isStaff);
-  if (found.length === 0) return <Text color="fg.muted">{t('switchUser.noneFound')}</Text>;
-  return (
-    <PickList
+    <RemoteCombobox
       label={t('switchUser.search')}
-      picks={found.map(({ databaseId, fullName, email, customers }) => ({
-        key: String(databaseId),
-        title: fullName,
-        detail: [email, ...customers.map(({ name }) => name)].join(' · '),
-      }))}
-      onPick={(key) => {
-        const user = found.find(({ databaseId }) => String(databaseId) === key);
-        if (user) onPick(user);
-      }}
+      text={text}
+      onText={setText}
+      options={
+        users?.map(({ databaseId, fullName, email, customers }) => ({
+          key: String(databaseId),
+          title: fullName,
+          detail: [email, ...customers.map(({ name }) => name)].join(' · '),
+        })) ?? null
+      }
+      isPending={isPending}
+      hasFailed={error !== null}
+      emptyText={t('switchUser.noneFound')}
+      onPick={handlePick}
     />
   );
 }

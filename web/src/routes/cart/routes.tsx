@@ -1,5 +1,5 @@
-import { addresses } from '../../lib/addresses/namespace.ts';
-import { cart } from '../../lib/cart/namespace.ts';
+import { addresses } from '../../addresses/namespace.ts';
+import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';

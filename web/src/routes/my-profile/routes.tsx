@@ -1,4 +1,4 @@
-import { addresses } from '../../lib/addresses/namespace.ts';
+import { addresses } from '../../addresses/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';

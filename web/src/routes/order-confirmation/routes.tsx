@@ -1,4 +1,4 @@
-import { cart } from '../../lib/cart/namespace.ts';
+import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import type { OrderConfirmationPageQuery } from './__generated__/OrderConfirmationPageQuery.graphql.ts';

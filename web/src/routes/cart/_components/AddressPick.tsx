@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPencil, LuPlus } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { AddressDialog } from '../../../lib/addresses/AddressDialog.tsx';
-import { AddressLines } from '../../../lib/addresses/AddressLines.tsx';
-import { useAddressRights } from '../../../lib/addresses/useAddressRights.ts';
+import { AddressDialog } from '../../../addresses/AddressDialog.tsx';
+import { AddressLines } from '../../../addresses/AddressLines.tsx';
+import { useAddressRights } from '../../../addresses/useAddressRights.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import type { AddressPick_customer$key } from './__generated__/AddressPick_customer.graphql.ts';
 

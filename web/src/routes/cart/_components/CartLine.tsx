@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { choiceTexts } from '../../../lib/cart/choice-texts.ts';
-import { useChoiceWords } from '../../../lib/cart/useChoiceWords.ts';
-import { useLineQuantity } from '../../../lib/cart/useLineQuantity.ts';
+import { choiceTexts } from '../../../cart/choice-texts.ts';
+import { useChoiceWords } from '../../../cart/useChoiceWords.ts';
+import { useLineQuantity } from '../../../cart/useLineQuantity.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
 import { useCan } from '../../../lib/session/useCan.ts';

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await startI18n('en');
   const [checkout, cart] = await Promise.all([
     import('../_locales/en.json', { with: { type: 'json' } }),
-    import('../../../lib/cart/_locales/en.json', { with: { type: 'json' } }),
+    import('../../../cart/_locales/en.json', { with: { type: 'json' } }),
   ]);
   i18next.addResourceBundle('en', 'checkout', checkout.default);
   i18next.addResourceBundle('en', 'cart', cart.default);

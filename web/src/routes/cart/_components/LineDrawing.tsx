@@ -2,13 +2,13 @@ import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { trackSave } from '../../../lib/cart/pending-saves.ts';
-import { useCartErrorText } from '../../../lib/cart/useCartErrorText.ts';
+import { trackSave } from '../../../cart/pending-saves.ts';
+import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { FileDrop } from '../../../lib/forms/FileDrop.tsx';
 import { useCan } from '../../../lib/session/useCan.ts';
-import { useUploadFile } from '../../../lib/upload/useUploadFile.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { toastError } from '../../../ui/toaster.ts';
+import { useUploadFile } from '../../../upload/useUploadFile.ts';
 import { useUpdateLine } from '../_lib/useUpdateLine.ts';
 import type { LineDrawing_item$key } from './__generated__/LineDrawing_item.graphql.ts';
 

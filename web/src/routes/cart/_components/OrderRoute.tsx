@@ -1,7 +1,7 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { AddressLines } from '../../../lib/addresses/AddressLines.tsx';
+import { AddressLines } from '../../../addresses/AddressLines.tsx';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import type { OrderRoute_cart$key } from './__generated__/OrderRoute_cart.graphql.ts';
 

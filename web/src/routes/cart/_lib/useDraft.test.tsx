@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { settleSaves } from '../../../lib/cart/pending-saves.ts';
+import { settleSaves } from '../../../cart/pending-saves.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useDraft } from './useDraft.ts';
 

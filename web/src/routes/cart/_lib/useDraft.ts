@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { trackSave } from '../../../lib/cart/pending-saves.ts';
+import { trackSave } from '../../../cart/pending-saves.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useUnsavedWork } from '../../../lib/forms/useUnsavedWork.ts';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { useCartErrorText } from '../../../lib/cart/useCartErrorText.ts';
+import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import { toastError } from '../../../ui/toaster.ts';

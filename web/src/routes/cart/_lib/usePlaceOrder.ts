@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import { settleSaves } from '../../../lib/cart/pending-saves.ts';
+import { settleSaves } from '../../../cart/pending-saves.ts';
 import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { trackSave } from '../../../lib/cart/pending-saves.ts';
+import { trackSave } from '../../../cart/pending-saves.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';

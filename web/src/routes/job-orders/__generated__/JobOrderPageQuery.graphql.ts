@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a51744dac00e177bfd574c75b3383e>>
- * @relayHash 06608040c1aa090cc3be1000f228b6b4
+ * @generated SignedSource<<82231c57c4ab4b08cbdcb17521808bb9>>
+ * @relayHash bdc7aeacf8d4f1f42af8dde400af81d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecc397badcd44a7ebead662c08b6e0307775f826ccea17d159d6c188ca3fd54e
+// @relayRequestID c441c55b52f0f4d59f237b1de9a515e5b5681bbf3555e3a70c0d3a0c2f8bf5a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,40 +159,82 @@ v15 = {
   "name": "action",
   "storageKey": null
 },
-v16 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v17 = [
-  (v12/*:: as any*/),
-  (v8/*:: as any*/)
-],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "width",
   "storageKey": null
 },
-v19 = [
-  (v8/*:: as any*/),
-  (v18/*:: as any*/)
-],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v22 = [
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v23 = [
+  (v12/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v25 = [
+  (v8/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v22 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -212,7 +254,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -251,7 +293,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -277,48 +319,6 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbnailUrl",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
 v31 = {
   "alias": null,
   "args": null,
@@ -327,7 +327,7 @@ v31 = {
   "storageKey": null
 },
 v32 = [
-  (v18/*:: as any*/),
+  (v24/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v33 = {
@@ -582,6 +582,119 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "JobService",
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Status",
+                "kind": "LinkedField",
+                "name": "serviceType",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FileInfo",
+                "kind": "LinkedField",
+                "name": "proof",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineTotal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalIfApproved",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCharge",
+            "kind": "LinkedField",
+            "name": "charges",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v20/*:: as any*/),
+              (v12/*:: as any*/),
+              (v21/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobStage",
+            "kind": "LinkedField",
+            "name": "stage",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "undoableUntil",
             "storageKey": null
@@ -607,7 +720,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -617,7 +730,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -627,7 +740,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -653,7 +766,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -663,7 +776,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -673,7 +786,7 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -705,7 +818,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -716,19 +829,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "approvedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobStage",
-            "kind": "LinkedField",
-            "name": "stage",
-            "plural": false,
-            "selections": [
-              (v14/*:: as any*/),
-              (v12/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -750,11 +850,11 @@ return {
               (v14/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -767,89 +867,11 @@ return {
                   (v14/*:: as any*/),
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lineTotal",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobService",
-            "kind": "LinkedField",
-            "name": "services",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "decidedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Status",
-                "kind": "LinkedField",
-                "name": "serviceType",
-                "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FileInfo",
-                "kind": "LinkedField",
-                "name": "proof",
-                "plural": false,
-                "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -861,21 +883,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unitPrice",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderCharge",
-            "kind": "LinkedField",
-            "name": "charges",
-            "plural": true,
-            "selections": [
-              (v29/*:: as any*/),
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v30/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -907,9 +914,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v20/*:: as any*/),
               (v12/*:: as any*/),
-              (v30/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -921,7 +928,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v20/*:: as any*/),
               (v14/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
@@ -939,7 +946,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -952,8 +959,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1003,7 +1010,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1025,11 +1032,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1093,7 +1100,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1136,7 +1143,7 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v24/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v8/*:: as any*/)
@@ -1160,7 +1167,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1274,7 +1281,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1315,13 +1322,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalIfApproved",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1354,7 +1354,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecc397badcd44a7ebead662c08b6e0307775f826ccea17d159d6c188ca3fd54e",
+    "id": "c441c55b52f0f4d59f237b1de9a515e5b5681bbf3555e3a70c0d3a0c2f8bf5a4",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -14,7 +14,7 @@ const mutation = graphql`
           status {
             name
           }
-          ...JobOrderView_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

@@ -4,9 +4,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FileDrop } from '../../../lib/forms/FileDrop.tsx';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import { useUploadFile } from '../../../lib/upload/useUploadFile.ts';
 import { toastError, toastSuccess } from '../../../ui/toaster.ts';
 import { UserBadge } from '../../../ui/UserBadge.tsx';
+import { useUploadFile } from '../../../upload/useUploadFile.ts';
 import type { PictureField_user$key } from './__generated__/PictureField_user.graphql.ts';
 import type { PictureFieldMutation } from './__generated__/PictureFieldMutation.graphql.ts';
 

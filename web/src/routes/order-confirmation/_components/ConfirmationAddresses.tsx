@@ -1,7 +1,7 @@
 import { chakra, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { SnapshotLines } from '../../../lib/orders/SnapshotLines.tsx';
+import { SnapshotLines } from '../../../orders/SnapshotLines.tsx';
 import type { ConfirmationAddresses_order$key } from './__generated__/ConfirmationAddresses_order.graphql.ts';
 
 const fragment = graphql`

@@ -1,8 +1,8 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { attributeTexts } from '../../../lib/cart/choice-texts.ts';
-import { useChoiceWords } from '../../../lib/cart/useChoiceWords.ts';
+import { attributeTexts } from '../../../cart/choice-texts.ts';
+import { useChoiceWords } from '../../../cart/useChoiceWords.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';

@@ -1,4 +1,4 @@
-import type { ConfigurationAddress } from '../../../lib/configuration/configuration-address.ts';
+import type { ConfigurationAddress } from '../../../configuration/configuration-address.ts';
 import type { Configurator_product$data } from '../_components/__generated__/Configurator_product.graphql.ts';
 import type { AttributeChoiceInput, ConfigurationInput } from './__generated__/usePriceQuery.graphql.ts';
 

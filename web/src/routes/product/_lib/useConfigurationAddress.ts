@@ -4,7 +4,7 @@ import {
   type ConfigurationAddress,
   configurationSearch,
   readConfigurationAddress,
-} from '../../../lib/configuration/configuration-address.ts';
+} from '../../../configuration/configuration-address.ts';
 
 /** The configuration in the address, and how to change it: the address is its only place, so that it can be shared. */
 export function useConfigurationAddress() {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { openCartPanel } from '../../../lib/cart-panel/cart-panel.ts';
+import { openCartPanel } from '../../../cart/cart-panel.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';

@@ -32,7 +32,7 @@ const mutation = graphql`
       ... on CancelJobOrderSuccess {
         jobOrder {
           undoableUntil
-          ...JobOrderView_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

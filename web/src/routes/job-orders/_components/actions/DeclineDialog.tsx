@@ -14,7 +14,7 @@ const mutation = graphql`
       __typename
       ... on DeclineJobOrderSuccess {
         jobOrder {
-          ...JobOrderView_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

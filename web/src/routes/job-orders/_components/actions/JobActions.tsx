@@ -24,6 +24,8 @@ const fragment = graphql`
       requiresReason
     }
     ...useEditEntries_job
+    # What the dialogs read comes along with the actions that open them: lists without ids are replaced as a whole.
+    ...JobDialogs_job
   }
 `;
 

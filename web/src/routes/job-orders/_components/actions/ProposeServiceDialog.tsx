@@ -9,9 +9,9 @@ import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { useUploadFile } from '../../../../lib/upload/useUploadFile.ts';
 import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
 import { toastError, toastSuccess } from '../../../../ui/toaster.ts';
+import { useUploadFile } from '../../../../upload/useUploadFile.ts';
 import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import { PictureTile } from '../notes/PictureTile.tsx';
 import type { ProposeServiceDialogMutation } from './__generated__/ProposeServiceDialogMutation.graphql.ts';
@@ -34,7 +34,7 @@ const mutation = graphql`
       __typename
       ... on ProposeJobServiceSuccess {
         jobOrder {
-          ...JobOrderView_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

@@ -2,7 +2,7 @@ import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
-import { SnapshotLines } from '../../../../lib/orders/SnapshotLines.tsx';
+import { SnapshotLines } from '../../../../orders/SnapshotLines.tsx';
 import type { ReorderChanges, ReorderFacts } from './useReorderPreview.ts';
 
 type ReorderDestinationProps = {

@@ -23,7 +23,7 @@ const mutation = graphql`
       __typename
       ... on RescheduleJobOrderSuccess {
         jobOrder {
-          ...JobOrderView_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

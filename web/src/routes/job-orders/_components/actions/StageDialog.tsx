@@ -26,7 +26,7 @@ const mutation = graphql`
       __typename
       ... on SetJobOrderStageSuccess {
         jobOrder {
-          ...JobOrderView_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { type MutationFailure, requestFailure } from '../../../../lib/forms/mutation-failure.ts';
+import { useFollowingQuery } from '../../../../lib/relay/useFollowingQuery.ts';
 import type {
   ReorderChangesInput,
   useReorderPreviewQuery,
@@ -85,44 +85,12 @@ type Preview = {
   readonly isPending: boolean;
 };
 
-/** Typing pauses for so long before it is asked for. */
-const PAUSE_MS = 250;
-
 /** What a re-order would be with these changes, following them. A higher `attempt` asks again. */
 export function useReorderPreview(jobOrderId: string, changes: ReorderChanges, attempt: number): Preview {
-  const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<Omit<Preview, 'isPending'> & { of: string | null }>({
-    facts: null,
-    failure: null,
-    of: null,
-  });
-  const asked = JSON.stringify({ jobOrderId, changes, attempt });
-
-  useEffect(() => {
-    // Its own text: the effect follows what is asked for, not the identity of objects made while rendering.
-    const { jobOrderId: id, changes: said } = JSON.parse(asked) as {
-      jobOrderId: string;
-      changes: ReorderChanges;
-    };
-    let stop = () => {};
-    const timer = setTimeout(() => {
-      const subscription = fetchQuery<useReorderPreviewQuery>(
-        environment,
-        query,
-        { jobOrderId: id, changes: said },
-        { networkCacheConfig: { force: true } },
-      ).subscribe({
-        next: ({ reorderPreview }) => setAnswer({ facts: reorderPreview ?? null, failure: null, of: asked }),
-        error: (error: Error) =>
-          setAnswer(({ facts }) => ({ facts, failure: requestFailure(error), of: asked })),
-      });
-      stop = () => subscription.unsubscribe();
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [environment, asked]);
-
-  return { facts: answer.facts, failure: answer.failure, isPending: answer.of !== asked };
+  const { data, error, isPending } = useFollowingQuery<useReorderPreviewQuery>(
+    query,
+    { jobOrderId, changes },
+    { attempt },
+  );
+  return { facts: data?.reorderPreview ?? null, failure: error && requestFailure(error), isPending };
 }

@@ -17,7 +17,7 @@ const mutation = graphql`
       ... on TransitionJobOrderSuccess {
         jobOrder {
           undoableUntil
-          ...JobOrderView_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

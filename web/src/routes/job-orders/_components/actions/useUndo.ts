@@ -12,7 +12,7 @@ const mutation = graphql`
       __typename
       ... on UndoJobOrderTransitionSuccess {
         jobOrder {
-          ...JobOrderView_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

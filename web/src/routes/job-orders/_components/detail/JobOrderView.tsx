@@ -41,10 +41,7 @@ const fragment = graphql`
 
 type JobOrderViewProps = { job: JobOrderView_job$key; neighbours: ReactNode };
 
-/**
- * All of a job: the header band, the work on the left, whom it is for and what happened on the right. Its fragment is
- * what every mutation of a job asks back, so that the whole page follows.
- */
+/** All of a job: the header band, the work on the left, whom it is for and what happened on the right. */
 export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
   const job = useFragment(fragment, key);
   const { isStaff } = useSignedInViewer();

@@ -1,7 +1,12 @@
 import { Box, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
 import { useJobListView } from '../../_lib/useJobListView.ts';
-import { CustomerFinder } from '../CustomerFinder.tsx';
+
+const CustomerCombobox = lazy(async () => ({
+  default: (await import('../../../../customers/CustomerCombobox.tsx')).CustomerCombobox,
+}));
 
 /** One customer's jobs, for staff. */
 export function CustomerFilter() {
@@ -12,10 +17,12 @@ export function CustomerFilter() {
       <Text textStyle="label" mb="2">
         {t('filter.customer')}
       </Text>
-      <CustomerFinder
-        currentId={view.customerId}
-        onPick={({ databaseId }) => show({ ...view, customerId: databaseId, selected: [] })}
-      />
+      <Suspense fallback={<LinesSkeleton lines={8} />}>
+        <CustomerCombobox
+          currentId={view.customerId}
+          onPick={(customerId) => show({ ...view, customerId, selected: [] })}
+        />
+      </Suspense>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { CustomerCombobox } from '../../../../customers/CustomerCombobox.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { localizedPath } from '../../../../lib/i18n/language.ts';
@@ -9,7 +10,6 @@ import { continueAs } from '../../../../lib/session/identity.ts';
 import { links } from '../../../../links.ts';
 import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
 import { toastError } from '../../../../ui/toaster.ts';
-import { CustomerFinder, type FoundCustomer } from '../CustomerFinder.tsx';
 import type { NewOrderDialogMutation } from './__generated__/NewOrderDialogMutation.graphql.ts';
 
 const mutation = graphql`
@@ -35,8 +35,8 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   const { ofFailure } = useErrorText();
   const [commit, isSwitching] = useResultMutation<NewOrderDialogMutation>(mutation);
 
-  async function handlePick({ databaseId }: FoundCustomer) {
-    const outcome = await commit({ input: { customerId: databaseId } });
+  async function handlePick(customerId: number) {
+    const outcome = await commit({ input: { customerId } });
     if (outcome.ok) continueAs(localizedPath(links.catalog(), language));
     else toastError(ofFailure(outcome.failure));
   }
@@ -46,7 +46,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
       <Text color="fg.muted" mb="3">
         {t('newOrder.text')}
       </Text>
-      <CustomerFinder isBusy={isSwitching} onPick={handlePick} />
+      <CustomerCombobox isDisabled={isSwitching} onPick={handlePick} />
     </ModalDialog>
   );
 }

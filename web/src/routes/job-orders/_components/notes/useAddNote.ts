@@ -10,7 +10,8 @@ const mutation = graphql`
       __typename
       ... on AddNoteSuccess {
         jobOrder {
-          ...JobOrderView_job
+          ...JobNotes_job
+          ...jobAfterAction_job
         }
       }
       ...mutationError_error @alias(as: "error")

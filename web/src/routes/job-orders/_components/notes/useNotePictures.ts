@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
-import { useUploadFile } from '../../../../lib/upload/useUploadFile.ts';
 import { toastError } from '../../../../ui/toaster.ts';
+import { useUploadFile } from '../../../../upload/useUploadFile.ts';
 
 /** Most pictures of a note (product rules, section 11). */
 export const MAX_PICTURES = 5;

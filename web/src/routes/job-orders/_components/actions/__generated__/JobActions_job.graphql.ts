@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2c76b7a0dcc3530e5be58a2176e9206>>
+ * @generated SignedSource<<fbb9cedd47ec1c92eaf48f1ec853d776>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type JobActionObstacle = "ACTING_AS_FORBIDDEN" | "ALREADY_INVOICED" | "APPROVAL_REQUIRED" | "CUSTOMER_NOTE_REQUIRED" | "NOTHING_AWAITS_APPROVAL" | "NOTHING_PROPOSED" | "NO_OPEN_SERVICE" | "PAYMENT_TERMS_NOT_MET" | "PREVIOUS_STATUS_UNKNOWN" | "PRODUCTION_STARTED" | "RESTORE_WINDOW_CLOSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobActions_job$data = {
   readonly allowedActions: ReadonlyArray<{
     readonly action: string;
     readonly enabled: boolean;
-    readonly missing: string | null | undefined;
+    readonly missing: JobActionObstacle | null | undefined;
     readonly requiresReason: boolean;
   }>;
   readonly id: string;
   readonly number: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useEditEntries_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobDialogs_job" | "useEditEntries_job">;
   readonly " $fragmentType": "JobActions_job";
 };
 export type JobActions_job$key = {
@@ -97,12 +98,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useEditEntries_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobDialogs_job"
     }
   ],
   "type": "JobOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "c8647671aea34400b759f6b16beb108b";
+(node as any).hash = "631b388705fa52338e08c4ef9f1b681e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f258f945f1f01194294e71f9ae267e>>
- * @relayHash 86f167b837572358d78c67ab54eb02ab
+ * @generated SignedSource<<30d1bb90c06a9e0f3c6603efbe462e16>>
+ * @relayHash 1a1331bc67140a4766f75cd899e01fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8bda42062619423dd97555fc30b53386fb5622087c4772f3076c891a115d34
+// @relayRequestID e3ed11ee25b026fc391fc658d082f8e3c44ade9de381d3c41d21e323d4beebbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,40 +105,82 @@ v10 = {
   "name": "action",
   "storageKey": null
 },
-v11 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v12 = [
-  (v7/*:: as any*/),
-  (v2/*:: as any*/)
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "width",
   "storageKey": null
 },
-v14 = [
-  (v2/*:: as any*/),
-  (v13/*:: as any*/)
-],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v17 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v18 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v20 = [
+  (v2/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -158,7 +200,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -197,7 +239,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -223,48 +265,6 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbnailUrl",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
 v26 = {
   "alias": null,
   "args": null,
@@ -273,7 +273,7 @@ v26 = {
   "storageKey": null
 },
 v27 = [
-  (v13/*:: as any*/),
+  (v19/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v28 = {
@@ -533,6 +533,119 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "JobService",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "serviceType",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FileInfo",
+                    "kind": "LinkedField",
+                    "name": "proof",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalIfApproved",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderCharge",
+                "kind": "LinkedField",
+                "name": "charges",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobStage",
+                "kind": "LinkedField",
+                "name": "stage",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "undoableUntil",
                 "storageKey": null
@@ -558,7 +671,7 @@ return {
                 "kind": "LinkedField",
                 "name": "remake",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -568,7 +681,7 @@ return {
                 "kind": "LinkedField",
                 "name": "remadeFrom",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -578,7 +691,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reorderedFrom",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -604,7 +717,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -614,7 +727,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -624,7 +737,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actingBy",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
@@ -656,7 +769,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -667,19 +780,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "approvedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobStage",
-                "kind": "LinkedField",
-                "name": "stage",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -701,11 +801,11 @@ return {
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -718,89 +818,11 @@ return {
                       (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lineTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobService",
-                "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "decidedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "serviceType",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FileInfo",
-                    "kind": "LinkedField",
-                    "name": "proof",
-                    "plural": false,
-                    "selections": [
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -812,21 +834,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unitPrice",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderCharge",
-                "kind": "LinkedField",
-                "name": "charges",
-                "plural": true,
-                "selections": [
-                  (v24/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v25/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -858,9 +865,9 @@ return {
                 "name": "summary",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -872,7 +879,7 @@ return {
                 "name": "breakdown",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
@@ -890,7 +897,7 @@ return {
                     "name": "rate",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -903,8 +910,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -954,7 +961,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -976,11 +983,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1044,7 +1051,7 @@ return {
                 "kind": "LinkedField",
                 "name": "priority",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1087,7 +1094,7 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v2/*:: as any*/)
@@ -1111,7 +1118,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1225,7 +1232,7 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1266,13 +1273,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalIfApproved",
-                "storageKey": null
               }
             ],
             "type": "JobOrder",
@@ -1284,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e8bda42062619423dd97555fc30b53386fb5622087c4772f3076c891a115d34",
+    "id": "e3ed11ee25b026fc391fc658d082f8e3c44ade9de381d3c41d21e323d4beebbc",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

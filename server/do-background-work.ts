@@ -1,0 +1,17 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+import { loadDeclarations } from './load-declarations.ts';
+import { measureQueue } from './queue/queue-metrics.ts';
+import type { Runner } from './queue/runner.ts';
+import type { Services } from './services.ts';
+
+type Parts = { readonly url: string; readonly db: Database; readonly services: Services };
+
+/** Does background work in this process, unless the settings leave it to `npm run worker`; measures it either way. */
+export async function doBackgroundWork(parts: Parts, { worker }: Pick<Config, 'worker'>): Promise<Runner> {
+  measureQueue(parts.services.metrics, parts.db);
+  if (worker === 'apart') return { stop: async () => {} };
+  await loadDeclarations();
+  const { startRunner } = await import('./queue/runner.ts');
+  return startRunner(parts);
+}

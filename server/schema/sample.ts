@@ -1,0 +1,120 @@
+import type { Database } from '../database/client.ts';
+
+/** Somebody of the sample world, with a session of their own; a visitor has none. */
+export interface SampleActor {
+  readonly userId: number | null;
+  readonly userName: string | null;
+  /** The active customer; null for staff. */
+  readonly customerId: number | null;
+  readonly refreshToken: string | null;
+}
+
+/** A piece of the catalogue as the samples order it. */
+export type SampleConfiguration = {
+  itemTypeId: number;
+  alloyId: number | null;
+  size: string;
+  priorityId: number;
+  attributes: { attributeId: number; optionId: number; text: null }[];
+};
+
+/**
+ * What samples are about: two customers, the staff, and makers of rows. The tests make the world (test/world); every row
+ * that a maker answers is fresh, so that a sample may use it up.
+ */
+export interface SampleWorld<Actor extends SampleActor = SampleActor> {
+  readonly db: Database;
+  /** A buyer of the customer whose rows the makers make. */
+  readonly buyer: Actor;
+  /** An administrator of the same customer. */
+  readonly owner: Actor;
+  /** Staff. */
+  readonly sales: Actor;
+  readonly admin: Actor;
+  readonly visitor: Actor;
+  /** Whoever calls: the usual caller, or somebody else when a test asks who may. */
+  readonly caller: (usual: Actor) => Actor;
+  /** The buyer's customer, another one of the same administrator, and one that neither may see. */
+  readonly customerId: number;
+  readonly outletId: number;
+  readonly foreignCustomerId: number;
+  readonly accountNumber: string;
+  /** The worked example of the pricing rules; another piece by its code. */
+  readonly configuration: SampleConfiguration;
+  readonly pieceId: (code: string) => number;
+  readonly shippingMethodId: number;
+  /** A state of the country of the customer's addresses. */
+  readonly stateId: number;
+  /** The password of everybody who was made by `someone`. */
+  readonly password: string;
+
+  /** A line in the buyer's cart; its global id. */
+  readonly line: () => Promise<string>;
+  /** A new job of the buyer; its global id. */
+  readonly job: () => Promise<string>;
+  /** A job with a proof that awaits the customer's approval. */
+  readonly jobAwaitingApproval: () => Promise<string>;
+  /** Takes a job a step further, as staff; answers its id. */
+  readonly move: (id: string, action: string) => Promise<string>;
+  /** A cancelled job. */
+  readonly cancelledJob: () => Promise<string>;
+  /** The human number of a new job. */
+  readonly jobNumber: () => Promise<string>;
+  /** An address of the customer that is nobody's default; its integer id. */
+  readonly address: () => Promise<number>;
+  /** An uploaded picture of somebody; its integer id. */
+  readonly file: (by: Actor) => Promise<number>;
+  /** A picture to upload. */
+  readonly picture: () => File;
+  /** A failed task; its global id. */
+  readonly failedTask: () => Promise<string>;
+  /** A buyer of the customer with a session of their own. */
+  readonly someone: () => Promise<Actor>;
+  /** Staff who act as a buyer of the customer. */
+  readonly actingStaff: () => Promise<Actor>;
+  /** Staff who work for the customer. */
+  readonly staffForCustomer: () => Promise<Actor>;
+  /** The secret of a sign-in link that was not used. */
+  readonly signInLink: () => Promise<string>;
+
+  /** Rows of the foreign customer: whoever names one of them is answered as if it did not exist. */
+  readonly foreign: {
+    readonly jobId: string;
+    readonly jobDatabaseId: number;
+    readonly jobNumber: string;
+    readonly orderCode: string;
+    readonly lineId: string;
+    readonly addressId: number;
+    readonly fileId: number;
+    readonly accountNumber: string;
+  };
+}
+
+/** Rows of another customer, by the path of the id in the arguments, e.g. `input.id`. */
+export type ForeignIds = Readonly<Record<string, string | number>>;
+
+/** A good call of a query: its arguments, each of them named, so that tests may replace any. */
+export type QuerySampleCall<Actor> = {
+  readonly as: Actor;
+  readonly args: Record<string, unknown>;
+  readonly foreign?: ForeignIds;
+};
+
+/** A good call of a mutation, which succeeds once. */
+export type MutationSampleCall<Actor> = {
+  readonly as: Actor;
+  readonly input: Record<string, unknown>;
+  readonly foreign?: ForeignIds;
+  /** Where the call makes a row: what makes it about a row that exists instead. */
+  readonly ofExisting?: Record<string, unknown>;
+};
+
+/** Makes the rows of a good call of a query, and then the call; stands beside the query. */
+export type QuerySample = <Actor extends SampleActor>(
+  world: SampleWorld<Actor>,
+) => QuerySampleCall<Actor> | Promise<QuerySampleCall<Actor>>;
+
+/** Makes the rows of a good call of a mutation, and then the call; stands beside the mutation. */
+export type MutationSample = <Actor extends SampleActor>(
+  world: SampleWorld<Actor>,
+) => MutationSampleCall<Actor> | Promise<MutationSampleCall<Actor>>;

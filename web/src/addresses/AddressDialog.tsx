@@ -1,0 +1,61 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks';
+import { ModalDialog } from '../ui/ModalDialog.tsx';
+import { LinesSkeleton } from '../ui/Skeletons.tsx';
+import type { AddressDialog_address$key } from './__generated__/AddressDialog_address.graphql.ts';
+import type { AddressFormQuery } from './__generated__/AddressFormQuery.graphql.ts';
+import { AddressForm, addressFormQuery } from './AddressForm.tsx';
+
+const fragment = graphql`
+  fragment AddressDialog_address on Address {
+    databaseId
+    version
+    label
+    contactName
+    company
+    line1
+    line2
+    city
+    zip
+    phone
+    isDefaultShipping
+    isDefaultBilling
+    state {
+      databaseId
+    }
+    country {
+      databaseId
+    }
+  }
+`;
+
+type AddressDialogProps = {
+  /** The address to change, or null for a new one. */
+  address: AddressDialog_address$key | null;
+  onClose: () => void;
+  /** Told the `databaseId` of the saved address. */
+  onSaved?: (addressId: number) => void;
+};
+
+/** Adds an address to the customer's book or changes one; used by the profile and by the checkout. */
+export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
+  const { t } = useTranslation('addresses');
+  const known = useFragment(fragment, address);
+  const [queryRef, load] = useQueryLoader<AddressFormQuery>(addressFormQuery);
+
+  useEffect(() => load({}, { fetchPolicy: 'store-or-network' }), [load]);
+
+  function handleSaved(addressId: number) {
+    onSaved?.(addressId);
+    onClose();
+  }
+
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t(known ? 'edit' : 'add')} size="md">
+      <Suspense fallback={<LinesSkeleton lines={12} />}>
+        {queryRef && <AddressForm queryRef={queryRef} address={known ?? null} onSaved={handleSaved} />}
+      </Suspense>
+    </ModalDialog>
+  );
+}

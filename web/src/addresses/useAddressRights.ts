@@ -1,0 +1,22 @@
+import { useCan } from '../lib/session/useCan.ts';
+
+/** Change the address book of one's customer; staff: of any. */
+const EDIT_BOOK = [2402, 3303];
+
+/** Change the default addresses of one's customer; staff: of any. */
+const EDIT_DEFAULTS = [2409, 3303];
+
+type Defaults = { isDefaultShipping: boolean; isDefaultBilling: boolean };
+
+/** What the viewer may do with the book of the active customer: add, say which address is a default, change one of it. */
+export function useAddressRights() {
+  const can = useCan();
+  const mayAdd = EDIT_BOOK.some(can);
+  const maySetDefaults = EDIT_DEFAULTS.some(can);
+  return {
+    mayAdd,
+    maySetDefaults,
+    mayChange: ({ isDefaultShipping, isDefaultBilling }: Defaults) =>
+      isDefaultShipping || isDefaultBilling ? mayAdd && maySetDefaults : mayAdd,
+  };
+}

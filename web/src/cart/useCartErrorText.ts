@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
+import { useErrorText } from '../lib/forms/useErrorText.ts';
+
+/** Words why a line could not be changed; failures without a reason have those of the ordering spec, section 8. */
+export function useCartErrorText(): (failure: MutationFailure) => string {
+  const { t } = useTranslation('cart');
+  const { ofFailure } = useErrorText('cart');
+  return useCallback(
+    (failure) =>
+      failure.kind === 'RequestError' && failure.code !== 'UNREACHABLE' ? t('failed') : ofFailure(failure),
+    [t, ofFailure],
+  );
+}

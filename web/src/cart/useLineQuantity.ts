@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useResultMutation } from '../lib/forms/useResultMutation.ts';
+import { toastError } from '../ui/toaster.ts';
+import type { useLineQuantityMutation } from './__generated__/useLineQuantityMutation.graphql.ts';
+import { createLatestSender } from './latest-sender.ts';
+import { trackSave } from './pending-saves.ts';
+import { useCartErrorText } from './useCartErrorText.ts';
+
+const mutation = graphql`
+  mutation useLineQuantityMutation($input: UpdateCartItemQuantityInput!) {
+    result: updateCartItemQuantity(input: $input) {
+      __typename
+      ... on UpdateCartItemQuantitySuccess {
+        cart {
+          ...cartState_cart
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Pause after the last change, in milliseconds: a stepper is clicked several times. */
+const PAUSE = 300;
+
+/** How many pieces a line has: what is wanted shows at once, prices follow. A refusal goes back to what stands. */
+export function useLineQuantity(line: { readonly id: string; readonly quantity: number }) {
+  const { id } = line;
+  const errorText = useCartErrorText();
+  const [commit] = useResultMutation<useLineQuantityMutation>(mutation);
+  const [wanted, setWanted] = useState<number | null>(null);
+
+  const sender = useMemo(
+    () =>
+      createLatestSender<number>(async (quantity) => {
+        const outcome = await commit({ input: { id, quantity } });
+        if (!outcome.ok) toastError(errorText(outcome.failure));
+        return outcome.ok;
+      }, PAUSE),
+    [commit, id, errorText],
+  );
+
+  function change(quantity: number): void {
+    setWanted(quantity);
+    const saving = sender.push(quantity);
+    trackSave(saving);
+    void saving.then(() => setWanted(null));
+  }
+
+  return { quantity: wanted ?? line.quantity, isSettling: wanted !== null, change };
+}

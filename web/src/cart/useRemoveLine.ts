@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'react-relay/hooks';
+import { useResultMutation } from '../lib/forms/useResultMutation.ts';
+import { updateCartBadge } from '../lib/session/cart-badge.ts';
+import { toastError, toastSuccess } from '../ui/toaster.ts';
+import type { useRemoveLine_item$key } from './__generated__/useRemoveLine_item.graphql.ts';
+import type { useRemoveLineAgainMutation } from './__generated__/useRemoveLineAgainMutation.graphql.ts';
+import type { useRemoveLineMutation } from './__generated__/useRemoveLineMutation.graphql.ts';
+import { lineAgain } from './line-again.ts';
+import { useCartErrorText } from './useCartErrorText.ts';
+
+const fragment = graphql`
+  fragment useRemoveLine_item on CartItem @inline {
+    id
+    quantity
+    wantedBy
+    reference
+    endCustomer
+    note
+    itemType {
+      databaseId
+      name
+    }
+    alloy {
+      databaseId
+    }
+    priority {
+      databaseId
+    }
+    size {
+      us
+    }
+    choices {
+      attributeId
+      optionId
+      value
+    }
+    drawing {
+      databaseId
+    }
+  }
+`;
+
+const removal = graphql`
+  mutation useRemoveLineMutation($input: RemoveCartItemInput!) {
+    result: removeCartItem(input: $input) {
+      __typename
+      ... on RemoveCartItemSuccess {
+        cart {
+          ...cartState_cart
+          itemCount
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const addition = graphql`
+  mutation useRemoveLineAgainMutation($input: AddToCartInput!) {
+    result: addToCart(input: $input) {
+      __typename
+      ... on AddToCartSuccess {
+        cart {
+          ...cartState_cart
+          itemCount
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Takes a line out of the cart; the toast offers to put it back, configured as it was and priced anew. */
+export function useRemoveLine(): [(line: useRemoveLine_item$key) => Promise<void>, boolean] {
+  const { t } = useTranslation('cart');
+  const errorText = useCartErrorText();
+  const [remove, isRemoving] = useResultMutation<useRemoveLineMutation>(removal);
+  const [add] = useResultMutation<useRemoveLineAgainMutation>(addition);
+
+  async function removeLine(key: useRemoveLine_item$key) {
+    const line = readInlineData(fragment, key);
+    const { name } = line.itemType;
+    const outcome = await remove({ input: { id: line.id } }, { updater: updateCartBadge });
+    if (!outcome.ok) return toastError(errorText(outcome.failure));
+    toastSuccess(t('removed', { name }), {
+      label: t('undo'),
+      onClick: async () => {
+        const input = { ...lineAgain(line, new Date()), idempotencyKey: crypto.randomUUID() };
+        const back = await add({ input }, { updater: updateCartBadge });
+        if (!back.ok) toastError(errorText(back.failure));
+      },
+    });
+  }
+
+  return [removeLine, isRemoving];
+}

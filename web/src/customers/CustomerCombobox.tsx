@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useFollowingQuery } from '../lib/relay/useFollowingQuery.ts';
+import { RemoteCombobox } from '../ui/RemoteCombobox.tsx';
+import type { CustomerComboboxQuery } from './__generated__/CustomerComboboxQuery.graphql.ts';
+
+const query = graphql`
+  query CustomerComboboxQuery($search: String) {
+    customers(search: $search, first: 20) {
+      edges {
+        node {
+          databaseId
+          name
+          accountNumber
+        }
+      }
+    }
+  }
+`;
+
+type CustomerComboboxProps = {
+  /** Database id of the customer that is chosen already. */
+  currentId?: number | null | undefined;
+  /** Said beside it. */
+  currentMark?: string;
+  isDisabled?: boolean;
+  onPick: (customerId: number) => void;
+};
+
+/** Search over the customers that staff may see. */
+export function CustomerCombobox({ currentId, currentMark, isDisabled, onPick }: CustomerComboboxProps) {
+  const { t } = useTranslation('shell');
+  const [text, setText] = useState('');
+  const search = text.trim() || null;
+  const { data, error, isPending } = useFollowingQuery<CustomerComboboxQuery>(query, { search });
+  const options = data?.customers.edges.map(({ node: { databaseId, name, accountNumber } }) => ({
+    key: String(databaseId),
+    title: name,
+    detail: accountNumber,
+    mark: databaseId === currentId ? currentMark : undefined,
+  }));
+  return (
+    <RemoteCombobox
+      label={t('customer.search')}
+      text={text}
+      onText={setText}
+      options={options ?? null}
+      isPending={isPending}
+      hasFailed={error !== null}
+      emptyText={t('customer.noneFound')}
+      currentKey={currentId ? String(currentId) : undefined}
+      isDisabled={isDisabled}
+      onPick={(key) => onPick(Number(key))}
+    />
+  );
+}

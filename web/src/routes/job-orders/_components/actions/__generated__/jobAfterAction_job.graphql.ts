@@ -1,0 +1,214 @@
+/**
+ * @generated SignedSource<<3e0b25b1ed5751b1765663ee4fdc4d52>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type jobAfterAction_job$data = {
+  readonly approvedAt: string | null | undefined;
+  readonly id: string;
+  readonly orderGroup: {
+    readonly id: string;
+    readonly jobOrders: ReadonlyArray<{
+      readonly id: string;
+      readonly number: string;
+      readonly status: {
+        readonly colour: string;
+        readonly id: string;
+        readonly name: string;
+      };
+      readonly title: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"useChargeRows_order">;
+  };
+  readonly pickedUp: boolean;
+  readonly shippedAt: string | null | undefined;
+  readonly total: string | null | undefined;
+  readonly totalIfApproved: string | null | undefined;
+  readonly trackingNumber: string | null | undefined;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ChargeLines_job" | "JobHeader_job" | "JobHistory_job" | "JobMessages_job" | "JobProgress_job" | "JobServices_job">;
+  readonly " $fragmentType": "jobAfterAction_job";
+};
+export type jobAfterAction_job$key = {
+  readonly " $data"?: jobAfterAction_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"jobAfterAction_job">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "jobAfterAction_job",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalIfApproved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approvedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pickedUp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippedAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobHeader_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobMessages_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobProgress_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobServices_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChargeLines_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobHistory_job"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderGroup",
+      "kind": "LinkedField",
+      "name": "orderGroup",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useChargeRows_order"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "JobOrder",
+          "kind": "LinkedField",
+          "name": "jobOrders",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Status",
+              "kind": "LinkedField",
+              "name": "status",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "colour",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "JobOrder",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c553eab0abee714a1e4f3f823ee178a3";
+
+export default node;

@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay/hooks';
+
+/**
+ * What a step or an edit of a job can change, asked back by every mutation of one: status and actions, the way back,
+ * services and what they come to, history, shipping. What was ordered, for whom and where it goes stays as it is.
+ */
+export const jobAfterAction = graphql`
+  fragment jobAfterAction_job on JobOrder {
+    id
+    version
+    total
+    totalIfApproved
+    approvedAt
+    trackingNumber
+    pickedUp
+    shippedAt
+    ...JobHeader_job
+    ...JobMessages_job
+    ...JobProgress_job
+    ...JobServices_job
+    ...ChargeLines_job
+    ...JobHistory_job
+    orderGroup {
+      id
+      ...useChargeRows_order
+      jobOrders {
+        id
+        number
+        title
+        status {
+          id
+          name
+          colour
+        }
+      }
+    }
+  }
+`;
