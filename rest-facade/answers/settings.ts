@@ -1,21 +1,7 @@
 import { z } from 'zod';
-import type { statusAnswer } from '../../answers/status.ts';
-import type { RestCompanyDetailsQuery, RestFormatSettingsQuery } from '../../gql/graphql.ts';
-import { component } from '../component.ts';
-import { namedSchema } from './named.ts';
+import type { RestCompanyDetailsQuery, RestFormatSettingsQuery } from '../gql/graphql.ts';
+import { component } from './component.ts';
 import { currency } from './values.ts';
-
-/** A status. */
-export const statusSchema = component<ReturnType<typeof statusAnswer>>()(
-  'Status',
-  'A status and where lists show it.',
-  namedSchema.extend({
-    tab: z.string().nullable().describe('new, processing or closed.'),
-    rank: z.int32(),
-    colour: z.string(),
-    isTerminal: z.boolean(),
-  }),
-);
 
 /** The manufacturer. */
 export const companyDetailsSchema = component<RestCompanyDetailsQuery['companyDetails']>()(

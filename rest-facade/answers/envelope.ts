@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Envelope } from '../../envelope.ts';
+import type { Envelope } from '../envelope.ts';
 import { count } from './values.ts';
 
 const message = z
@@ -83,14 +83,3 @@ export const bug = z
     id: 'ServerFailure',
     description: 'An unexpected failure; its details are in the logs under the request id.',
   }) satisfies z.ZodType<Envelope>;
-
-/** A page of a list. */
-export function pageOf(item: z.ZodType) {
-  return z.strictObject({
-    items: z.array(item),
-    pagingData: z.strictObject({
-      itemCount: count.describe('Of all pages.'),
-      isMinimum: z.boolean().describe('Counting stopped here: there are at least so many.'),
-    }),
-  });
-}

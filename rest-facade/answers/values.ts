@@ -31,3 +31,8 @@ export const json: z.ZodType<Json> = z
     z.union([z.null(), z.boolean(), z.number(), z.string(), z.array(json), z.record(z.string(), json)]),
   )
   .meta({ id: 'Json', description: 'Any JSON value.' });
+
+/** A list price, the least that a piece can cost. */
+export const listPrice = money
+  .nullable()
+  .describe('The least that it can cost, at list terms; null: on request.');
