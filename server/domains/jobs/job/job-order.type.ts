@@ -11,6 +11,8 @@ import { NoteVisibilityEnum } from '../notes/job-note.type.ts';
 import { configurationOfJson } from '../orders/job-configuration.ts';
 import { piecePictureUrl } from '../orders/job-pictures.ts';
 import { CHARGE_ORDER } from '../orders/order-charge.type.ts';
+import { approvalRequired } from '../rules/approval.ts';
+import { offeredEdits } from '../rules/editable-statuses.ts';
 import { jobUrgency } from '../rules/job-urgency.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { jobTotal, totalIfApproved } from '../rules/order-charges.ts';
@@ -225,6 +227,20 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description: 'What the viewer may do now.',
       select: JOB_FACTS_SELECT,
       resolve: (job, _args, { viewer, now }) => offeredActions(jobFacts(job), jobActor(viewer), now),
+    }),
+    needsApproval: t.boolean({
+      description: 'Work begins when the customer has approved, or the customer was asked to.',
+      select: JOB_FACTS_SELECT,
+      resolve: (job) => {
+        const facts = jobFacts(job);
+        return approvalRequired(facts) || facts.services.length > 0;
+      },
+    }),
+    allowedEdits: t.stringList({
+      description:
+        'What the viewer may edit now beside the status: `STAGE`, `RESCHEDULE`, `PROPOSE_SERVICE`, each a mutation of its own.',
+      select: JOB_FACTS_SELECT,
+      resolve: (job, _args, { viewer }) => offeredEdits(jobFacts(job), jobActor(viewer)),
     }),
     undoableUntil: t.field({
       type: 'DateTime',

@@ -1,4 +1,7 @@
-import type { JobStatusCode } from './status-codes.ts';
+import { type JobActor, reaches } from './job-actor.ts';
+import type { JobFacts } from './job-facts.ts';
+import { isClosedStatus, JOB_STATUS_CODES, type JobStatusCode } from './status-codes.ts';
+import { JOB_ORDERS_STAGE } from './transitions.ts';
 
 /** Where the bench stage of a job can be noted. */
 export const STAGED_STATUSES: readonly JobStatusCode[] = ['APPROVED', 'IN_PRODUCTION', 'QUALITY_CHECK'];
@@ -13,3 +16,27 @@ export const PROPOSABLE_STATUSES: readonly JobStatusCode[] = [
   'IN_PRODUCTION',
   'ON_HOLD',
 ];
+
+/** Where another day can still be promised: until the job is closed. */
+export const RESCHEDULABLE_STATUSES: readonly JobStatusCode[] = JOB_STATUS_CODES.filter(
+  (code) => !isClosedStatus(code),
+);
+
+/** What the workshop edits on a job beside its status, each with the statuses in which it makes sense. */
+const EDITS = {
+  STAGE: STAGED_STATUSES,
+  RESCHEDULE: RESCHEDULABLE_STATUSES,
+  PROPOSE_SERVICE: PROPOSABLE_STATUSES,
+} as const;
+
+/** An edit of a job. */
+export type JobEdit = keyof typeof EDITS;
+
+/** Every edit, in the order in which they are offered. */
+export const JOB_EDITS: readonly JobEdit[] = ['STAGE', 'RESCHEDULE', 'PROPOSE_SERVICE'];
+
+/** What the viewer may edit on a job as it stands: staff whose permission 1703 reaches it. */
+export function offeredEdits(job: JobFacts, actor: JobActor): JobEdit[] {
+  if (actor.side !== 'STAFF' || !reaches(actor, [JOB_ORDERS_STAGE], job)) return [];
+  return JOB_EDITS.filter((edit) => EDITS[edit].includes(job.status));
+}

@@ -2,13 +2,11 @@ import { InvalidInputError } from '../../../errors/errors.ts';
 import { addDays, isoDayOf } from '../../../lib/calendar.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
-import { isClosedStatus, JOB_STATUS_CODES } from '../rules/status-codes.ts';
+import { RESCHEDULABLE_STATUSES } from '../rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob, recordStep, stepAudit } from './change-job.ts';
 import { editedJob } from './edited-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
-
-const OPEN_STATUSES = JOB_STATUS_CODES.filter((code) => !isClosedStatus(code));
 
 /** Days ahead that a promise may lie. */
 const FURTHEST = 3 * 366;
@@ -35,7 +33,7 @@ mutation('rescheduleJobOrder', {
         jobOrderId,
         permission: JOB_ORDERS_STAGE,
         version: input.version,
-        statuses: OPEN_STATUSES,
+        statuses: RESCHEDULABLE_STATUSES,
         refusal: 'JOB_ORDER_CLOSED',
       });
       await changeJob(tx, job, { promisedOn: input.promisedOn });

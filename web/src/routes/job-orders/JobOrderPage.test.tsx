@@ -47,6 +47,7 @@ async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
       notes: [],
       services: [],
       remake: null,
+      allowedEdits: [],
       remadeFrom: null,
       reorderedFrom: null,
       ...job,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c87ec96d26100e87562b85489c251e>>
- * @relayHash b0e20eed314ea4f743a6ef3340420a1a
+ * @generated SignedSource<<90badcc970276629bbcd9eab0399ae8c>>
+ * @relayHash 999b742643ec85dbbdd00374a025e2c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d4e53d4385e2a4917249f1280f5c5ddd493e96a509b44c26b26d3c75dac8e3
+// @relayRequestID 0c0b8944cb38654f3e1f5984ef8953f54dfe300616f03898b9f488b661677318
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "allowedEdits",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "lineTotal",
             "storageKey": null
           },
@@ -809,20 +816,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ItemType",
-            "kind": "LinkedField",
-            "name": "itemType",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requiresProof",
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "needsApproval",
             "storageKey": null
           },
           {
@@ -1363,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d4e53d4385e2a4917249f1280f5c5ddd493e96a509b44c26b26d3c75dac8e3",
+    "id": "0c0b8944cb38654f3e1f5984ef8953f54dfe300616f03898b9f488b661677318",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

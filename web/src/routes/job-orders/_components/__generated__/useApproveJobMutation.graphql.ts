@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479fb5144c51458bee26fd8bc5668e63>>
- * @relayHash aed1c78bb3666ee32cf95c0fe554964b
+ * @generated SignedSource<<9d5de1976603ac037c31891db46009a7>>
+ * @relayHash 3b60b5573a32a88b5085e48d1a3fdd4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2a16eb9cdc9cd18d09c7d7d3b0554dd70ac1c565a01cfe76f78d4c566d3e6e6
+// @relayRequestID b3227cd165e898f5c5ad830554bfb3b0c83e32bee756cf3f08fb5961fc5c61cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -757,20 +764,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemType",
-                    "kind": "LinkedField",
-                    "name": "itemType",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresProof",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
                     "storageKey": null
                   },
                   {
@@ -880,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2a16eb9cdc9cd18d09c7d7d3b0554dd70ac1c565a01cfe76f78d4c566d3e6e6",
+    "id": "b3227cd165e898f5c5ad830554bfb3b0c83e32bee756cf3f08fb5961fc5c61cc",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

@@ -9,12 +9,7 @@ import { ProgressRail } from './ProgressRail.tsx';
 
 const fragment = graphql`
   fragment JobProgress_job on JobOrder {
-    itemType {
-      requiresProof
-    }
-    services {
-      id
-    }
+    needsApproval
     history {
       action
       from {
@@ -43,11 +38,7 @@ export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
   const progress = progressOf({
     statusCode: job.status.code,
     heldIn: job.history.findLast(({ action }) => action === 'HOLD')?.from?.code ?? null,
-    // What a piece or its customer asks for shows in what was proposed and sent.
-    needsApproval:
-      job.itemType.requiresProof ||
-      job.services.length > 0 ||
-      job.history.some(({ action }) => action === 'REQUEST_APPROVAL'),
+    needsApproval: job.needsApproval,
   });
   if (progress === null) return null;
   const { milestones, current } = progress;

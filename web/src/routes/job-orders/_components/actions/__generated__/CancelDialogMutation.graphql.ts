@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987d84dcc8dddfa63537cb1c08986254>>
- * @relayHash d9959e8516fd9b4796abeca494e22a36
+ * @generated SignedSource<<acf343ea20434904824b47b2c08b62e3>>
+ * @relayHash 66f593a07fad30da2f59bbed44599f96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5f8b50ed968d598c03b3a7bc82dd52c20595b89c0c628b8a99c037da95dd4d0
+// @relayRequestID 8dab7fa641947229364f9acaa9d005c154e8a000c32dd1d1b22012a07b583c00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -745,20 +752,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemType",
-                    "kind": "LinkedField",
-                    "name": "itemType",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresProof",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
                     "storageKey": null
                   },
                   {
@@ -868,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5f8b50ed968d598c03b3a7bc82dd52c20595b89c0c628b8a99c037da95dd4d0",
+    "id": "8dab7fa641947229364f9acaa9d005c154e8a000c32dd1d1b22012a07b583c00",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de72cc9703cbd5a045ba23b5d03e5852>>
- * @relayHash 84e2f26059dd6f26baba600ccab0a891
+ * @generated SignedSource<<9c691b2bd7d13707c62ba6641037ee97>>
+ * @relayHash 8dcc08a5a8978f7c2bd4e86152139b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad86cd641f33c6e40a71f21c065ecba1187f9f2906acba51425ca066e961019c
+// @relayRequestID 2ca728bc6ae90c52dfaa53560a13a33f522d97168d0f8d14fae11791396ff0c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -742,20 +749,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemType",
-                    "kind": "LinkedField",
-                    "name": "itemType",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresProof",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
                     "storageKey": null
                   },
                   {
@@ -865,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad86cd641f33c6e40a71f21c065ecba1187f9f2906acba51425ca066e961019c",
+    "id": "2ca728bc6ae90c52dfaa53560a13a33f522d97168d0f8d14fae11791396ff0c8",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

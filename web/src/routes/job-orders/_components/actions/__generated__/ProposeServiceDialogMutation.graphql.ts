@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d82118dfb0bf567fa954f1c6307fa6>>
- * @relayHash a4d16037fe7401ee137fd7ca2bed7ba2
+ * @generated SignedSource<<362e866cc4dfd33fb876c37dda70ad5f>>
+ * @relayHash 57cec763047cdf60b1febbbc6ab39734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd7732c1671ee9b52278294b1dd1e0447b9802cddb12960bffebfadd19e8ee09
+// @relayRequestID eeabc222ff77856da3cfd0ba84815904497080cf7ed9f5256a96986148077482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -745,20 +752,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemType",
-                    "kind": "LinkedField",
-                    "name": "itemType",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresProof",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
                     "storageKey": null
                   },
                   {
@@ -868,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd7732c1671ee9b52278294b1dd1e0447b9802cddb12960bffebfadd19e8ee09",
+    "id": "eeabc222ff77856da3cfd0ba84815904497080cf7ed9f5256a96986148077482",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21c87d2e0805b39e3c0f92a2a02e2f9a>>
- * @relayHash 4ffcd52e05e589bdc3e8ea229a804aa6
+ * @generated SignedSource<<0c4e4bccf3bc81a54bc14629f4130c14>>
+ * @relayHash c04eff8d1458296fd33f69ad697e1e4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5263dcb0142f61c7b418c06929c2f2cd22fc2e63e8d48a6bd77bdb885ca0bb62
+// @relayRequestID fddb9bdd37e7e7199fbe4fc720d2dcdc1473d5e4581ee7bb785ec3876fe55746
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -742,20 +749,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemType",
-                    "kind": "LinkedField",
-                    "name": "itemType",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresProof",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
                     "storageKey": null
                   },
                   {
@@ -865,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "5263dcb0142f61c7b418c06929c2f2cd22fc2e63e8d48a6bd77bdb885ca0bb62",
+    "id": "fddb9bdd37e7e7199fbe4fc720d2dcdc1473d5e4581ee7bb785ec3876fe55746",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

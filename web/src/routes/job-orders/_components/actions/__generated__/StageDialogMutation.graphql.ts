@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03c0a9613f6205af3e282ef601923d3d>>
- * @relayHash 11e0f9f8f20d56f40bc3a3c860b183b1
+ * @generated SignedSource<<1ce8b9c312967c8db4b1e0d83154f02f>>
+ * @relayHash 9879b1dfed5a684f6030190060fc6bc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4666c43786f412a0a20385d69de1b3e87425aff3e7d03fc0565e34851f0e2f4a
+// @relayRequestID 9427d452639475d8ed1e38f1fedb430a7628bc9897d8ead97279b9a92e249c68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -742,20 +749,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemType",
-                    "kind": "LinkedField",
-                    "name": "itemType",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresProof",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
                     "storageKey": null
                   },
                   {
@@ -865,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "4666c43786f412a0a20385d69de1b3e87425aff3e7d03fc0565e34851f0e2f4a",
+    "id": "9427d452639475d8ed1e38f1fedb430a7628bc9897d8ead97279b9a92e249c68",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

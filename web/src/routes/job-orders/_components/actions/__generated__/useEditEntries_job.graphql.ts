@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dad23fdf5f52c8fccb95922eb0b7c03>>
+ * @generated SignedSource<<13af6392449e8edb572db08e7155c3f0>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useEditEntries_job$data = {
-  readonly status: {
-    readonly code: string;
-  };
+  readonly allowedEdits: ReadonlyArray<string>;
   readonly " $fragmentType": "useEditEntries_job";
 };
 export type useEditEntries_job$key = {
@@ -29,19 +27,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Status",
-      "kind": "LinkedField",
-      "name": "status",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "allowedEdits",
       "storageKey": null
     }
   ],
@@ -49,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3a30b46dcaf83fc505facbd4e2698e0";
+(node as any).hash = "394beda8859ea0ba5eb3d2ce4d782841";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2747c3fae7ee653886682d4a0cfd04c4>>
- * @relayHash c9d6bbcb5c397d81a2571f77a62b0fa6
+ * @generated SignedSource<<c8d0ac270020b072a7ab5da9c8d88be3>>
+ * @relayHash 81f654e466dcfdf7976674110d1dbbb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3678668354896a9d2e42f0c65e6f08ba5d1ff40c0189a9d42058c2dd6d38ec7e
+// @relayRequestID 899dac1349600214ff223294a16e5fea77ef32c2479caef9262ace485dc97acc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "allowedEdits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lineTotal",
                 "storageKey": null
               },
@@ -760,20 +767,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ItemType",
-                "kind": "LinkedField",
-                "name": "itemType",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requiresProof",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "needsApproval",
                 "storageKey": null
               },
               {
@@ -1293,7 +1288,7 @@ return {
     ]
   },
   "params": {
-    "id": "3678668354896a9d2e42f0c65e6f08ba5d1ff40c0189a9d42058c2dd6d38ec7e",
+    "id": "899dac1349600214ff223294a16e5fea77ef32c2479caef9262ace485dc97acc",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

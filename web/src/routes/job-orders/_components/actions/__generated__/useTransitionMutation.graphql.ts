@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<732a0ce11f458ae2dfda01e9ad7f0967>>
- * @relayHash 14d889869d9b1d68c92ca7e6d8bf0aff
+ * @generated SignedSource<<61a2501c6600a9642b9045d4d673b0c8>>
+ * @relayHash 1f8bc872f75ad7bb82380ebcfa2e4124
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bd57f3302f888c416ad52f732eaae419de125177c86385ce4c599c81c0f03a7
+// @relayRequestID e8777e5447c3b64d1a1f2d7c9e0ade691f05383a911be81f721887d3cdd39dc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -749,20 +756,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemType",
-                    "kind": "LinkedField",
-                    "name": "itemType",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresProof",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
                     "storageKey": null
                   },
                   {
@@ -872,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bd57f3302f888c416ad52f732eaae419de125177c86385ce4c599c81c0f03a7",
+    "id": "e8777e5447c3b64d1a1f2d7c9e0ade691f05383a911be81f721887d3cdd39dc2",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71175360ce92881005bfb36c6168f98b>>
- * @relayHash 1e37a148a6f9555d72172bed95ca23c8
+ * @generated SignedSource<<c4e641a2028e21d47f54ba60bf747674>>
+ * @relayHash 263796fd1de7938f7c4189635e7437eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63c31a42058323f2baf88b4a5647ed048c51b1b6d6bdf6cf697332cbcfcc8e03
+// @relayRequestID 2e2370883b29411a3fb74db8d69d61a456c4c76de848f7d15912c00ce9d5dd43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -741,20 +748,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemType",
-                    "kind": "LinkedField",
-                    "name": "itemType",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresProof",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
                     "storageKey": null
                   },
                   {
@@ -864,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "63c31a42058323f2baf88b4a5647ed048c51b1b6d6bdf6cf697332cbcfcc8e03",
+    "id": "2e2370883b29411a3fb74db8d69d61a456c4c76de848f7d15912c00ce9d5dd43",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ee1469d008cc56e21dea02fe4e95a91>>
+ * @generated SignedSource<<07e5f1780b2e64bed9b7258306b3b19f>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,7 @@ export type JobProgress_job$data = {
       readonly code: string;
     } | null | undefined;
   }>;
-  readonly itemType: {
-    readonly requiresProof: boolean;
-  };
-  readonly services: ReadonlyArray<{
-    readonly id: string;
-  }>;
+  readonly needsApproval: boolean;
   readonly stage: {
     readonly code: number;
     readonly name: string;
@@ -64,37 +59,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ItemType",
-      "kind": "LinkedField",
-      "name": "itemType",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requiresProof",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "JobService",
-      "kind": "LinkedField",
-      "name": "services",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "needsApproval",
       "storageKey": null
     },
     {
@@ -153,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "412461cdd1d5835f10428578eb11e270";
+(node as any).hash = "4fb20b729fa3fa18f957a758dc48eede";
 
 export default node;

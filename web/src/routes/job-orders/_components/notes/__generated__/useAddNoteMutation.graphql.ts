@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<819de48feaa64d35bf45b0a129603c19>>
- * @relayHash a8a952a5eb2ec202359626c7cd561b6a
+ * @generated SignedSource<<6a8e8516cbd7f8362e275fba00e4fa17>>
+ * @relayHash 4124a3d85b0cd5d70d37b68f5e7d280d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c64583ae2e49e991e1642e8404f13c00d263b595d6767219891f882375deeeb
+// @relayRequestID 4078d6a42d557503f7d40884f997fc1da8a7e7c08f0babec6370e32365212384
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,6 +616,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
                   },
@@ -845,20 +852,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ItemType",
-                    "kind": "LinkedField",
-                    "name": "itemType",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresProof",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
                     "storageKey": null
                   },
                   {
@@ -968,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c64583ae2e49e991e1642e8404f13c00d263b595d6767219891f882375deeeb",
+    "id": "4078d6a42d557503f7d40884f997fc1da8a7e7c08f0babec6370e32365212384",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",

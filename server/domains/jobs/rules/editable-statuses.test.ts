@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { type JobEdit, offeredEdits } from './editable-statuses.ts';
+import { actorWith, JOB } from './job.examples.ts';
+import type { JobStatusCode } from './status-codes.ts';
+
+const STAFF = actorWith('STAFF_PRODUCTION');
+
+test.each<[JobStatusCode, JobEdit[]]>([
+  ['NEW', ['RESCHEDULE', 'PROPOSE_SERVICE']],
+  ['APPROVED', ['STAGE', 'RESCHEDULE', 'PROPOSE_SERVICE']],
+  ['QUALITY_CHECK', ['STAGE', 'RESCHEDULE']],
+  ['READY', ['RESCHEDULE']],
+  ['CANCELLED', []],
+  ['REMADE', []],
+])('production may edit a job that is %s: %j', (status, edits) => {
+  expect(offeredEdits({ ...JOB, status }, STAFF)).toEqual(edits);
+});
+
+test('customers edit nothing, and neither does staff without the permission', () => {
+  expect(offeredEdits(JOB, actorWith('PORTAL_BUYER'))).toEqual([]);
+  expect(offeredEdits(JOB, { ...STAFF, scopes: new Map() })).toEqual([]);
+});
