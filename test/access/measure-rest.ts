@@ -14,8 +14,8 @@ export async function measureRest(world: World) {
   const without = names.filter((name) => !calls[name]);
   if (without.length > 0) throw new Error(`rest-calls.ts lacks a good call of ${without.join(', ')}.`);
   return measureTable(world, {
-    file: 'rest.txt',
-    kind: 'REST call',
+    kind: 'REST calls',
+    what: 'REST call',
     names: names.sort(),
     cell: (asked) => attempt(world, asked),
   });

@@ -36,7 +36,7 @@ const sessionCalls: Record<string, RestCall> = {
   'POST /auth/logout': () => ({}),
 };
 
-function cartCalls({ shop, stock }: World): Record<string, RestCall> {
+function cartCalls({ shop, samples }: World): Record<string, RestCall> {
   const { itemTypeId, size, priorityId } = workedExample(shop);
   const piece = { itemTypeID: itemTypeId, size, priorityId };
   return {
@@ -54,7 +54,7 @@ function cartCalls({ shop, stock }: World): Record<string, RestCall> {
     'GET /shoppingCart/incoming-order-attributes': () => ({}),
     'POST /shoppingCart/submitOrder': ({ customer }) => ({ body: { customerID: customer } }),
     'POST /shoppingCart/get-sales-tax': ({ customer }) => ({
-      body: { customerId: customer, shippingStateId: stock.address.stateId },
+      body: { customerId: customer, shippingStateId: samples.stateId },
     }),
     'POST /shoppingCart/update-tax': () => ({ body: { percent: 99 } }),
     'POST /ShippingMethods/shippingMethodsForCheckout': ({ address }) => ({ body: { id: address } }),
@@ -118,8 +118,8 @@ const jobCalls: Record<string, RestCall> = {
   'POST /JobOrders/update-status': ({ job }) => ({ body: { JobIds: [job], StatusTypeCode: 'ON_HOLD' } }),
 };
 
-function personalCalls({ stock }: World): Record<string, RestCall> {
-  const { label, contactName, line1, city, zip, countryId, stateId } = stock.address;
+function personalCalls({ luna }: World): Record<string, RestCall> {
+  const { label, contactName, line1, city, zip, countryId, stateId } = luna.address;
   const entry = { label, contactName, line1, city, zip, countryId, stateId };
   return {
     'GET /customers/get-id-by-account-number/:accountNo': ({ accountNumber }) => ({
