@@ -5,8 +5,8 @@ import { step } from '../../server/test/job-steps.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
 import { startProduct } from '../product/product.ts';
 import { PASSWORD, sampleWorld, storedFile } from '../world/sample-world.ts';
+import { watchWrites } from '../writes/watch-writes.ts';
 import { gatherCast } from './cast.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
 
 /** What the matrix is measured on. */
@@ -67,7 +67,7 @@ export async function openWorld() {
       );
       return rows.map(({ id }) => encodeGlobalId(typename, id));
     },
-    fingerprint: await fingerprintOf(db),
+    writes: await watchWrites(product.pool),
     /** Rows of Luna's, placed by the holder. */
     luna: { job, group, line, shared, internal, file, address },
     /** A mail that was given up: the manufacturer's own affair. */
