@@ -159,7 +159,7 @@ export type JobActionObstacle =
   /** It was cancelled more than 24 hours ago. */
   | 'RESTORE_WINDOW_CLOSED';
 
-/** Which jobs a list shows; all conditions together. */
+/** Which job orders a list shows; all conditions together. */
 export type JobOrderFilter = {
   /** Only jobs of this customer. */
   customerId?: number | null | undefined;
