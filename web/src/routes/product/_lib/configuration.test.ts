@@ -14,8 +14,7 @@ test.each([
   expect(chosenAlloy({ alloys: [YELLOW, WHITE] }, { metal })).toBe(expected);
 });
 
-const engraving = (maxLength: number | null) =>
-  ({ attribute: { maxLength } }) as unknown as OfferedAttribute; // the rest of the offer does not matter here
+const engraving = (maxLength: number | null) => ({ attribute: { maxLength } }) as unknown as OfferedAttribute; // the rest of the offer does not matter here
 
 test.each([
   [5, 'Luna', 0],
