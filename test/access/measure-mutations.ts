@@ -7,12 +7,12 @@ import {
 } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { hostileValues } from '../bad-input/hostile-values.ts';
+import { inputFor } from '../world/mutation-calls.ts';
 import { askGraphql } from './ask.ts';
 import type { Column } from './cast.ts';
 import { HIDDEN_MARKS, HOLDER } from './marks.ts';
 import { type Found, isDone, type MeasureCell, measureTable, wrongWith } from './measure.ts';
 import { missing } from './missing.ts';
-import { mutationInput } from './mutation-inputs.ts';
 import { graphqlWord } from './outcome.ts';
 import { rootOperation } from './selection.ts';
 import type { World } from './world.ts';
@@ -43,8 +43,7 @@ async function attempt(
   { column, needs, expected }: Parameters<MeasureCell>[0],
 ): Promise<Found> {
   const actor = await world.cast.freshly(column);
-  const input = await mutationInput(world, field.name, actor);
-  if (!input) return { word: 'none', problems: ['careless-mutations.ts lacks a good call'] };
+  const input = await inputFor(world.samples, field.name, actor);
   await world.cast.dress(column, needs);
   await world.db.rateLimit.deleteMany();
   const document = rootOperation('mutation', field, DEPTH);

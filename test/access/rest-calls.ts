@@ -1,9 +1,10 @@
 import { type Actor, tokenOf } from '../../server/test/actors.ts';
 import { workedExample } from '../../server/test/shop.ts';
+import { picture } from '../world/picture.ts';
+import { PASSWORD } from '../world/sample-world.ts';
 import type { Ask } from './ask.ts';
-import { picture } from './mutation-inputs.ts';
 import { ownCredentials, type RestIds } from './rest-ids.ts';
-import { PASSWORD, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** A call about some rows, as somebody makes it; without a path it goes to the documented one. */
 type RestCall = (ids: RestIds, actor: Actor) => Promise<CallOf> | CallOf;

@@ -113,9 +113,12 @@ async function placeOrder(page: Page, { piece, created }: Order, t: TFunction): 
   await shippingMethods(page, t).first().locator('..').click();
   await page.getByLabel(t('checkout:order.poNumber')).fill('PO 2041');
   await page.getByRole('button', { name: t('checkout:place.order') }).click();
-  const toast = page.getByText(created);
-  await toast.waitFor();
-  const [, code = ''] = created.exec((await toast.textContent()) ?? '') ?? [];
+  const announced = page.getByText(created);
+  await announced.waitFor();
+  const [, code = ''] = created.exec((await announced.textContent()) ?? '') ?? [];
+  expect(new URL(page.url()).pathname.endsWith(`/backoffice/order-confirmation/${code}`)).toBe(true);
+  await page.getByRole('heading', { name: t('order-confirmation:titleOf', { code }) }).waitFor();
+  await page.getByRole('link', { name: t('order-confirmation:jobs') }).click();
   await page.waitForURL((url) => url.pathname.endsWith(JOBS) && url.search === '?tab=new');
   const rows = page.getByRole('row').filter({ hasText: `${code}-` });
   await rows.first().waitFor();

@@ -65,6 +65,7 @@ builder.queryFields((t) => ({
   states: t.prismaField({
     type: [State],
     description: 'States of a country, or of all countries, by name in the language of the request.',
+    sample: ({ buyer }) => ({ as: buyer, args: { countryId: 840 } }),
     args: { countryId: t.arg.int({ description: 'ISO 3166-1 numeric code.' }) },
     resolve: async (query, _root, { countryId }, context) => {
       const states = await keptRows(context, ['states', query, countryId], () =>

@@ -6,8 +6,7 @@ import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.
 import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import type { ShopHomePageQuery } from './__generated__/ShopHomePageQuery.graphql.ts';
-import { filterCount, readCatalogView } from './_lib/catalog-view.ts';
-import { productVariables } from './_lib/product-query.ts';
+import { productList, productVariables } from './_lib/product-list.ts';
 
 const namespaces = [namespace('catalog', (language) => import(`./_locales/${language}.json`))];
 
@@ -31,7 +30,8 @@ export const catalogRoutes = [
     title: 'catalog:search',
     namespaces,
     query: () => import('./__generated__/SearchPageQuery.graphql.ts'),
-    variables: ({ search }) => productVariables(readCatalogView(search)),
+    variables: ({ search }) => productVariables(productList.read(search)),
+    rowsVariable: 'count',
     page: async () => (await import('./SearchPage.tsx')).SearchPage,
     skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).ShopCategorySkeleton,
   }),
@@ -44,8 +44,9 @@ export const catalogRoutes = [
     query: () => import('./__generated__/CategoryPageQuery.graphql.ts'),
     variables: ({ params: { categoryCode = '' }, search }) => ({
       code: categoryCode,
-      ...productVariables(readCatalogView(search), { categoryCode }),
+      ...productVariables(productList.read(search), { categoryCode }),
     }),
+    rowsVariable: 'count',
     page: async () => (await import('./CategoryPage.tsx')).CategoryPage,
     skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).ShopCategorySkeleton,
   }),
@@ -57,10 +58,11 @@ export const catalogRoutes = [
     namespaces,
     query: () => import('./__generated__/CatalogPageQuery.graphql.ts'),
     variables: ({ search }) => {
-      const view = readCatalogView(search);
-      const isSearching = view.search !== '' || filterCount(view) > 0;
-      return { isSearching, ...(isSearching ? productVariables(view) : {}) };
+      const view = productList.read(search);
+      const isSearching = view.search !== '' || productList.isNarrowed(view);
+      return { isSearching, ...(isSearching ? productVariables(view) : { count: 0 }) };
     },
+    rowsVariable: 'count',
     page: async () => (await import('./CatalogPage.tsx')).CatalogPage,
     skeleton: async () => (await import('./CatalogPageSkeleton.tsx')).CatalogPageSkeleton,
   }),
@@ -73,8 +75,9 @@ export const catalogRoutes = [
     query: () => import('./__generated__/CategoryPageQuery.graphql.ts'),
     variables: ({ params, search }) => {
       const categoryId = databaseIdOf(params['id']);
-      return { id: categoryId, ...productVariables(readCatalogView(search), { categoryId }) };
+      return { id: categoryId, ...productVariables(productList.read(search), { categoryId }) };
     },
+    rowsVariable: 'count',
     page: async () => (await import('./CategoryPage.tsx')).CategoryPage,
     skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).BackofficeCategorySkeleton,
   }),

@@ -7,7 +7,8 @@ import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
-import { toastError, toastSuccess } from '../../../ui/toaster.ts';
+import { placedState } from '../../../orders/placed-order.ts';
+import { toastError } from '../../../ui/toaster.ts';
 import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';
 import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
 import { missingIssues } from './missing-issues.ts';
@@ -45,7 +46,8 @@ const seenQuery = graphql`
 
 /**
  * Places the order: waits for what is still being saved, says what is missing, orders at the prices that were seen.
- * Other prices are shown for agreement first. Afterwards the jobs are opened (ordering spec sections 4 and 7).
+ * Other prices are shown for agreement first. Afterwards the confirmation is opened, from where the
+ * list that the order went to is one click away (ordering spec sections 4 and 7).
  */
 export function usePlaceOrder() {
   const { t } = useTranslation('checkout');
@@ -65,13 +67,9 @@ export function usePlaceOrder() {
     const input = { ...request, idempotencyKey: keyOf.current(request) };
     const outcome = await submit({ input }, { updater: emptyCart });
     if (outcome.ok) {
-      const { orderCode } = outcome.success;
+      const { orderCode, jobTypeCode } = outcome.success;
       rememberAddresses({ userId: user.databaseId, customerId: customer?.databaseId ?? 0 }, goesTo.current);
-      toastSuccess(t('place.done', { code: orderCode }), {
-        label: t('place.confirmation'),
-        onClick: () => void navigate(links.orderConfirmation(orderCode)),
-      });
-      void navigate(links.jobOrders('new'));
+      void navigate(links.orderConfirmation(orderCode), { state: placedState(jobTypeCode) });
       return true;
     }
     const change = priceChangeOf(outcome.result, expectedSubTotal);
