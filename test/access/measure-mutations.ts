@@ -11,7 +11,7 @@ import { inputFor } from '../world/mutation-calls.ts';
 import { askGraphql } from './ask.ts';
 import type { Column } from './cast.ts';
 import { HIDDEN_MARKS, HOLDER } from './marks.ts';
-import { type Found, isDone, type MeasureCell, measureTable, wrongWith } from './measure.ts';
+import { type Found, isDone, type MeasureCell, measureTable, wronglyWritten, wrongWith } from './measure.ts';
 import { missing } from './missing.ts';
 import { graphqlWord } from './outcome.ts';
 import { rootOperation } from './selection.ts';
@@ -40,7 +40,7 @@ export async function measureMutations(world: World) {
 async function attempt(
   world: World,
   field: GraphQLField<unknown, unknown>,
-  { column, needs, expected }: Parameters<MeasureCell>[0],
+  { column, needs }: Parameters<MeasureCell>[0],
 ): Promise<Found> {
   const actor = await world.cast.freshly(column);
   const input = await inputFor(world.samples, field.name, actor);
@@ -48,7 +48,7 @@ async function attempt(
   await world.db.rateLimit.deleteMany();
   const document = rootOperation('mutation', field, DEPTH);
   const ask = (other: Record<string, unknown>) => askGraphql(world.url, actor, document, other);
-  const before = isDone(expected) ? null : await world.fingerprint();
+  await world.writes.take();
   const answer = await ask({ input });
   const word = graphqlWord(answer, needs.gates);
   const problems = wrongWith(column, word, answer);
@@ -64,8 +64,7 @@ async function attempt(
   if (isAlike && (word === 'signin' || word.startsWith('refused'))) {
     problems.push(...(await looksAtInput(field, { input }, answer.text, ask)));
   }
-  if (before !== null && (await world.fingerprint()) !== before)
-    problems.push('was not done, yet something was written');
+  problems.push(...(await wronglyWritten(world)));
   return { word: isDenied ? word.replace('refused', 'denied') : word, problems };
 }
 

@@ -1,7 +1,7 @@
 import { routes } from '../../rest-facade/routes/index.ts';
 import { ask } from './ask.ts';
 import { HIDDEN_MARKS, HOLDER } from './marks.ts';
-import { type Found, isDone, type MeasureCell, measureTable, wrongWith } from './measure.ts';
+import { type Found, isDone, type MeasureCell, measureTable, wronglyWritten, wrongWith } from './measure.ts';
 import { restWord } from './outcome.ts';
 import { restCalls } from './rest-calls.ts';
 import { lunaIds, NO_IDS, type RestIds } from './rest-ids.ts';
@@ -21,10 +21,7 @@ export async function measureRest(world: World) {
   });
 }
 
-async function attempt(
-  world: World,
-  { name, column, needs, expected }: Parameters<MeasureCell>[0],
-): Promise<Found> {
+async function attempt(world: World, { name, column, needs }: Parameters<MeasureCell>[0]): Promise<Found> {
   const [method = '', documented = ''] = name.split(' ');
   const actor = await world.cast.freshly(column);
   const ids = await lunaIds(world, name, actor);
@@ -35,7 +32,7 @@ async function attempt(
     return ask(world.url, actor, { method, ...request, path: `/api${path}` });
   };
   const isRead = method === 'GET';
-  const before = isRead || isDone(expected) ? null : await world.fingerprint();
+  await world.writes.take();
   const answer = await call(ids);
   const word = restWord(answer, !isRead);
   const problems = wrongWith(column, word, answer);
@@ -46,8 +43,6 @@ async function attempt(
   if (mustBeAlike && nothing.text !== answer.text) {
     problems.push(`a missing row answers otherwise: ${nothing.text.slice(0, 400)}`);
   }
-  if (before !== null && (await world.fingerprint()) !== before) {
-    problems.push('was not done, yet something was written');
-  }
+  if (!isRead) problems.push(...(await wronglyWritten(world)));
   return { word, problems };
 }

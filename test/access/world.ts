@@ -6,8 +6,8 @@ import { add, openShop, orderedJob } from '../../server/test/shop.ts';
 import { stockOf } from '../calls/careless-stock.ts';
 import { startProduct } from '../product/product.ts';
 import { PASSWORD, sampleWorld } from '../world/sample-world.ts';
+import { watchWrites } from '../writes/watch-writes.ts';
 import { gatherCast } from './cast.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
 
 /** What the matrix is measured on. */
@@ -69,7 +69,7 @@ export async function openWorld() {
       );
       return rows.map(({ id }) => encodeGlobalId(typename, id));
     },
-    fingerprint: await fingerprintOf(db),
+    writes: await watchWrites(product.pool),
     /** Rows of Luna's, placed by the holder. */
     luna: { job, group, line, shared, internal, file, address: stock.address },
     /** A mail that was given up: the manufacturer's own affair. */
