@@ -8,9 +8,6 @@ export type SameSizeQuestion = {
   readonly takeBack: () => void;
 };
 
-/** Warning of the server that two rings of one size are in the cart. */
-export const SAME_RING_SIZE = 'SAME_RING_SIZE';
-
 let question: SameSizeQuestion | null = null;
 const listeners = new Set<() => void>();
 
@@ -38,18 +35,4 @@ export function sameSizeQuestion(): SameSizeQuestion | null {
 export function subscribeToSameSize(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-type RingLine = {
-  readonly id: string;
-  readonly itemType: { readonly name: string };
-  readonly size: { readonly us: string } | null | undefined;
-};
-
-/** The lines of a cart that have the size of one of them, that one first; it alone where its own rings are equal. */
-export function ringsOfSize<Line extends RingLine>(lines: readonly Line[], lineId: string): Line[] {
-  const line = lines.find(({ id }) => id === lineId);
-  if (!line) return [];
-  const size = line.size && Number(line.size.us);
-  return [line, ...lines.filter((each) => each !== line && each.size && Number(each.size.us) === size)];
 }

@@ -63,7 +63,7 @@ const addition = graphql`
     result: addToCart(input: $input) {
       __typename
       ... on AddToCartSuccess {
-        warnings
+        sameRingSizeLineIds
         cartItem {
           id
         }
@@ -98,11 +98,10 @@ export function useRemoveLine(): [(line: useRemoveLine_item$key) => Promise<void
         const input = { ...lineAgain(line, new Date()), idempotencyKey: crypto.randomUUID() };
         const back = await add({ input }, { updater: updateCartBadge });
         if (!back.ok) return toastError(errorText(back.failure));
-        const { cart, cartItem, warnings } = back.success;
+        const { cart, cartItem, sameRingSizeLineIds } = back.success;
         ask({
           cart,
-          lineId: cartItem.id,
-          warnings,
+          sameRingSizeLineIds,
           takeBack: () => void takeOut(cartItem.id),
         });
       },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<383c2f1a5a28fdcc38cda0addb910832>>
- * @relayHash d7d4bddd00bbe73addc9afb128218245
+ * @generated SignedSource<<b0dea48136b0d7173838a3cd86d92b75>>
+ * @relayHash 726be4803c9ea6376ae803d245ea2bfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79dff782c8fc2ad3461ba25af0b2e125758ba5671e6876d064e5996ee274110a
+// @relayRequestID 33238de3139b6857bfdafa6968537b8fd2f79a1d2cfdc23669a8d9bbaaebc1e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,7 @@ export type useRemoveLineAgainMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly warnings?: ReadonlyArray<string>;
+    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
 export type useRemoveLineAgainMutation = {
@@ -85,7 +85,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warnings",
+  "name": "sameRingSizeLineIds",
   "storageKey": null
 },
 v4 = {
@@ -767,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "79dff782c8fc2ad3461ba25af0b2e125758ba5671e6876d064e5996ee274110a",
+    "id": "33238de3139b6857bfdafa6968537b8fd2f79a1d2cfdc23669a8d9bbaaebc1e0",
     "metadata": {},
     "name": "useRemoveLineAgainMutation",
     "operationKind": "mutation",
@@ -776,6 +776,6 @@ return {
 };
 })();
 
-(node as any).hash = "921386d2f28e89aebcb52dca907bbccd";
+(node as any).hash = "3fff9603dcdffbb281b785388b595e32";
 
 export default node;

@@ -7,7 +7,7 @@ const mutation = graphql`
     result: addToCart(input: $input) {
       __typename
       ... on AddToCartSuccess {
-        warnings
+        sameRingSizeLineIds
         cartItem {
           id
         }

@@ -31,11 +31,10 @@ export function usePlacePiece(line: string | null) {
     const outcome = await add({ input }, { updater: showInPanel });
     if (!outcome.ok) return toastError(errorText(outcome.failure));
     forgetWaitingPiece();
-    const { cart, cartItem, warnings } = outcome.success;
+    const { cart, cartItem, sameRingSizeLineIds } = outcome.success;
     const isAsked = askSameSize({
       cart,
-      lineId: cartItem.id,
-      warnings,
+      sameRingSizeLineIds,
       keep: openCartPanel,
       takeBack: () => void takeOut(cartItem.id),
     });

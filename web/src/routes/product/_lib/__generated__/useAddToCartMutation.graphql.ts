@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c2305cfd423ea5a2261b59b385ec09>>
- * @relayHash 4c0fb06ceb7fa788299ff85edc8fb184
+ * @generated SignedSource<<3c53d48bdfffe28cbcd810fd63ef9a5e>>
+ * @relayHash 5aec52590e523931ff9b6c195025b7f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ce4a382c2ac06323a73d7cca14ea292478d445fbd4717e211f7ac5bf3a2ecb
+// @relayRequestID c3d8dd54abe2511c01d2df42a5ba83bec9ef60c6ac9eb51fd51d3e7f9687bfe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type useAddToCartMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly warnings?: ReadonlyArray<string>;
+    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
 export type useAddToCartMutation = {
@@ -86,7 +86,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warnings",
+  "name": "sameRingSizeLineIds",
   "storageKey": null
 },
 v4 = {
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4ce4a382c2ac06323a73d7cca14ea292478d445fbd4717e211f7ac5bf3a2ecb",
+    "id": "c3d8dd54abe2511c01d2df42a5ba83bec9ef60c6ac9eb51fd51d3e7f9687bfe4",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
@@ -778,6 +778,6 @@ return {
 };
 })();
 
-(node as any).hash = "68e2ac9978c0a4f3fdca26c999c1e696";
+(node as any).hash = "2eb8376e6e037eb8f0897d5c853907d6";
 
 export default node;
