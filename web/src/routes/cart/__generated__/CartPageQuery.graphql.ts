@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8a5850faf600e3628167cacf141b64d>>
- * @relayHash 0523651f5b4ae8aaaf855d0bc1ea86e5
+ * @generated SignedSource<<aaabb185eaa0dc0ebef92663700e85a5>>
+ * @relayHash fa3ce954a82f6b14c2ff3323e52df819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebd45cf7b85b2f4b6a004abbbc10116651d649d8101986aea058d71721d22e97
+// @relayRequestID 1389443b0c6cb5d275ac645b3fac435e39a55da70c085b740a7256780ff1a4e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebd45cf7b85b2f4b6a004abbbc10116651d649d8101986aea058d71721d22e97",
+    "id": "1389443b0c6cb5d275ac645b3fac435e39a55da70c085b740a7256780ff1a4e4",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

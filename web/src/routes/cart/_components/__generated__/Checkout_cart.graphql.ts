@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b27c18036859c55f62f6f2ed6aef6ee>>
+ * @generated SignedSource<<c195d2fb1eca936cf1d49a4c6dee073e>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type Checkout_cart$data = {
   readonly totals: {
     readonly currency: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "ShippingMethods_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
 export type Checkout_cart$key = {
@@ -104,12 +104,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderRoute_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlaceOrderBar_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "de91338f185a59f2cf4e5326a23fc5cb";
+(node as any).hash = "99f061aaaf324e6a91af0b7342951e81";
 
 export default node;
