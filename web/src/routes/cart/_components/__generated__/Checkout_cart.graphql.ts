@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c195d2fb1eca936cf1d49a4c6dee073e>>
+ * @generated SignedSource<<1c1ae0c24e4c3436c74449cb33fa669f>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,8 @@ export type Checkout_cart$data = {
   readonly totals: {
     readonly currency: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
 export type Checkout_cart$key = {
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Checkout_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -104,17 +112,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderRoute_cart"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PlaceOrderBar_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "99f061aaaf324e6a91af0b7342951e81";
+(node as any).hash = "9c83c01ced999cc7e3eac8252df0febb";
 
 export default node;
