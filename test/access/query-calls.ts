@@ -29,6 +29,7 @@ export function queryCalls({ shop, stock, luna: { job, group } }: World): QueryC
     product: { code: 'BAND-1' },
     productCategories: { filter: { onlyRoots: true } },
     productCategory: { code: 'CLASSIC_BANDS' },
+    productFacets: { filter: { search: 'band' } },
     productImages: { code: 'BAND-1' },
     products: { filter: { search: 'band' } },
     reorderPreview: { jobOrderId: job.id },

@@ -89,6 +89,23 @@ export function carelessQueries(stock: CarelessStock): CarelessCalls {
     }),
     productCategory: () => ({ as: buyer, args: { code: null, databaseId: null } }),
     productImages: () => ({ as: buyer, args: { code: 'BAND-1', alloyId: null } }),
+    productFacets: () => ({
+      as: buyer,
+      args: {
+        filter: {
+          alloyIds: [1],
+          attributes: [{ attributeId: choice.attributeId, optionIds: [choice.optionId] }],
+          categoryCode: null,
+          categoryId: null,
+          featured: null,
+          itemGroupCode: null,
+          itemGroupId: null,
+          maxPrice: null,
+          minPrice: null,
+          search: 'a',
+        },
+      },
+    }),
     products: () => ({
       as: buyer,
       args: {

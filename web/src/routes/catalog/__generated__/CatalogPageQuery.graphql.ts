@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4524f62d224f0cb697959977a8b755fc>>
- * @relayHash 6decda2f25174e38a7eaabe272958a49
+ * @generated SignedSource<<23f0ca28a94892f1785d2af723d89b52>>
+ * @relayHash 1f777c822cdc9a1dbb967c30bf91bd1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23fb6903a112d4eecedac5df7ee036510f3e9c49dcd7d79ce6dd69068e984e9d
+// @relayRequestID db4592d4b1c11fa76e663c06239c009c9352653fe5c1140e7cb8b5929e92b949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,49 +314,75 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Alloy",
+            "args": [
+              (v5/*:: as any*/)
+            ],
+            "concreteType": "ProductFacets",
             "kind": "LinkedField",
-            "name": "alloys",
-            "plural": true,
-            "selections": (v13/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FilterAttribute",
-            "kind": "LinkedField",
-            "name": "filterAttributes",
-            "plural": true,
+            "name": "productFacets",
+            "plural": false,
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Attribute",
+                "concreteType": "FilterAlloy",
                 "kind": "LinkedField",
-                "name": "attribute",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FilterOption",
-                "kind": "LinkedField",
-                "name": "options",
+                "name": "alloys",
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AttributeOption",
+                    "concreteType": "Alloy",
                     "kind": "LinkedField",
-                    "name": "option",
+                    "name": "alloy",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterAttribute",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attribute",
+                    "kind": "LinkedField",
+                    "name": "attribute",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilterOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttributeOption",
+                        "kind": "LinkedField",
+                        "name": "option",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -373,31 +399,6 @@ return {
             "name": "products",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CappedCount",
-                "kind": "LinkedField",
-                "name": "totalCount",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "atLeast",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -512,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "23fb6903a112d4eecedac5df7ee036510f3e9c49dcd7d79ce6dd69068e984e9d",
+    "id": "db4592d4b1c11fa76e663c06239c009c9352653fe5c1140e7cb8b5929e92b949",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c250c8c1a18e347df50a5ee8aed9d719>>
- * @relayHash ef685acbb81aa5e36a141f49eff27623
+ * @generated SignedSource<<f50cf38fe19f418d59512df5f222d962>>
+ * @relayHash 371a991639d9f2d37a27e178d03171bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e1adac1f22f6771a69e887f048117e194b05db931cc54d076ff70fc34219113
+// @relayRequestID 0c088a2ba4cf9758e9dec0583cdf4ebb68a31b925bb1c6cebb9643d13d50642d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,29 +77,36 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "productCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
   (v3/*:: as any*/),
   {
     "kind": "Variable",
@@ -148,55 +155,75 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Alloy",
+        "args": [
+          (v3/*:: as any*/)
+        ],
+        "concreteType": "ProductFacets",
         "kind": "LinkedField",
-        "name": "alloys",
-        "plural": true,
-        "selections": (v8/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "FilterAttribute",
-        "kind": "LinkedField",
-        "name": "filterAttributes",
-        "plural": true,
+        "name": "productFacets",
+        "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Attribute",
+            "concreteType": "FilterAlloy",
             "kind": "LinkedField",
-            "name": "attribute",
-            "plural": false,
-            "selections": (v8/*:: as any*/),
+            "name": "alloys",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Alloy",
+                "kind": "LinkedField",
+                "name": "alloy",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "FilterOption",
+            "concreteType": "FilterAttribute",
             "kind": "LinkedField",
-            "name": "options",
+            "name": "attributes",
             "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "productCount",
+                "concreteType": "Attribute",
+                "kind": "LinkedField",
+                "name": "attribute",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AttributeOption",
+                "concreteType": "FilterOption",
                 "kind": "LinkedField",
-                "name": "option",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttributeOption",
+                    "kind": "LinkedField",
+                    "name": "option",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -207,37 +234,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CappedCount",
-            "kind": "LinkedField",
-            "name": "totalCount",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "atLeast",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -254,7 +256,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,8 +264,8 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,7 +351,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -362,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e1adac1f22f6771a69e887f048117e194b05db931cc54d076ff70fc34219113",
+    "id": "0c088a2ba4cf9758e9dec0583cdf4ebb68a31b925bb1c6cebb9643d13d50642d",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
