@@ -3,10 +3,9 @@ import { type Alloy as AlloyRow, Prisma } from '../../database/generated/client.
 import { whereSql } from '../../database/where-sql.ts';
 import { ForbiddenError } from '../../errors/errors.ts';
 import { builder } from '../../schema/builder.ts';
-import type { Context } from '../../schema/context.ts';
+import { type Context, localised } from '../../schema/context.ts';
 import { CATALOG_VIEW, seesCatalogPrices } from '../pricing/access.ts';
 import { limitVisitor } from '../settings/limit-visitor.ts';
-import { Alloy } from './alloy.type.ts';
 import { type CountedAttribute, FilterAttribute } from './filter-attributes.query.ts';
 import {
   asksForPrice,
@@ -24,7 +23,12 @@ const MOST_CHOSEN = 10;
 const FilterAlloy = builder.objectRef<CountedAlloy>('FilterAlloy').implement({
   description: 'An alloy of a filter.',
   fields: (t) => ({
-    alloy: t.field({ type: Alloy, description: 'The alloy.', resolve: ({ alloy }) => alloy }),
+    databaseId: t.int({ description: 'Integer id, for `alloyIds`.', resolve: ({ alloy }) => alloy.id }),
+    code: t.string({ description: 'Stable code.', resolve: ({ alloy }) => alloy.code }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: ({ alloy }, _args, context) => localised(context, alloy),
+    }),
     productCount: t.exposeInt('productCount', { description: 'Products of the list that it leaves.' }),
   }),
 });

@@ -25,11 +25,15 @@ export async function loadAxe(page: Page): Promise<void> {
 
 /** Violations of the rules of accessibility in words; `colours`: only of those that colours can break. */
 export async function axeFaults(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
-  const runOnly = rules === 'colours' ? { runOnly: COLOUR_RULES } : {};
+  // What is seen of a link or button has to be part of its name: for those who speak to their device.
+  const choice =
+    rules === 'colours'
+      ? { runOnly: COLOUR_RULES }
+      : { rules: { 'label-content-name-mismatch': { enabled: true } } };
   const { violations } = await page.evaluate(
     // In the page `axe` is a global.
     (options) => (globalThis as unknown as WithAxe).axe.run(document, options),
-    { resultTypes: ['violations'], ...runOnly },
+    { resultTypes: ['violations'], ...choice },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),

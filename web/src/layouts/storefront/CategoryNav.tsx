@@ -28,7 +28,9 @@ const Bar = chakra('nav', {
     zIndex: 'docked',
     minH: '11',
     display: { base: 'flex', _print: 'none' },
-    gap: { base: '5', md: '8' },
+    columnGap: { base: '5', md: '6', '2xl': '8' },
+    // A mouse cannot scroll what shows no bar: where there is one, what does not fit stands below.
+    flexWrap: { base: 'nowrap', lg: 'wrap' },
     px: { base: '4', md: '8', xl: '12' },
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -59,11 +59,11 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
       <OnScreen>
         <PageHeader
           title={t(`state.${state}.title`)}
-          breadcrumb={[{ label: t('shell:menu.jobOrders'), to: links.jobOrders('new') }]}
+          breadcrumb={[{ label: t('shell:menu.jobOrders'), to: links.jobOrders({ tab: 'new' }) }]}
           meta={t(`state.${state}.text`)}
           actions={
             <>
-              <ButtonLink to={links.jobOrders('new')} variant="outline" size="sm">
+              <ButtonLink to={links.jobOrders({ tab: 'new' })} variant="outline" size="sm">
                 {t('jobs')}
               </ButtonLink>
               <Button size="sm" onClick={() => window.print()}>

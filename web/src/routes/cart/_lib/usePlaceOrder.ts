@@ -67,7 +67,7 @@ export function usePlaceOrder() {
         label: t('place.confirmation'),
         onClick: () => void navigate(links.orderConfirmation(orderCode)),
       });
-      void navigate(links.jobOrders('new'));
+      void navigate(links.jobOrders({ tab: 'new' }));
       return true;
     }
     const change = priceChangeOf(outcome.result, expectedSubTotal);

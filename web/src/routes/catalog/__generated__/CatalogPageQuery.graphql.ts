@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f0ca28a94892f1785d2af723d89b52>>
- * @relayHash 1f777c822cdc9a1dbb967c30bf91bd1c
+ * @generated SignedSource<<02de6aeea84a5b70e2c91017dce02e9f>>
+ * @relayHash 9806a6764751a97de840290f1381754c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4592d4b1c11fa76e663c06239c009c9352653fe5c1140e7cb8b5929e92b949
+// @relayRequestID fa1108101b73f3c60ae1652563ada2c70384d20172ab7d28504498f72ab3bdf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,17 +331,9 @@ return {
                 "name": "alloys",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Alloy",
-                    "kind": "LinkedField",
-                    "name": "alloy",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -513,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "db4592d4b1c11fa76e663c06239c009c9352653fe5c1140e7cb8b5929e92b949",
+    "id": "fa1108101b73f3c60ae1652563ada2c70384d20172ab7d28504498f72ab3bdf8",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",

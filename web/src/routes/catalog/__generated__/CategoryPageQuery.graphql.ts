@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2122b78273283a1e5e54c56a4204e987>>
- * @relayHash ca6968be093e9257ab7d82e94e162d92
+ * @generated SignedSource<<43261f1af57b2c3a188fbf622aa87874>>
+ * @relayHash 3e7e5a167512690868ca01f868ab517e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ef22cbb388238dd9049c5d2cee8463abc496cb4d01fee7f99a549e550146c10
+// @relayRequestID 7bf2ad9d7a5cd83768c1ba9a254da703d72c5b12852113785846569ea3dd4c34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,17 +279,9 @@ return {
             "name": "alloys",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Alloy",
-                "kind": "LinkedField",
-                "name": "alloy",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              }
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -465,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ef22cbb388238dd9049c5d2cee8463abc496cb4d01fee7f99a549e550146c10",
+    "id": "7bf2ad9d7a5cd83768c1ba9a254da703d72c5b12852113785846569ea3dd4c34",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

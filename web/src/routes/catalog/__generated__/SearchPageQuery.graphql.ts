@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f50cf38fe19f418d59512df5f222d962>>
- * @relayHash 371a991639d9f2d37a27e178d03171bb
+ * @generated SignedSource<<663789447eb00368340ae74239acb545>>
+ * @relayHash f015cba74366adae856017fede21ce22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c088a2ba4cf9758e9dec0583cdf4ebb68a31b925bb1c6cebb9643d13d50642d
+// @relayRequestID d72d891be2021c3f5574625d2da0e552409846edd51d643622f96bf51a706c27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,17 +172,9 @@ return {
             "name": "alloys",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Alloy",
-                "kind": "LinkedField",
-                "name": "alloy",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              }
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -364,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c088a2ba4cf9758e9dec0583cdf4ebb68a31b925bb1c6cebb9643d13d50642d",
+    "id": "d72d891be2021c3f5574625d2da0e552409846edd51d643622f96bf51a706c27",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -14,11 +14,9 @@ const fragment = graphql`
   @argumentDefinitions(filter: { type: "ProductFilter" }) {
     productFacets(filter: $filter) {
       alloys {
+        databaseId
+        name
         productCount
-        alloy {
-          databaseId
-          name
-        }
       }
       attributes {
         attribute {
@@ -51,7 +49,7 @@ export function useProductFilters(
     choicesFilter(list, {
       key: 'metal',
       legend: t('filter.metal'),
-      options: alloys.map(({ alloy: { databaseId, name }, productCount }) => ({
+      options: alloys.map(({ databaseId, name, productCount }) => ({
         value: String(databaseId),
         label: name,
         chip: name,

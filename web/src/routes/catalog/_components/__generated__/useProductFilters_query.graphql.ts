@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<427d36876c784d14a918d6e9e4337268>>
+ * @generated SignedSource<<429596445ee224fa27e9995db2af4553>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type useProductFilters_query$data = {
   readonly productFacets: {
     readonly alloys: ReadonlyArray<{
-      readonly alloy: {
-        readonly databaseId: number;
-        readonly name: string;
-      };
+      readonly databaseId: number;
+      readonly name: string;
       readonly productCount: number;
     }>;
     readonly attributes: ReadonlyArray<{
@@ -44,24 +42,26 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -98,16 +98,8 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Alloy",
-              "kind": "LinkedField",
-              "name": "alloy",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -126,7 +118,7 @@ return {
               "kind": "LinkedField",
               "name": "attribute",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -137,7 +129,7 @@ return {
               "name": "options",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -145,7 +137,7 @@ return {
                   "kind": "LinkedField",
                   "name": "option",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -163,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "7eea298d102df05d0f4faa685ee0b3d9";
+(node as any).hash = "e795e95deb42bda5b16de5622ce3b0b1";
 
 export default node;
