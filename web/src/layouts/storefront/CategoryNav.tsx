@@ -28,7 +28,7 @@ const Bar = chakra('nav', {
     zIndex: 'docked',
     minH: '11',
     display: { base: 'flex', _print: 'none' },
-    columnGap: { base: '5', md: '6', '2xl': '8' },
+    columnGap: { base: '5', lg: '4', '2xl': '8' },
     // A mouse cannot scroll what shows no bar: where there is one, what does not fit stands below.
     flexWrap: { base: 'nowrap', lg: 'wrap' },
     px: { base: '4', md: '8', xl: '12' },
@@ -46,7 +46,7 @@ const Category = chakra(NavLink, {
     alignItems: 'center',
     flexShrink: 0,
     minH: '11',
-    textStyle: 'sm',
+    textStyle: { base: 'sm', lg: 'table', '2xl': 'sm' },
     color: 'fg.muted',
     whiteSpace: 'nowrap',
     borderBottomWidth: '2px',
