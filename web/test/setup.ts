@@ -7,6 +7,9 @@ import { initReactI18next } from 'react-i18next';
 // The router asks for it while it loads; jsdom has none.
 globalThis.TextEncoder ??= TextEncoder;
 
+// Neither does it tell its console of errors.
+globalThis.reportError ??= () => {};
+
 // Components show the keys of their texts: tests do not depend on the wording.
 await i18next.use(initReactI18next).init({ lng: 'cimode', showSupportNotice: false });
 

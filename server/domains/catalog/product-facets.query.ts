@@ -1,21 +1,24 @@
 import { keptRows } from '../../database/changes/kept-rows.ts';
 import { type Alloy as AlloyRow, Prisma } from '../../database/generated/client.ts';
 import { whereSql } from '../../database/where-sql.ts';
-import { ForbiddenError } from '../../errors/errors.ts';
+import { listInputs } from '../../lists/list-inputs.ts';
+import { listedRows } from '../../lists/list-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { type Context, localised } from '../../schema/context.ts';
-import { CATALOG_VIEW, seesCatalogPrices } from '../pricing/access.ts';
-import { limitVisitor } from '../settings/limit-visitor.ts';
 import { type CountedAttribute, FilterAttribute } from './filter-attributes.query.ts';
-import {
-  asksForPrice,
-  matchingProducts,
-  type ProductFilter,
-  ProductFilterInput,
-} from './product-filter.input.ts';
+import { products } from './products.list.ts';
 
 type CountedAlloy = { alloy: AlloyRow; productCount: number };
 type Facets = { productCount: number; alloys: CountedAlloy[]; attributes: CountedAttribute[] };
+
+/** What a list of products is narrowed by; the rest says which list it is. */
+type Filter = {
+  alloyIds?: readonly number[] | null;
+  attributes?: readonly { attributeId: number; optionIds: readonly number[] }[] | null;
+  minPrice?: unknown;
+  maxPrice?: unknown;
+  search?: string | null;
+};
 
 /** Chosen attributes whose options are counted as if nothing of the attribute were chosen; what is beyond narrows. */
 const MOST_CHOSEN = 10;
@@ -55,30 +58,46 @@ builder.queryField('productFacets', (t) =>
   t.field({
     type: ProductFacets,
     description: 'Choices that narrow a list of products, counted beside the filters in force.',
-    args: { filter: t.arg({ type: ProductFilterInput, description: 'Filter of the list.' }) },
-    resolve: async (_root, args, context) => {
+    sample: ({ buyer }) => ({ as: buyer, args: { filter: { search: 'band' } } }),
+    args: { ...listInputs(products).filters(t, 'Filter of the list.') },
+    resolve: async (_root, args: { filter?: Filter | null }, context) => {
       const filter = args.filter ?? {};
-      if (filter.search) await limitVisitor(context, 'visitor-search');
-      if (asksForPrice(filter) && !(await seesCatalogPrices(context))) throw new ForbiddenError(CATALOG_VIEW);
-      if (filter.search || isNarrowed(filter)) return productFacets(context, filter);
-      return keptRows(context, ['productFacets', placeOf(filter)], () => productFacets(context, filter));
+      const conditions = await conditionsOf(context, filter);
+      if (filter.search || isNarrowed(conditions)) return productFacets(context, conditions);
+      return keptRows(context, ['productFacets', filter], () => productFacets(context, conditions));
     },
   }),
 );
 
-/** The list before it is narrowed by choices. */
-function placeOf(filter: ProductFilter): ProductFilter {
-  const { categoryId, categoryCode, itemGroupId, itemGroupCode, featured, search } = filter;
-  return { categoryId, categoryCode, itemGroupId, itemGroupCode, featured, search };
+/** The rows of the list before it is narrowed, and each condition that narrows it. */
+type Conditions = {
+  list: object;
+  alloys: object[];
+  prices: object[];
+  attributes: { id: number; rows: object }[];
+};
+
+async function conditionsOf(context: Context, filter: Filter): Promise<Conditions> {
+  const { alloyIds, attributes, minPrice, maxPrice, ...list } = filter;
+  const rowsOf = (part: object) => listedRows(products, { filter: { ...part } }, context);
+  const [first = [], others = []] = [attributes?.slice(0, MOST_CHOSEN), attributes?.slice(MOST_CHOSEN)];
+  return {
+    list: await rowsOf({ ...list, ...(others.length > 0 ? { attributes: others } : {}) }),
+    alloys: alloyIds ? [await rowsOf({ alloyIds })] : [],
+    prices: minPrice != null || maxPrice != null ? [await rowsOf({ minPrice, maxPrice })] : [],
+    attributes: await Promise.all(
+      first.map(async (each) => ({ id: each.attributeId, rows: await rowsOf({ attributes: [each] }) })),
+    ),
+  };
 }
 
-function isNarrowed({ alloyIds, attributes, minPrice, maxPrice }: ProductFilter): boolean {
-  return alloyIds != null || (attributes ?? []).length > 0 || minPrice != null || maxPrice != null;
+function isNarrowed({ alloys, prices, attributes }: Conditions): boolean {
+  return alloys.length + prices.length + attributes.length > 0;
 }
 
-async function productFacets(context: Context, filter: ProductFilter): Promise<Facets> {
+async function productFacets(context: Context, conditions: Conditions): Promise<Facets> {
   const [counts, alloys, attributes] = await Promise.all([
-    countFacets(context, filter),
+    countFacets(context, conditions),
     keptRows(context, ['alloysOfFilters'], () =>
       context.db.alloy.findMany({
         where: { shownInCatalog: true },
@@ -105,7 +124,7 @@ async function productFacets(context: Context, filter: ProductFilter): Promise<F
           .filter(({ id }) => countOf('offered', id) > 0)
           .map((option) => ({
             option,
-            productCount: countOf(isNarrowed(filter) ? 'narrowed' : 'offered', option.id),
+            productCount: countOf(isNarrowed(conditions) ? 'narrowed' : 'offered', option.id),
           })),
       }))
       .filter(({ options }) => options.length > 0),
@@ -116,48 +135,49 @@ type CountKind = 'list' | 'offered' | 'narrowed' | 'alloy';
 type FacetCount = { kind: CountKind; id: number; count: number };
 
 /** Products of the list, by option and by alloy, in one statement. */
-async function countFacets({ db }: Context, filter: ProductFilter): Promise<FacetCount[]> {
+async function countFacets({ db }: Context, conditions: Conditions): Promise<FacetCount[]> {
+  const { list, alloys, prices, attributes } = conditions;
+  const ofAttributes = attributes.map(({ rows }) => rows);
+  const all = [list, ...alloys, ...prices, ...ofAttributes];
   const statements = [
-    listCount(filter),
-    optionCounts('offered', placeOf(filter), Prisma.empty),
-    alloyCounts({ ...filter, alloyIds: null }),
+    listCount(all),
+    optionCounts('offered', [list], Prisma.empty),
+    alloyCounts([list, ...prices, ...ofAttributes]),
   ];
-  if (isNarrowed(filter)) {
-    const attributes = filter.attributes ?? [];
-    const chosen = attributes.slice(0, MOST_CHOSEN).map(({ attributeId }) => attributeId);
+  if (isNarrowed(conditions)) {
+    const chosen = attributes.map(({ id }) => id);
     const isOther =
       chosen.length > 0 ? Prisma.sql`AND offer."attributeId" NOT IN (${Prisma.join(chosen)})` : Prisma.empty;
-    statements.push(optionCounts('narrowed', filter, isOther));
-    for (const id of chosen) {
-      const others = attributes.filter(({ attributeId }) => attributeId !== id);
-      const isOwn = Prisma.sql`AND offer."attributeId" = ${id}`;
-      statements.push(optionCounts('narrowed', { ...filter, attributes: others }, isOwn));
+    statements.push(optionCounts('narrowed', all, isOther));
+    for (const { id, rows } of attributes) {
+      const others = all.filter((each) => each !== rows);
+      statements.push(optionCounts('narrowed', others, Prisma.sql`AND offer."attributeId" = ${id}`));
     }
   }
   return db.$queryRaw<FacetCount[]>(Prisma.join(statements, ' UNION ALL '));
 }
 
-function listCount(filter: ProductFilter): Prisma.Sql {
+function listCount(rows: object[]): Prisma.Sql {
   return Prisma.sql`
     SELECT 'list'::text AS kind, 0 AS id, count(*)::int AS count
-    FROM "ItemType" piece WHERE ${whereSql('ItemType', matchingProducts(filter), 'piece')}`;
+    FROM "ItemType" piece WHERE ${whereSql('ItemType', { AND: rows }, 'piece')}`;
 }
 
-function optionCounts(kind: CountKind, filter: ProductFilter, condition: Prisma.Sql): Prisma.Sql {
+function optionCounts(kind: CountKind, rows: object[], condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT ${kind}::text AS kind, offered."optionId" AS id, count(*)::int AS count
     FROM "ItemType" piece
     JOIN "ItemTypeAttribute" offer ON offer."itemTypeId" = piece.id
     JOIN "ItemTypeAttributeOption" offered ON offered."itemTypeAttributeId" = offer.id
-    WHERE ${whereSql('ItemType', matchingProducts(filter), 'piece')} ${condition}
+    WHERE ${whereSql('ItemType', { AND: rows }, 'piece')} ${condition}
     GROUP BY offered."optionId"`;
 }
 
-function alloyCounts(filter: ProductFilter): Prisma.Sql {
+function alloyCounts(rows: object[]): Prisma.Sql {
   return Prisma.sql`
     SELECT 'alloy'::text AS kind, offer."alloyId" AS id, count(*)::int AS count
     FROM "ItemType" piece
     JOIN "ItemTypeAlloy" offer ON offer."itemTypeId" = piece.id
-    WHERE ${whereSql('ItemType', matchingProducts(filter), 'piece')}
+    WHERE ${whereSql('ItemType', { AND: rows }, 'piece')}
     GROUP BY offer."alloyId"`;
 }

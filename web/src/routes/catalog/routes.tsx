@@ -1,6 +1,7 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
+import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
 import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.ts';
 import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
@@ -52,7 +53,7 @@ export const catalogRoutes = [
   relayRoute<CatalogPageQuery>({
     path: '/backoffice/catalog',
     layout: 'backoffice',
-    permissions: [1301],
+    permissions: [CATALOG_VIEW],
     title: 'catalog:title',
     namespaces,
     query: () => import('./__generated__/CatalogPageQuery.graphql.ts'),
@@ -68,7 +69,7 @@ export const catalogRoutes = [
   relayRoute<CategoryPageQuery>({
     path: '/backoffice/catalog/:id/products',
     layout: 'backoffice',
-    permissions: [1301],
+    permissions: [CATALOG_VIEW],
     title: 'catalog:title',
     namespaces,
     query: () => import('./__generated__/CategoryPageQuery.graphql.ts'),

@@ -1,5 +1,6 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
 import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
 import type { JobOrdersPageQuery } from './__generated__/JobOrdersPageQuery.graphql.ts';
 import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphql.ts';
@@ -10,7 +11,7 @@ import { jobListVariables } from './_lib/job-list-query.ts';
 const namespaces = [namespace('jobs', (language) => import(`./_locales/${language}.json`))];
 
 /** Permission 1701: see job orders. */
-const permissions = [1701];
+const permissions = [JOB_ORDERS_VIEW];
 
 /** The list of job orders, a job, and the sheets that travel with jobs. */
 export const jobOrderRoutes = [

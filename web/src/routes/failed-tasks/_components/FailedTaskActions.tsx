@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { CONFIGURATION_SETTINGS } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../../ui/toaster.ts';
@@ -42,9 +43,6 @@ type FailedTaskActionsProps = {
   connection: string;
 };
 
-/** Permission 2703: change settings. */
-const SETTINGS_CHANGE = 2703;
-
 /** Trying again at once; discarding after a question. */
 export function FailedTaskActions({ id, task, about, connection }: FailedTaskActionsProps) {
   const { t } = useTranslation('failed-tasks');
@@ -70,7 +68,7 @@ export function FailedTaskActions({ id, task, about, connection }: FailedTaskAct
     else toastError(ofFailure(outcome.failure));
   }
 
-  if (!can(SETTINGS_CHANGE)) return null;
+  if (!can(CONFIGURATION_SETTINGS)) return null;
   return (
     <HStack gap="2" justify={{ md: 'end' }}>
       <Button

@@ -10,7 +10,7 @@ import {
   selection,
   several,
 } from '../../../list/parameter.ts';
-import { JOB_STATUS_CODES } from './job-status-codes.ts';
+import { JOB_STATUS_CODES } from '../../../orders/job-status-codes.ts';
 
 /** Tabs of the list in their order. */
 export const TABS = ['new', 'processing', 'closed', 'all'] as const satisfies readonly OrderTabName[];

@@ -57,7 +57,7 @@ export function JobBulkBar({ jobs, onClear, onChanged }: JobBulkBarProps) {
       </ButtonLink>
       <Suspense>
         {dialog === 'status' && <BulkStatusDialog jobs={jobs} onClose={close} />}
-        {dialog === 'approve' && <BulkApproveDialog jobs={awaiting} onClose={close} />}
+        {dialog === 'approve' && <BulkApproveDialog jobs={jobs} onClose={close} />}
       </Suspense>
     </BulkBar>
   );

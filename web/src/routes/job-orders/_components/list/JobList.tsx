@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
+import { CART_SUBMITORDER, CATALOG_VIEW } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
@@ -80,7 +81,7 @@ export function JobList({ list, query, total }: JobListProps) {
   );
   const selected = jobs.filter(({ number }) => selection.selected.includes(number));
   const columns = useJobColumns(list, jobs);
-  const mayOrder = !isStaff && can(1301) && can(1105);
+  const mayOrder = !isStaff && can(CATALOG_VIEW) && can(CART_SUBMITORDER);
 
   return (
     <>

@@ -12,10 +12,10 @@ import {
   severalFilter,
 } from '../../../../list/filter.tsx';
 import type { List } from '../../../../list/useList.ts';
+import { jobStatusCode } from '../../../../orders/job-status-codes.ts';
 import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import { type JobListView, PROMISED, WAITING } from '../../_lib/job-list.ts';
-import { jobStatusCode } from '../../_lib/job-status-codes.ts';
 import type { useJobFilters_query$key } from './__generated__/useJobFilters_query.graphql.ts';
 
 const CustomerCombobox = lazy(async () => ({
