@@ -121,7 +121,7 @@ describe('the fast path itself', () => {
   test.each([
     ['JobListPaginationQuery', 1],
     ['RestListJobs', 2],
-    ['ProductGridPaginationQuery', 1],
+    ['ProductListPaginationQuery', 1],
     ['RestProducts', 2],
     ['CustomerSearchQuery', 1],
     ['UserSearchQuery', 1],

@@ -37,6 +37,8 @@ export function CustomerSwitcher() {
   const name = customer?.name ?? t('customer.none');
   const maySwitch = isMultiCustomer || (isStaff && can(IMPERSONATE_ANYCUSTOMER) && !actingAs);
 
+  // The workshop orders for nobody.
+  if (!maySwitch && !customer) return null;
   if (!maySwitch) {
     return (
       <Still title={t('customer.current', { name })}>
