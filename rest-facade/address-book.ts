@@ -1,7 +1,7 @@
 import { invalidField } from './failure.ts';
 import type { RestAddressFragment } from './gql/graphql.ts';
 import { optional, recordId, text } from './input/fields.ts';
-import { type Parsed, record } from './input/parse.ts';
+import { type Parsed, recordOrId } from './input/parse.ts';
 import { RestAddressBook } from './operations/customers.ts';
 import { signedIn } from './result.ts';
 import type { Run } from './route.ts';
@@ -34,7 +34,7 @@ const spelledOut = {
 export type CheckoutAddress = Parsed<typeof spelledOut>;
 
 /** An address of a checkout, in a body. */
-export const checkoutAddress = record(spelledOut).meta({
+export const checkoutAddress = recordOrId(spelledOut).meta({
   id: 'CheckoutAddressInput',
   description: 'An entry of the address book: by `id`, or spelled out as it stands there.',
 });

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { addressBookId, type CheckoutAddress, checkoutAddress, isSpelledOut } from './address-book.ts';
 import type { RestAddressFragment, SubmitOrderInput } from './gql/graphql.ts';
 import { decimal, flag, optional, recordId, text } from './input/fields.ts';
-import { isObject, type Parsed } from './input/parse.ts';
+import type { Parsed } from './input/parse.ts';
 import { present } from './present.ts';
 
 /** GraphQL paths of a checkout → the names in REST bodies. */
@@ -15,9 +14,9 @@ export const CHECKOUT_FIELDS = {
 } as const;
 
 /** `{ id }`, the id alone, or the address itself. */
-const addressChoice = optional(
-  z.preprocess((value) => (isObject(value) || value === null ? value : { id: value }), checkoutAddress),
-).describe('An entry by `{ id }` or its id alone, or the address spelled out.');
+const addressChoice = optional(checkoutAddress).describe(
+  'An entry by `{ id }` or its id alone, or the address spelled out.',
+);
 
 /** Addresses and options of a checkout, in a body. */
 export const checkout = {

@@ -50,13 +50,13 @@ export type ApproveJobOrderInput = {
   version?: number | null | undefined;
 };
 
-/** What is chosen for one attribute: an option of a SELECT, or the text of a TEXT. */
+/** What is chosen for one attribute: an option of a SELECT, the text of a TEXT, or the US ring size of a SIZE. */
 export type AttributeChoiceInput = {
   /** Integer id of the attribute. */
   attributeId: number;
   /** Integer id of the chosen option. */
   optionId?: number | null | undefined;
-  /** Text of a TEXT attribute, e.g. an engraving. */
+  /** Text of a TEXT attribute, e.g. an engraving; id or code of an option; or a ring size, e.g. "6.25". */
   text?: string | null | undefined;
 };
 
@@ -1016,7 +1016,7 @@ export type RestListJobsQueryVariables = Exact<{
 }>;
 
 
-export type RestListJobsQuery = { jobOrders: { totalCount: { count: number, atLeast: boolean } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }> } };
+export type RestListJobsQuery = { jobOrders: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } }> } };
 
 export type RestJobServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1110,7 +1110,7 @@ export type RestProductsQueryVariables = Exact<{
 }>;
 
 
-export type RestProductsQuery = { connection: { totalCount: { count: number, atLeast: boolean } | null, edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestProductsQuery = { connection: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, code: string, name: string, description: string, featured: boolean, pricingMode: string, quoteRequired: boolean, requiresProof: boolean, leadDays: number, listPrice: string | null, currency: string, imageUrl: string, itemGroup: { databaseId: number, code: string, name: string }, categories: Array<{ databaseId: number, code: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestItemGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4310,9 +4310,8 @@ export const RestListJobsDocument = new TypedDocumentString(`
     skip: $skip
     first: $first
   ) {
-    totalCount {
+    totalCount(exact: true) {
       count
-      atLeast
     }
     edges {
       node {
@@ -4681,9 +4680,8 @@ export const RestProductsDocument = new TypedDocumentString(`
     first: $first
     after: $after
   ) {
-    totalCount {
+    totalCount(exact: true) {
       count
-      atLeast
     }
     edges {
       node {
