@@ -58,7 +58,7 @@ module.exports = {
       comment: 'A domain sees types, access, rules and named functions of another, never its operations.',
       severity: 'error',
       from: { path: '^server/domains/([^/]+)/', pathNot: TEST },
-      to: { path: String.raw`^server/domains/(?!$1/)[^/]+/.*\.(query|mutation|subscription)\.ts$` },
+      to: { path: String.raw`^server/domains/(?!$1/)[^/]+/.*\.(query|list|mutation|subscription)\.ts$` },
     },
     {
       name: 'jsonwebtoken-in-auth',

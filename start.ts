@@ -101,7 +101,9 @@ async function run(config: Config): Promise<void> {
     const lifecycle: Lifecycle = { isRetiring: false };
     const product = await openProduct({
       db: database.db,
-      rows: createRowFinder(database),
+      rows: createRowFinder(database, () =>
+        services.metrics.count('fast_path_fallbacks', { reason: 'rows' }),
+      ),
       services,
       databaseUrl: located.url,
       webFolder,

@@ -26,6 +26,7 @@ const CHECKS = [
   ['no machine of anybody', 'node', 'scripts/check-places.ts'],
   ['migrations cover prisma/schema', 'node', 'scripts/check-migrations.ts'],
   ['schema.graphql is current', 'node', 'scripts/check-schema.ts'],
+  ['permissions and statuses of the web are current', 'node', 'scripts/generate-web-constants.ts', '--check'],
   ['Relay artifacts are current', 'relay-compiler', '--validate'],
   ['REST documents are current', 'graphql-codegen', '--config', 'codegen.ts', '--check'],
   ['persisted operations are current', 'node', 'scripts/persisted-operations.ts', '--check'],

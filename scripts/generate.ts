@@ -4,6 +4,7 @@ import { run } from './run.ts';
 const STEPS = [
   ['Prisma client', 'node', 'scripts/generate-prisma.ts'],
   ['schema.graphql', 'node', 'server/schema/print.ts'],
+  ['permissions and statuses of the web', 'node', 'scripts/generate-web-constants.ts'],
   ['incomplete Relay artifacts', 'node', 'scripts/persisted-operations.ts', '--prepare'],
   ['Relay artifacts', 'relay-compiler'],
   ['REST documents', 'graphql-codegen', '--config', 'codegen.ts'],

@@ -54,7 +54,7 @@ async function run(
   const lifecycle: Lifecycle = { isRetiring: false };
   const listener = createServer({
     db,
-    rows: createRowFinder(database),
+    rows: createRowFinder(database, () => services.metrics.count('fast_path_fallbacks', { reason: 'rows' })),
     services,
     pendingMigrations: () => pendingMigrations(located.url),
     lifecycle,

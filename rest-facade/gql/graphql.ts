@@ -8,7 +8,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AddNoteInput = {
   /** Uploaded pictures, five at most. */
   fileIds?: Array<number> | null | undefined;
-  /** Repeats of the call with this key write once. */
+  /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
   /** Job order. */
   jobOrderId: string | number;
@@ -26,7 +26,7 @@ export type AddToCartInput = {
   drawingFileId?: number | null | undefined;
   /** Whom the customer sells it to. */
   endCustomer?: string | null | undefined;
-  /** Repeats of the call with this key add once. */
+  /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
   /** Note to the workshop. */
   note?: string | null | undefined;
@@ -159,7 +159,7 @@ export type JobActionObstacle =
   /** It was cancelled more than 24 hours ago. */
   | 'RESTORE_WINDOW_CLOSED';
 
-/** Which jobs a list shows; all conditions together. */
+/** Which job orders a list shows; all conditions together. */
 export type JobOrderFilter = {
   /** Only jobs of this customer. */
   customerId?: number | null | undefined;
@@ -333,7 +333,7 @@ export type ReorderJobOrderInput = {
   expectedUnitPrice?: string | number | null | undefined;
   /** Job order to repeat. */
   id: string | number;
-  /** Repeats of the call with this key order once. */
+  /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -349,7 +349,7 @@ export type SaveAddressInput = {
   countryId: number;
   /** Integer id of the address to change; absent: a new one. */
   id?: number | null | undefined;
-  /** Repeats of the call with this key save once. */
+  /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
   /** Make it the address that bills go to. */
   isDefaultBilling?: boolean | null | undefined;
@@ -439,7 +439,7 @@ export type SubmitOrderInput = {
   customerWoNumber?: string | null | undefined;
   /** Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices. */
   expectedSubTotal?: string | number | null | undefined;
-  /** Repeats of the call with this key order once. */
+  /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
   /** Notes to the whole order; the cart’s when absent. */
   notes?: string | null | undefined;
@@ -541,7 +541,7 @@ export type UpdateProfileInput = {
 export type UploadFileInput = {
   /** The picture. */
   file: File;
-  /** Repeats of the call with this key store once. */
+  /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
 };
 

@@ -8,6 +8,8 @@ export interface ModelField {
   readonly kind: string;
   readonly isList: boolean;
   readonly isId: boolean;
+  readonly isRequired: boolean;
+  readonly isUnique: boolean;
   readonly relationName?: string;
   readonly relationFromFields?: readonly string[];
 }

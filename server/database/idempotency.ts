@@ -19,7 +19,7 @@ const USABLE_KEY = /^[\x21-\x7e]{1,255}$/;
 export type StoredOutcome = Record<string, string | number | boolean | null | number[] | string[]>;
 
 /** What a keyed call is and does. */
-interface KeyedWork<Outcome extends StoredOutcome> {
+export interface KeyedWork<Outcome extends StoredOutcome, Prepared = undefined> {
   /** Name of the mutation: keys of different mutations never meet. */
   operation: string;
   /** The input's own key; the request header's when absent. */
@@ -28,7 +28,9 @@ interface KeyedWork<Outcome extends StoredOutcome> {
   sameAnswerSeconds?: number;
   /** What was asked; the same key with another request is refused. */
   request: unknown;
-  work: (tx: Prisma.TransactionClient) => Promise<Outcome>;
+  /** Reads what the work needs to know before the transaction begins; not for a call that was answered before. */
+  prepare?: () => Promise<Prepared>;
+  work: (tx: Prisma.TransactionClient, prepared: Prepared) => Promise<Outcome>;
 }
 
 /**
@@ -37,9 +39,9 @@ interface KeyedWork<Outcome extends StoredOutcome> {
  * of the last `sameAnswerSeconds` answers.
  * @throws RefusedError IDEMPOTENCY_KEY_REUSED (other request), REQUEST_IN_PROGRESS (waited ten seconds)
  */
-export async function once<Outcome extends StoredOutcome>(
+export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
   context: Context,
-  { operation, key: ownKey, sameAnswerSeconds, request, work }: KeyedWork<Outcome>,
+  { operation, key: ownKey, sameAnswerSeconds, request, prepare, work }: KeyedWork<Outcome, Prepared>,
 ): Promise<Outcome> {
   const requestHash = hashOf(request);
   const givenKey = usableKey(ownKey ?? context.idempotencyKey);
@@ -47,15 +49,19 @@ export async function once<Outcome extends StoredOutcome>(
   const key = givenKey ?? (sameAnswerSeconds === undefined ? null : `same ${requestHash}`);
   const keptSeconds = givenKey === null ? (sameAnswerSeconds ?? 0) : KEPT_HOURS * 3_600;
   const { db, viewer, now } = context;
+  const entry = key === null ? null : { userId: viewer.userId, operation, key, requestHash, keptSeconds };
+  const before = entry && prepare ? await storedOutcome(db, entry, now) : null;
+  // A stored response was written by this very operation from an Outcome.
+  if (before) return before as Outcome;
+  // Without `prepare` nothing is prepared, and `Prepared` is undefined.
+  const prepared = (await prepare?.()) as Prepared;
   try {
     return await db.$transaction(
       async (tx) => {
-        if (key === null) return work(tx);
-        const entry = { userId: viewer.userId, operation, key, requestHash, keptSeconds };
+        if (entry === null) return work(tx, prepared);
         const stored = await claim(tx, entry, now);
-        // A stored response was written by this very operation from an Outcome.
         if (stored) return stored as Outcome;
-        const outcome = await work(tx);
+        const outcome = await work(tx, prepared);
         await tx.$executeRaw`
           UPDATE "IdempotencyKey" SET "response" = ${JSON.stringify(outcome)}::jsonb
           WHERE "userId" = ${entry.userId} AND "operation" = ${operation} AND "key" = ${key}`;
@@ -69,27 +75,20 @@ export async function once<Outcome extends StoredOutcome>(
   }
 }
 
-/**
- * The outcome that is stored under a call's key, null when there is none: a repeat need not do again what the work needs
- * to know. Asks for `once` all the same, which decides between callers at once.
- * @throws RefusedError IDEMPOTENCY_KEY_REUSED (other request)
- */
-export async function storedOutcome<Outcome extends StoredOutcome>(
-  context: Context,
-  { operation, key: ownKey, request }: Omit<KeyedWork<Outcome>, 'work'>,
-): Promise<Outcome | null> {
-  const key = usableKey(ownKey ?? context.idempotencyKey);
-  if (key === null) return null;
-  const { db, viewer, now } = context;
+/** The outcome that is stored under a key, null when there is none; `claim` decides between callers at once. */
+async function storedOutcome(
+  db: Pick<Prisma.TransactionClient, 'idempotencyKey'>,
+  { userId, operation, key, requestHash, keptSeconds }: KeyEntry,
+  now: Date,
+): Promise<unknown> {
   const held = await db.idempotencyKey.findUnique({
-    where: { userId_operation_key: { userId: viewer.userId, operation, key } },
+    where: { userId_operation_key: { userId, operation, key } },
     select: { requestHash: true, response: true, createdAt: true },
   });
-  const oldest = now.getTime() - KEPT_HOURS * 3_600_000;
+  const oldest = now.getTime() - keptSeconds * 1_000;
   if (!held?.response || held.createdAt.getTime() < oldest) return null;
-  if (held.requestHash !== hashOf(request)) throw new RefusedError('IDEMPOTENCY_KEY_REUSED');
-  // A stored response was written by this very operation from an Outcome.
-  return held.response as Outcome;
+  if (held.requestHash !== requestHash) throw new RefusedError('IDEMPOTENCY_KEY_REUSED');
+  return held.response;
 }
 
 interface KeyEntry {

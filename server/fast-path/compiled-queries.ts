@@ -11,53 +11,59 @@ export type KnownQuery = CompiledQuery & {
   readonly isHeavy: (variables: Readonly<Record<string, unknown>>) => boolean;
 };
 
-/** Queries by their texts, each compiled when it is first asked for; null for what the fast path leaves alone. */
-export type CompiledQueries = (text: string) => KnownQuery | null;
+/** Why an operation is the engine's to execute. */
+export type NotCompiled = 'mutation' | 'invalid' | 'not lean' | 'over the limits';
+
+/** Queries by their texts, each compiled when it is first asked for, or why it is not. */
+export type CompiledQueries = (text: string) => KnownQuery | NotCompiled;
 
 /** Our own operations: only what they answer has bounds. Throws GraphQLError for what cannot be parsed. */
 export function compiledOwnQueries(): CompiledQueries {
-  return keptBy(new Map(), (document) => withoutTurn(compiledQuery(document)));
+  return keptBy(new Map(), (document) => withTurns(compiledQuery(document), () => false));
 }
 
 /**
- * What signed-in callers make up, `most` queries at a time; null for what exceeds the limits, which the engine tells.
- * Throws GraphQLError for what cannot be parsed.
+ * What signed-in callers make up, `most` queries at a time; what exceeds the limits is told by the engine. Throws
+ * GraphQLError for what cannot be parsed.
  */
 export function compiledCallerQueries(most: number): CompiledQueries {
   return keptBy(new LRUCache({ max: most }), (document) => {
     const operation = getOperationAST(document);
-    if (!operation || refusalsOf(schema, document, { isSignedIn: true }).length > 0) return null;
-    const query = compiledQuery(document);
-    return query && { ...query, isHeavy: (variables) => isHeavy(schema, document, operation, variables) };
+    if (!operation) return 'invalid';
+    if (refusalsOf(schema, document, { isSignedIn: true }).length > 0) return 'over the limits';
+    return withTurns(compiledQuery(document), (variables) => isHeavy(schema, document, operation, variables));
   });
 }
 
-function withoutTurn(query: CompiledQuery | null): KnownQuery | null {
-  return query && { ...query, isHeavy: () => false };
+function withTurns(
+  query: CompiledQuery | NotCompiled,
+  isHeavyQuery: KnownQuery['isHeavy'],
+): KnownQuery | NotCompiled {
+  return typeof query === 'string' ? query : { ...query, isHeavy: isHeavyQuery };
 }
 
-/** What is known of a text: how it runs, or that the engine has to. */
-type Compiled = { readonly query: KnownQuery | null };
+type Kept = {
+  get(text: string): KnownQuery | NotCompiled | undefined;
+  set(text: string, query: KnownQuery | NotCompiled): unknown;
+};
 
 function keptBy(
-  compiled: Pick<Map<string, Compiled>, 'get'> & { set(text: string, compiled: Compiled): unknown },
-  compile: (document: DocumentNode) => KnownQuery | null,
+  compiled: Kept,
+  compile: (document: DocumentNode) => KnownQuery | NotCompiled,
 ): CompiledQueries {
   return (text) => {
     const known = compiled.get(text);
-    if (known) return known.query;
+    if (known !== undefined) return known;
     // Errors are told by the engine, with their places.
     const query = compile(parseOperation(text, { noLocation: true }));
-    compiled.set(text, { query });
+    compiled.set(text, query);
     return query;
   };
 }
 
-/**
- * Lean queries only: others need what Pothos planned. Mutations never, since what fails here is executed once more.
- */
-function compiledQuery(document: DocumentNode): CompiledQuery | null {
-  if (getOperationAST(document)?.operation !== 'query') return null;
-  if (validate(schema, document).length > 0) return null;
-  return isLean(schema, document) ? compileQuery(leanSchema(), document) : null;
+/** Lean queries only: others need what Pothos planned. Mutations never: what fails here is executed once more. */
+function compiledQuery(document: DocumentNode): CompiledQuery | NotCompiled {
+  if (getOperationAST(document)?.operation !== 'query') return 'mutation';
+  if (validate(schema, document).length > 0) return 'invalid';
+  return isLean(schema, document) ? compileQuery(leanSchema(), document) : 'not lean';
 }

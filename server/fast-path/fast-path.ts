@@ -10,7 +10,13 @@ import {
   type PersistedOperations,
 } from '../persisted-operations/read-persisted-operations.ts';
 import type { Services } from '../services.ts';
-import { compiledCallerQueries, compiledOwnQueries, type KnownQuery } from './compiled-queries.ts';
+import {
+  compiledCallerQueries,
+  compiledOwnQueries,
+  type KnownQuery,
+  type NotCompiled,
+} from './compiled-queries.ts';
+import { EngineNeededError } from './execution/parts.ts';
 import type { RowFinder } from './row-finder.ts';
 
 /** A query as a client asks for it: one that is known by its id, or a text of the caller's own. */
@@ -29,6 +35,17 @@ export type FastPath = (
   facts: RequestFacts,
 ) => Promise<{ data: Record<string, unknown> } | null>;
 
+/** Why a call is the engine's; counted in the metric `fast_path_fallbacks_total`. */
+type Fallback =
+  | NotCompiled
+  | 'unknown document'
+  | 'visitor'
+  | 'long text'
+  | 'other operation name'
+  | 'stale credentials'
+  | 'engine needed'
+  | 'error';
+
 type Deps = { db: Database; services: Services; persisted: PersistedOperations; rows: RowFinder | null };
 
 const { maxAnswerBytes, statementTimeoutMs } = REQUEST_BOUNDS;
@@ -44,18 +61,24 @@ export function createFastPath({ db, services, persisted, rows }: Deps): FastPat
   const compiledCallers = compiledCallerQueries(MOST_TEXTS);
 
   /** Visitors have limits of their own, which the engine knows; so whoever sends a text shows a token that we signed. */
-  function ofCaller(text: string, { credentials: { token } }: RequestFacts): KnownQuery | null {
+  function ofCaller(text: string, { credentials: { token } }: RequestFacts): KnownQuery | Fallback {
     const isSigned = token !== null && services.tokenKeys.verifyAccess(token, new Date()) !== null;
-    return isSigned && text.length <= LONGEST_TEXT ? compiledCallers(text) : null;
+    if (!isSigned) return 'visitor';
+    return text.length <= LONGEST_TEXT ? compiledCallers(text) : 'long text';
   }
 
-  async function answer(call: FastCall, facts: RequestFacts): Promise<Record<string, unknown> | null> {
+  async function answer(
+    call: FastCall,
+    facts: RequestFacts,
+  ): Promise<{ data: Record<string, unknown> } | Fallback> {
     const startedAt = performance.now();
     const ours = 'documentId' in call ? findPersisted(persisted, call.documentId) : null;
-    const query = 'documentId' in call ? ours && compiledOurs(ours.text) : ofCaller(call.query, facts);
-    if (!query || (call.operationName ?? query.name) !== query.name) return null;
+    if ('documentId' in call && !ours) return 'unknown document';
+    const query = 'documentId' in call ? compiledOurs(ours?.text ?? '') : ofCaller(call.query, facts);
+    if (typeof query === 'string') return query;
+    if ((call.operationName ?? query.name) !== query.name) return 'other operation name';
     const context = await createContext({ db, services }, facts);
-    if (showsStaleCredentials(context)) return null;
+    if (showsStaleCredentials(context)) return 'stale credentials';
     const variables = call.variables ?? {};
     const run = () => query.run({ ...context, rows }, variables);
     const data = await (query.isHeavy(variables)
@@ -63,18 +86,23 @@ export function createFastPath({ db, services, persisted, rows }: Deps): FastPat
       : run());
     const label = operationLabel(ours?.name, context.viewer.isSignedIn);
     recordOperation(services.metrics, { label, type: 'query', outcome: 'ok', startedAt });
-    return data;
+    return { data };
+  }
+
+  function fallBack(reason: Fallback): null {
+    services.metrics.count('fast_path_fallbacks', { reason });
+    return null;
   }
 
   return async (call, facts) => {
     try {
-      const data = await answer(call, facts);
-      return data && { data };
+      const answered = await answer(call, facts);
+      return typeof answered === 'string' ? fallBack(answered) : answered;
     } catch (error) {
       // Whatever it was happens again in the engine, which tells it; but what took too much is not done twice.
       if (isTooMuchRead(error)) facts.budget?.exhaust(answerTooLarge('bytes', maxAnswerBytes));
       if (isTooSlow(error)) facts.budget?.exhaust(answerTooLarge('milliseconds', statementTimeoutMs));
-      return null;
+      return fallBack(error instanceof EngineNeededError ? 'engine needed' : 'error');
     }
   };
 }

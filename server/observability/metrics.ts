@@ -9,6 +9,10 @@ type Declared = Record<string, { help: string; labels: readonly string[] }>;
 const COUNTERS = {
   http_requests: { help: 'Answered requests.', labels: ['area', 'status'] },
   graphql_operations: { help: 'Executed operations.', labels: ['operation', 'type', 'outcome'] },
+  fast_path_fallbacks: {
+    help: 'Calls that the fast path left to the engine, and reads of rows that it left to Prisma.',
+    labels: ['reason'],
+  },
   unexpected_errors: { help: 'Bugs: answered by a masked error, and logged.', labels: ['area'] },
   unavailable_answers: { help: 'Answered by 503: the database was away.', labels: ['area'] },
   rate_limit_refusals: { help: 'Calls refused because there were too many.', labels: ['limit'] },

@@ -7,6 +7,7 @@ import type { Decimal } from 'decimal.js';
 import { GraphQLError, type GraphQLResolveInfo, isObjectType } from 'graphql';
 import '../fast-path/lean-plugin.ts';
 import '../operation-limits/budget-plugin.ts';
+import './sample-plugin.ts';
 import type { Context } from './context.ts';
 import type PrismaTypes from './generated-prisma-types.ts';
 import { getDatamodel } from './generated-prisma-types.ts';
@@ -42,7 +43,7 @@ export const builder = new SchemaBuilder<{
     File: { Input: File; Output: never };
   };
 }>({
-  plugins: ['budget', ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, 'lean', PrismaPlugin],
+  plugins: ['sample', 'budget', ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, 'lean', PrismaPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: (context) => context.db,
@@ -76,12 +77,18 @@ export const builder = new SchemaBuilder<{
     encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
     decodeGlobalID: decodeGlobalId,
     nodeQueryOptions: {
+      sample: async ({ buyer, job, foreign }) => ({
+        as: buyer,
+        args: { id: await job() },
+        foreign: { id: foreign.jobId },
+      }),
       args: { id: { description: 'Global id; a malformed one finds nothing.' } },
       description: 'Anything that has a global id; null when the id is malformed, unknown or not visible.',
       resolve: (_root, { id }, { viewer }, info, resolveNode) =>
         isNode(id.typename, info) && !viewer.mustChangePassword ? resolveNode(id) : null,
     },
     nodesQueryOptions: {
+      sample: async ({ buyer, job }) => ({ as: buyer, args: { ids: [await job()] } }),
       args: { ids: { description: 'Global ids, 100 at most; malformed ones find nothing.' } },
       description: 'Several at once, in the order asked for.',
       resolve: async (_root, args, { viewer }, info, resolveNodes) => {

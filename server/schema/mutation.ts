@@ -1,44 +1,93 @@
 import type { FieldMap, InputFieldMap, InputRef, InputShapeFromFields } from '@pothos/core';
+import type { Viewer } from '../auth/viewer.ts';
 import { DomainError, RefusedError } from '../errors/errors.ts';
 import { note } from '../observability/request-notes.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
 import { MUTATION_ERRORS } from './mutation-errors.ts';
+import {
+  type AuditRule,
+  auditedWrites,
+  type KeyedWrites,
+  keyedWrites,
+  type Writes,
+} from './mutation-writes.ts';
+import type { MutationSample } from './sample.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 type SuccessBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>;
 type ErrorClass = new (...args: never[]) => Error;
 
-/** How one mutation is declared; see `mutation`. */
-type MutationOptions<Fields extends InputFieldMap, Shape extends object> = {
-  description: string;
-  /** Permission number checked before the input is looked at; 0: any signed-in user; 'anyone': no session needed. */
-  permission: number | 'anyone';
-  /** Allowed although the password must be changed first. */
-  allowedWithStalePassword?: boolean;
-  input: (t: InputBuilder) => Fields;
-  /** Further members of the result union. */
-  errors?: readonly ErrorClass[];
-  resolve: (input: InputShapeFromFields<Fields>, context: Context) => Promise<Shape>;
-  /** Fields of the success type over what `resolve` returns; stands after it so that its type is known. */
-  success: (t: SuccessBuilder<Shape>) => FieldMap;
+/** Who may call: see `MutationOptions.permission`. */
+export type Permission = number | 'anyone' | ((viewer: Viewer) => void);
+
+/** Whether a mutation takes an idempotency key, and if not, why repeating it does no harm or cannot be prevented. */
+export type RepeatRule = 'keyed' | `naturally repeatable: ${string}` | `not: ${string}`;
+
+/** SQL statements that a mutation may use, transaction control not counted; some do one job after another. */
+export type StatementBudget = number | { readonly once: number; readonly perJob: number };
+
+/** What the checks of all mutations read. */
+export type MutationFacts = {
+  /**
+   * Checked before the input is looked at, and nowhere else. A permission number; 0: any signed-in user; 'anyone': no
+   * session needed; a check of its own where it depends on the viewer's side.
+   */
+  readonly permission: Permission;
+  /** What is recorded: written in the transaction of the act, from what `resolve` records. */
+  readonly audit: AuditRule;
+  /** A keyed mutation takes `idempotencyKey` beside its own input. */
+  readonly repeat: RepeatRule;
+  /** One good call. */
+  readonly sample: MutationSample;
+  /** Statements of any of our own operations that call it. */
+  readonly budget: StatementBudget;
 };
+
+/** How one mutation is declared; see `mutation`. */
+type MutationOptions<
+  Fields extends InputFieldMap,
+  Shape extends object,
+  Repeat extends RepeatRule,
+> = MutationFacts & {
+  readonly description: string;
+  readonly repeat: Repeat;
+  /** Allowed although the password must be changed first. */
+  readonly allowedWithStalePassword?: boolean;
+  readonly input: (t: InputBuilder) => Fields;
+  /** Further members of the result union. */
+  readonly errors?: readonly ErrorClass[];
+  readonly resolve: (
+    input: InputShapeFromFields<Fields>,
+    context: Context,
+    writes: Repeat extends 'keyed' ? KeyedWrites : Writes,
+  ) => Promise<Shape>;
+  /** Fields of the success type over what `resolve` returns; stands after it so that its type is known. */
+  readonly success: (t: SuccessBuilder<Shape>) => FieldMap;
+};
+
+const declared = new Map<string, MutationFacts>();
+
+/** Every mutation by name. */
+export const MUTATIONS: ReadonlyMap<string, MutationFacts> = declared;
 
 /**
  * Declares `verbNoun(input: VerbNounInput!): VerbNounResult!`, where the result is a union of `VerbNounSuccess` and
  * the typed errors. Order of checks: session, permission, then the resolver (row, rule).
  */
-export function mutation<Fields extends InputFieldMap, Shape extends object>(
+export function mutation<Fields extends InputFieldMap, Shape extends object, const Repeat extends RepeatRule>(
   name: string,
-  options: MutationOptions<Fields, Shape>,
+  options: MutationOptions<Fields, Shape, Repeat>,
 ): void {
+  const { permission, audit, repeat, sample, budget } = options;
+  declared.set(name, { permission, audit, repeat, sample, budget });
   const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   // Pothos' conditional types do not resolve over type parameters: inside, both sides are plain objects; outside,
   // `MutationOptions` ties input, resolver and success fields together.
   const Input = builder.inputType(`${base}Input`, {
     description: `Input of \`${name}\`.`,
-    fields: options.input,
+    fields: (t) => ({ ...options.input(t), ...(repeat === 'keyed' ? { idempotencyKey: keyField(t) } : {}) }),
   }) as unknown as InputRef<object>;
   const Success = builder.objectRef<object>(`${base}Success`);
   Success.implement({
@@ -59,8 +108,18 @@ export function mutation<Fields extends InputFieldMap, Shape extends object>(
       resolve: async (_root, args, context) => {
         const { changes } = context.services;
         try {
-          checkPermission(options.permission, options.allowedWithStalePassword ?? false, context);
-          return await options.resolve(args.input as InputShapeFromFields<Fields>, context);
+          checkPermission(permission, options.allowedWithStalePassword ?? false, context);
+          const { idempotencyKey, ...input }: { idempotencyKey?: string | null } = args.input;
+          const writes =
+            repeat === 'keyed'
+              ? keyedWrites(context, { operation: name, key: idempotencyKey ?? null, audit })
+              : auditedWrites(context, audit);
+          return await options.resolve(
+            input as InputShapeFromFields<Fields>,
+            context,
+            // A keyed mutation was given keyed writes just above.
+            writes as Repeat extends 'keyed' ? KeyedWrites : Writes,
+          );
         } catch (error) {
           if (error instanceof DomainError) note({ refusal: error.code });
           throw error;
@@ -73,13 +132,18 @@ export function mutation<Fields extends InputFieldMap, Shape extends object>(
   );
 }
 
+function keyField(t: InputBuilder) {
+  return t.string({ description: 'Repeats of the call with this key happen once and answer the same.' });
+}
+
 function checkPermission(
-  permission: number | 'anyone',
+  permission: Permission,
   allowedWithStalePassword: boolean,
   { viewer }: Context,
 ): void {
   if (permission === 'anyone') return;
   if (viewer.required.mustChangePassword && !allowedWithStalePassword)
     throw new RefusedError('MUST_CHANGE_PASSWORD');
-  if (permission !== 0) viewer.require(permission);
+  if (typeof permission === 'function') permission(viewer);
+  else if (permission !== 0) viewer.require(permission);
 }

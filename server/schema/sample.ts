@@ -74,8 +74,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly actingStaff: () => Promise<Actor>;
   /** Staff who work for the customer. */
   readonly staffForCustomer: () => Promise<Actor>;
-  /** The secret of a sign-in link that was not used. */
-  readonly signInLink: () => Promise<string>;
+  /** The secret of a sign-in link of somebody, which was not used. */
+  readonly signInLink: (of: Actor) => Promise<string>;
 
   /** Rows of the foreign customer: whoever names one of them is answered as if it did not exist. */
   readonly foreign: {
@@ -105,6 +105,8 @@ export type MutationSampleCall<Actor> = {
   readonly as: Actor;
   readonly input: Record<string, unknown>;
   readonly foreign?: ForeignIds;
+  /** Which of several declared actions the audit records. */
+  readonly audited?: string;
   /** Where the call makes a row: what makes it about a row that exists instead. */
   readonly ofExisting?: Record<string, unknown>;
 };

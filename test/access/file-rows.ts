@@ -1,7 +1,7 @@
 import { getDatamodel } from '../../server/schema/generated-prisma-types.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { testServices } from '../../server/test/services.ts';
-import { picture } from './mutation-inputs.ts';
+import { picture } from '../world/picture.ts';
 import type { World } from './world.ts';
 
 /** Names of everything that a file may hang on, from the model itself. */

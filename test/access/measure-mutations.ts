@@ -7,12 +7,12 @@ import {
 } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { hostileValues } from '../bad-input/hostile-values.ts';
+import { inputFor } from '../world/mutation-calls.ts';
 import { askGraphql } from './ask.ts';
 import type { Column } from './cast.ts';
 import { HIDDEN_MARKS, HOLDER } from './marks.ts';
-import { type Found, isDone, type MeasureCell, measureTable, wrongWith } from './measure.ts';
+import { type Found, isDone, type MeasureCell, measureTable, wronglyWritten, wrongWith } from './measure.ts';
 import { missing } from './missing.ts';
-import { mutationInput } from './mutation-inputs.ts';
 import { graphqlWord } from './outcome.ts';
 import { rootOperation } from './selection.ts';
 import type { World } from './world.ts';
@@ -40,16 +40,15 @@ export async function measureMutations(world: World) {
 async function attempt(
   world: World,
   field: GraphQLField<unknown, unknown>,
-  { column, needs, expected }: Parameters<MeasureCell>[0],
+  { column, needs }: Parameters<MeasureCell>[0],
 ): Promise<Found> {
   const actor = await world.cast.freshly(column);
-  const input = await mutationInput(world, field.name, actor);
-  if (!input) return { word: 'none', problems: ['careless-mutations.ts lacks a good call'] };
+  const input = await inputFor(world.samples, field.name, actor);
   await world.cast.dress(column, needs);
   await world.db.rateLimit.deleteMany();
   const document = rootOperation('mutation', field, DEPTH);
   const ask = (other: Record<string, unknown>) => askGraphql(world.url, actor, document, other);
-  const before = isDone(expected) ? null : await world.fingerprint();
+  await world.writes.take();
   const answer = await ask({ input });
   const word = graphqlWord(answer, needs.gates);
   const problems = wrongWith(column, word, answer);
@@ -65,8 +64,7 @@ async function attempt(
   if (isAlike && (word === 'signin' || word.startsWith('refused'))) {
     problems.push(...(await looksAtInput(field, { input }, answer.text, ask)));
   }
-  if (before !== null && (await world.fingerprint()) !== before)
-    problems.push('was not done, yet something was written');
+  problems.push(...(await wronglyWritten(world)));
   return { word: isDenied ? word.replace('refused', 'denied') : word, problems };
 }
 

@@ -1,6 +1,6 @@
 import { ask } from './ask.ts';
 import { HIDDEN_MARKS, HOLDER } from './marks.ts';
-import { type Found, isDone, type MeasureCell, measureTable, wrongWith } from './measure.ts';
+import { type Found, isDone, type MeasureCell, measureTable, wronglyWritten, wrongWith } from './measure.ts';
 import { restWord } from './outcome.ts';
 import { restCalls } from './rest-calls.ts';
 import { lunaIds, NO_IDS, type RestIds } from './rest-ids.ts';
@@ -17,10 +17,7 @@ export async function measureRest(world: World) {
   });
 }
 
-async function attempt(
-  world: World,
-  { name, column, needs, expected }: Parameters<MeasureCell>[0],
-): Promise<Found> {
+async function attempt(world: World, { name, column, needs }: Parameters<MeasureCell>[0]): Promise<Found> {
   const [method = ''] = name.split(' ');
   const rest = restCalls(world)[name];
   if (!rest) throw new Error(`No route is called ${name}.`);
@@ -33,7 +30,7 @@ async function attempt(
     return ask(world.url, actor, { method, ...request, path: `/api${path}` });
   };
   const isRead = method === 'GET';
-  const before = isRead || isDone(expected) ? null : await world.fingerprint();
+  await world.writes.take();
   const answer = await call(ids);
   const word = restWord(answer, !isRead);
   const problems = wrongWith(column, word, answer);
@@ -44,8 +41,6 @@ async function attempt(
   if (mustBeAlike && nothing.text !== answer.text) {
     problems.push(`a missing row answers otherwise: ${nothing.text.slice(0, 400)}`);
   }
-  if (before !== null && (await world.fingerprint()) !== before) {
-    problems.push('was not done, yet something was written');
-  }
+  if (!isRead) problems.push(...(await wronglyWritten(world)));
   return { word, problems };
 }

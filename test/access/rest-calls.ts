@@ -3,8 +3,8 @@ import { routes } from '../../rest-facade/routes/index.ts';
 import { nothing, type SampleRows, sampleAddress } from '../../rest-facade/sample.ts';
 import { type Actor, tokenOf } from '../../server/test/actors.ts';
 import { workedExample } from '../../server/test/shop.ts';
+import { picture } from '../world/picture.ts';
 import type { Ask } from './ask.ts';
-import { picture } from './mutation-inputs.ts';
 import { ownCredentials, type RestIds } from './rest-ids.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,8 @@
 import { localId } from '../../server/schema/global-id.ts';
 import type { Actor } from '../../server/test/actors.ts';
-import { mutationInput } from './mutation-inputs.ts';
-import { PASSWORD, type World } from './world.ts';
+import { inputFor } from '../world/mutation-calls.ts';
+import { PASSWORD } from '../world/sample-world.ts';
+import type { World } from './world.ts';
 
 /** Rows that calls name, by what they are; nothing else in a call belongs to anybody. */
 export type RestIds = {
@@ -27,7 +28,7 @@ export const NO_IDS: RestIds = {
 export async function lunaIds(world: World, call: string, actor: Actor): Promise<RestIds> {
   const { luna, shop } = world;
   const uses = USES_UP[call];
-  const { id } = uses ? Object(await mutationInput(world, uses, actor)) : { id: null };
+  const { id } = uses ? Object(await inputFor(world.samples, uses, actor)) : { id: null };
   const fresh = typeof id === 'number' ? id : null;
   return {
     job: localId('JobOrder', String(id)) ?? luna.job.databaseId,

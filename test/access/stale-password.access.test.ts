@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { visitor } from '../../server/test/actors.ts';
 import { run } from '../../server/test/run.ts';
+import { mutationCalls } from '../world/mutation-calls.ts';
 import { ask } from './ask.ts';
 import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
-import { picture } from './mutation-inputs.ts';
 import { queryCalls } from './query-calls.ts';
 import { restCalls } from './rest-calls.ts';
 import { lunaIds } from './rest-ids.ts';
@@ -17,8 +17,8 @@ const now = new Date();
 
 /** Good inputs, made while everybody may still act. */
 const inputs = new Map<string, Record<string, unknown>>();
-for (const [name, call] of Object.entries(world.mutations)) inputs.set(name, (await call()).args);
-inputs.set('uploadFile', { input: { file: picture() } });
+for (const [name, call] of Object.entries(mutationCalls(world.samples)))
+  inputs.set(name, (await call()).args);
 await cast.dress('lacking', { gates: [], also: [] });
 await db.user.updateMany({ data: { mustChangePassword: true } });
 

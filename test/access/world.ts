@@ -3,16 +3,12 @@ import { encodeGlobalId } from '../../server/schema/global-id.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { step } from '../../server/test/job-steps.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
-import { carelessJobMutations } from '../calls/careless-job-mutations.ts';
-import { carelessMutations } from '../calls/careless-mutations.ts';
 import { stockOf } from '../calls/careless-stock.ts';
 import { startProduct } from '../product/product.ts';
+import { PASSWORD, sampleWorld } from '../world/sample-world.ts';
+import { watchWrites } from '../writes/watch-writes.ts';
 import { gatherCast } from './cast.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
-
-/** The password of everybody in the matrix. */
-export const PASSWORD = 'the password of before';
 
 /** What the matrix is measured on. */
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -25,6 +21,7 @@ export async function openWorld() {
   const cast = await gatherCast(shop, await hashPassword(PASSWORD), product.changes);
   const { buyer, sales } = shop;
   const stock = await stockOf(shop);
+  const samples = await sampleWorld(shop);
   const marked = { reference: HOLDER, endCustomer: HOLDER, note: HOLDER };
   const file = await stock.file(buyer);
   const job = await orderedJob(buyer, shop, { ...marked, drawingFileId: file });
@@ -63,7 +60,7 @@ export async function openWorld() {
     shop,
     cast,
     stock,
-    mutations: { ...carelessMutations(stock), ...carelessJobMutations(stock) },
+    samples,
     /** Global ids of all rows of a type of node, whosoever they are. */
     idsOf: async (typename: string): Promise<string[]> => {
       const table = typename === 'FileInfo' ? 'File' : typename;
@@ -72,7 +69,7 @@ export async function openWorld() {
       );
       return rows.map(({ id }) => encodeGlobalId(typename, id));
     },
-    fingerprint: await fingerprintOf(db),
+    writes: await watchWrites(product.pool),
     /** Rows of Luna's, placed by the holder. */
     luna: { job, group, line, shared, internal, file, address: stock.address },
     /** A mail that was given up: the manufacturer's own affair. */

@@ -1,5 +1,5 @@
 /**
- * SQL statements that every persisted operation may use, transaction control not counted, once the process keeps the
+ * SQL statements that every persisted query may use, transaction control not counted, once the process keeps the
  * viewer, the settings and the price lists (docs/decisions/0009). Lists have at most 2, details at most 3, an order of
  * any number of lines at most 12; a list with its total is one of 2. No figure depends on the number of rows.
  */
@@ -79,71 +79,4 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   usePriceQuery: 0,
   useReloadJobQuery: 1,
   UserSearchQuery: 1,
-};
-
-/** A mutation's statements; those that move several jobs do so one after another, each in a transaction of its own. */
-export type MutationBudget = number | { readonly once: number; readonly perJob: number };
-
-export const MUTATION_BUDGETS: Readonly<Record<string, MutationBudget>> = {
-  AddressBookItemMutation: 5,
-  AddressFormMutation: 7,
-  BulkStatusFormMutation: { once: 2, perJob: 4 },
-  CancelDialogMutation: 8,
-  DeclineDialogMutation: 6,
-  FailedTaskActionsDiscardMutation: 4,
-  FailedTaskActionsRetryMutation: 4,
-  ForgottenPasswordDialogMutation: 5,
-  NewOrderDialogMutation: 6,
-  PictureFieldMutation: 3,
-  ProfileSectionMutation: 3,
-  ProposeServiceDialogMutation: 8,
-  ReorderDialogMutation: 14,
-  RescheduleDialogMutation: 5,
-  RestAddNote: 10,
-  RestAddToCart: 4,
-  RestApproveJob: 6,
-  RestCancelJob: 8,
-  RestChangePassword: 9,
-  RestClearCart: 4,
-  RestDeclineJob: 6,
-  RestRefreshSession: 1,
-  RestRemoveCartItem: 3,
-  RestReorderJob: 14,
-  RestSaveAddress: 6,
-  RestSaveUserSetting: 1,
-  RestSignIn: 9,
-  RestSignInWithUniqueId: 7,
-  RestSignOut: 2,
-  RestSubmitOrder: 12,
-  RestSwitchCustomer: 6,
-  RestSwitchUser: 8,
-  RestUpdateCart: 3,
-  RestUpdateCartItemQuantity: 5,
-  RestUpdateJobStatuses: { once: 2, perJob: 4 },
-  RestUpdateProfile: 4,
-  RestUploadFile: 4,
-  ReturnDialogMutation: 5,
-  SignInLinkDialogMutation: 3,
-  SignOutPageMutation: 2,
-  StageDialogMutation: 4,
-  SwitchUserDialogMutation: 6,
-  UniqueIdSignInMutation: 6,
-  useAddNoteMutation: 9,
-  useAddToCartMutation: 3,
-  useApproveJobMutation: 6,
-  useChangeLineMutation: 5,
-  useChangePasswordMutation: 9,
-  useDuplicateLineMutation: 5,
-  useLineQuantityMutation: 5,
-  useMenuCollapseMutation: 1,
-  useRemoveLineAgainMutation: 3,
-  useRemoveLineMutation: 3,
-  useSignInMutation: 8,
-  useSubmitOrderMutation: 12,
-  useSwitchCustomerMutation: 6,
-  useTransitionMutation: 5,
-  useUndoMutation: 5,
-  useUpdateCartMutation: 3,
-  useUpdateLineMutation: 5,
-  useUploadFileMutation: 4,
 };

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from '@jest/globals';
 import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';
-import { type Actor, bearer, signedIn } from '../../server/test/actors.ts';
-import { add, openShop, orderedJob } from '../../server/test/shop.ts';
-import { audibleCalls } from '../audit/audited-calls.ts';
-import type { CarelessCall } from '../calls/careless-stock.ts';
+import { MUTATIONS } from '../../server/schema/mutation.ts';
+import { bearer } from '../../server/test/actors.ts';
+import { add, openShop } from '../../server/test/shop.ts';
 import { multipartOf } from '../faults/multipart.ts';
 import { startProduct } from '../product/product.ts';
-import { MUTATION_BUDGETS } from './budgets.ts';
+import { type MutationCall, mutationCalls } from '../world/mutation-calls.ts';
+import { sampleWorld } from '../world/sample-world.ts';
 import { copyRows } from './copy-rows.ts';
 
 const product = await startProduct({ seed: 'reference' });
@@ -36,17 +35,7 @@ async function grow(until: number): Promise<void> {
   await copyRows(db, { table: 'Address', where: `"customerId" = ${shop.luna}`, until });
 }
 
-/** The owner changes customers in one of the calls, which ends what the token says. */
-async function present(as: Actor): Promise<Actor> {
-  if (as !== shop.owner) return as;
-  return signedIn(db, { userId: as.userId ?? 0, userName: as.userName ?? '', customerId: shop.outlet });
-}
-
-async function call(
-  id: string,
-  { as: caller, args }: CarelessCall,
-): Promise<{ count: number; result: string }> {
-  const as = await present(caller);
+async function call(id: string, { as, args }: MutationCall): Promise<{ count: number; result: string }> {
   const headers = bearer(as);
   const send = (init: RequestInit) => fetch(`${url}/graphql`, init);
   const asJson = { ...headers, 'content-type': 'application/json' };
@@ -57,7 +46,7 @@ async function call(
     body: JSON.stringify({ query: '{ __typename priorities { code } }' }),
   });
   sql.reset();
-  const request = multipartOf('', { input: { ...(args.input as object) } }, headers);
+  const request = multipartOf('', args, headers);
   const response = await send(byId(request, id));
   const { data, errors } = await response.json();
   return { count: sql.statements.length, result: data?.result?.__typename ?? JSON.stringify(errors) };
@@ -80,23 +69,18 @@ function byId(request: RequestInit, documentId: string): RequestInit {
 /** Statements of each mutation on the way that succeeds, when what it works on has so many rows. */
 async function statements(rows: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  const makers = {
-    ...(await audibleCalls(shop)),
-    submitOrder: () => ({ as: shop.colleague, args: { input: { idempotencyKey: randomUUID() } } }),
-    updateJobOrderStatuses: async () => {
-      const jobOrderIds: string[] = [];
-      for (let made = 0; made < rows / 10; made += 1)
-        jobOrderIds.push((await orderedJob(shop.buyer, shop)).id);
-      return { as: shop.sales, args: { input: { jobOrderIds, statusCode: 'ON_HOLD', reason: 'Wait' } } };
-    },
-  };
+  const world = await sampleWorld(shop);
+  const samples = mutationCalls(world);
   for (const { id, name, field } of mutations) {
-    const make = makers[field as keyof typeof makers];
-    if (!make) throw new Error(`${field} has no call in test/audit/audited-calls.ts.`);
+    const make = samples[field];
+    if (!make) throw new Error(`${name} calls no mutation that is declared.`);
     // What a call is about is ordered from an empty cart; then everything around it grows.
     await db.cartItem.deleteMany();
     await db.address.updateMany({ data: { archivedAt: null } });
     const made = await make();
+    const { jobOrderIds } = made.args.input;
+    if (Array.isArray(jobOrderIds))
+      while (jobOrderIds.length < rows / 10) jobOrderIds.push(await world.job());
     await grow(rows);
     const { count, result } = await call(id, made);
     expect([name, result]).toEqual([name, expect.stringMatching(/Success$/)]);
@@ -108,17 +92,19 @@ async function statements(rows: number): Promise<Record<string, number>> {
 test('every persisted mutation keeps to its statements, with 10 rows and with 100', async () => {
   const few = await statements(10);
   const many = await statements(100);
-  const over = Object.entries(many).filter(([name, count]) => count > allowed(name, 10));
-  const grown = Object.entries(many).filter(
-    ([name, count]) => count - (few[name] ?? 0) > allowed(name, 10) - allowed(name, 1),
-  );
+  const over: string[] = [];
+  const grown: string[] = [];
+  for (const { name, field } of mutations) {
+    const [before = 0, after = 0] = [few[name], many[name]];
+    if (after > allowed(field, 10)) over.push(`${name}: ${after} of ${allowed(field, 10)}`);
+    if (after - before > allowed(field, 10) - allowed(field, 1)) grown.push(`${name}: ${before} to ${after}`);
+  }
   expect({ over, grown }).toEqual({ over: [], grown: [] });
-  expect(Object.keys(MUTATION_BUDGETS).toSorted()).toEqual(mutations.map(({ name }) => name).toSorted());
   process.stdout.write(`Statement budgets: ${mutations.length} mutations\n`);
 }, 300_000);
 
 /** Statements for so many jobs, where a mutation works on several. */
-function allowed(name: string, jobs: number): number {
-  const budget = MUTATION_BUDGETS[name] ?? -1;
+function allowed(field: string, jobs: number): number {
+  const budget = MUTATIONS.get(field)?.budget ?? -1;
   return typeof budget === 'number' ? budget : budget.once + budget.perJob * jobs;
 }

@@ -8,7 +8,7 @@ export type CarelessCall = {
   as: Actor;
   args: Record<string, unknown>;
   /** Rows of another customer, by the path of the id in `args`. */
-  foreign?: Record<string, string | number>;
+  foreign?: Readonly<Record<string, string | number>>;
 };
 
 /** Makes the rows of a call and then the call, by the name of the root field. */

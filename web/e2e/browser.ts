@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright-core';
 import { chromiumProgram } from './chromium.ts';
 
 /** No sandbox (containers and root have none), no network of its own, no GPU. */
@@ -16,14 +16,6 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/**
- * Starts the packaged headless Chromium; CHROMIUM_PATH names another one where the package has none (it is built
- * for Linux on x64). Close it when done.
- */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await launchOptions());
-}
-
 /** A browser with one profile that other programs may use too. */
 export interface SharedBrowser {
   readonly context: BrowserContext;
@@ -31,7 +23,7 @@ export interface SharedBrowser {
   readonly port: number;
 }
 
-/** Starts the same browser with its profile in a folder, open to programs like Lighthouse. Close its context when done. */
+/** Starts a browser with its profile in a folder, open to programs like Lighthouse. Close its context when done. */
 export async function launchSharedBrowser(profile: string): Promise<SharedBrowser> {
   const options = await launchOptions();
   const context = await chromium.launchPersistentContext(profile, {
@@ -43,7 +35,11 @@ export async function launchSharedBrowser(profile: string): Promise<SharedBrowse
   return { context, port: Number(port) };
 }
 
-async function launchOptions() {
+/**
+ * How the packaged headless Chromium is started; CHROMIUM_PATH names another one where the package has none (it is built
+ * for Linux on x64).
+ */
+export async function launchOptions() {
   return {
     executablePath: process.env.CHROMIUM_PATH ?? (await chromiumProgram()),
     args: FLAGS,

@@ -7,22 +7,27 @@ import { startJourney } from './journey.ts';
 import { cents, expectJobTotal, orderTotal } from './order-amounts.ts';
 import { choose, shippingMethods } from './parts.ts';
 import { signIn } from './sign-in.ts';
+import { journeyDatabase } from './stage/journey-database.ts';
+import { ownUser } from './stage/own-user.ts';
 import { pathIn, textsIn } from './texts.ts';
 
 /** Mails to customers and to the manufacturer, in the order in which they were sent. */
 const mails: { subject: string; text?: string }[] = [];
 
 const mailer: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
-const { product, visit, signedIn } = await startJourney({ mailer });
+const { visit, signedIn } = await startJourney();
+const database = journeyDatabase();
 
 const JOBS = '/backoffice/status-tracking/job-orders';
+
+const acheteuse = await ownUser('acheteuse@bellerose.test');
 
 /** Who buys and who approves, what is chosen, and the sentences of the specifications as they have to read. */
 const JOURNEYS = [
   {
     language: 'en',
-    buyer: 'buyer@luna.test',
-    approver: 'approver@luna.test',
+    buyer: await ownUser('buyer@luna.test'),
+    approver: await ownUser('approver@luna.test'),
     piece: 'Comfort court band, 4 mm',
     metal: '14K white gold',
     finish: 'Hammered',
@@ -34,8 +39,8 @@ const JOURNEYS = [
   },
   {
     language: 'fr',
-    buyer: 'acheteuse@bellerose.test',
-    approver: 'acheteuse@bellerose.test',
+    buyer: acheteuse,
+    approver: acheteuse,
     piece: 'Alliance demi-jonc confort, 4 mm',
     metal: 'Or blanc 14 ct',
     finish: 'Martelé',
@@ -113,9 +118,12 @@ async function placeOrder(page: Page, { piece, created }: Order, t: TFunction): 
   await shippingMethods(page, t).first().locator('..').click();
   await page.getByLabel(t('checkout:order.poNumber')).fill('PO 2041');
   await page.getByRole('button', { name: t('checkout:place.order') }).click();
-  const toast = page.getByText(created);
-  await toast.waitFor();
-  const [, code = ''] = created.exec((await toast.textContent()) ?? '') ?? [];
+  const announced = page.getByText(created);
+  await announced.waitFor();
+  const [, code = ''] = created.exec((await announced.textContent()) ?? '') ?? [];
+  expect(new URL(page.url()).pathname.endsWith(`/backoffice/order-confirmation/${code}`)).toBe(true);
+  await page.getByRole('heading', { name: t('order-confirmation:titleOf', { code }) }).waitFor();
+  await page.getByRole('link', { name: t('order-confirmation:jobs') }).click();
   await page.waitForURL((url) => url.pathname.endsWith(JOBS) && url.search === '?tab=new');
   const rows = page.getByRole('row').filter({ hasText: `${code}-` });
   await rows.first().waitFor();
@@ -204,7 +212,7 @@ async function reorder(looked: Looked) {
   await page.waitForURL((url) => /JO-\d+-1$/.test(url.pathname) && !url.pathname.endsWith(job));
   const again = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await orderTotal({ ...looked, job: again })).toBe(cents(total));
-  await runDueJobs(product, { services: { mailer } });
+  await runDueJobs(database, { services: { mailer } });
   expect(mailOf(again)).toContain(cents(total));
 }
 

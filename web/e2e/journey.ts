@@ -1,9 +1,7 @@
 import { afterAll } from '@jest/globals';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import type { Services } from '../../server/services.ts';
-import { type RunningProduct, startProduct } from '../../test/product/product.ts';
-import { launchBrowser } from './browser.ts';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { signIn } from './sign-in.ts';
+import { currentStage } from './stage/stage.ts';
 import { type Language, pathIn } from './texts.ts';
 
 /** How long a step may take before the journey counts as stuck. */
@@ -11,8 +9,8 @@ const PATIENCE_MS = 15_000;
 
 /** A browser in front of the running product. */
 export interface Journey {
-  readonly product: RunningProduct;
-  readonly browser: Browser;
+  /** Where the product is. */
+  readonly url: string;
   /** A browser profile of its own: cookies, storage, window. Paths are relative to the product. */
   readonly visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A window of a user who has signed in on `path`, in a profile of their own. */
@@ -27,20 +25,18 @@ export interface Visit extends BrowserContextOptions {
 }
 
 /**
- * Starts the product with demo data and a browser; both stop after the last test of the file. Call it at the top of
- * the file: `const { visit } = await startJourney();`; `services` stand in for those of tests.
+ * Takes a place before the product and the browser that all journeys share; what was opened in the browser closes after
+ * the last test of the file. Call it at the top of the file: `const { visit } = await startJourney();`. A journey that
+ * changes what others look at does so as a user of its own (`ownUser`).
  */
-export async function startJourney(services: Partial<Services> = {}): Promise<Journey> {
-  const product = await startProduct({ seed: 'demo', web: true, services });
-  const browser = await launchBrowser();
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+export async function startJourney(): Promise<Journey> {
+  const { url, browser: endpoint } = currentStage();
+  const browser = await chromium.connect(endpoint);
+  afterAll(() => browser.close());
 
   async function visit(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await browser.newContext({
-      baseURL: product.url,
+      baseURL: url,
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
       ...options,
@@ -54,9 +50,9 @@ export async function startJourney(services: Partial<Services> = {}): Promise<Jo
     const page = await context.newPage();
     await page.goto(pathIn(language, `/?returnTo=${encodeURIComponent(path)}`));
     await signIn(page, userName, language);
-    await page.waitForURL(new URL(pathIn(language, path), product.url).href);
+    await page.waitForURL(new URL(pathIn(language, path), url).href);
     return page;
   }
 
-  return { product, browser, visit, signedIn };
+  return { url, visit, signedIn };
 }

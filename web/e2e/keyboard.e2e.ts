@@ -53,6 +53,7 @@ async function checkOut(page: Page): Promise<void> {
   await typeInto(page, page.getByLabel(t('checkout:order.poNumber')), 'PO by keyboard');
   await pressOn(page, page.getByRole('button', { name: t('checkout:place.order') }));
   await page.getByText(/^JO-\d+ - created successfully!/).waitFor();
+  await pressOn(page, page.getByRole('link', { name: t('order-confirmation:jobs') }));
   await page.waitForURL(`**${JOBS}?tab=new`);
 }
 

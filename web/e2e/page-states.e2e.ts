@@ -4,15 +4,18 @@ import type { Page } from 'playwright-core';
 import { type RouteRow, readRouteTable } from '../../scripts/bundle/route-table.ts';
 import { startJourney } from './journey.ts';
 import { settled } from './pages/page-state.ts';
+import { journeyDatabase } from './stage/journey-database.ts';
+import { ownUser } from './stage/own-user.ts';
 import { textsIn } from './texts.ts';
 
-const { visit, signedIn, product } = await startJourney();
+const { visit, signedIn, url } = await startJourney();
+const { db } = journeyDatabase();
 const t = await textsIn('en');
 const routes = await readRouteTable(join(import.meta.dirname, '..'));
 
 const UNKNOWN = '999999';
 const ADMINISTRATOR = 'admin@aurifex.test';
-const WITHOUT_ROLE = 'content@aurifex.test';
+const WITHOUT_ROLE = await ownUser('content@aurifex.test');
 
 /** The address of a route for something that does not exist. */
 function addressOf({ path }: RouteRow): string {
@@ -31,7 +34,7 @@ async function differing(
   for (const row of rows) {
     const { address = addressOf(row), heading } = expected(row);
     await page.goto(addressOf(row));
-    await page.waitForURL(new URL(address, product.url).href).catch(() => {});
+    await page.waitForURL(new URL(address, url).href).catch(() => {});
     await settled(page);
     checked += 1;
     const { pathname, search } = new URL(page.url());
@@ -58,7 +61,6 @@ test('what needs a signed-in user asks a visitor to sign in, and knows the way b
 });
 
 test('what needs a permission names it to whoever lacks it', async () => {
-  const { db } = product;
   await db.userRole.deleteMany({ where: { user: { userName: WITHOUT_ROLE } } });
   const guarded = routes.filter(({ permissions }) => permissions.length > 0);
   const page = await signedIn(WITHOUT_ROLE, { path: '/change-password' });

@@ -21,7 +21,7 @@ test('every route of the table has its visits, and every visit its route', () =>
 });
 
 test.each(LANGUAGES)(
-  'every page is sound in both colours and at both widths (%s)',
+  'every page is sound on a desk and on a phone (%s)',
   async (language) => {
     const findings = await Promise.all(actorsOf(rows).map((actor) => findingsOf(actor, language)));
     expect(Object.assign({}, ...findings)).toEqual({});
@@ -48,7 +48,7 @@ async function findingsOf(actor: Actor, language: Language): Promise<Record<stri
     });
     if (release) {
       release();
-      await page.waitForURL(new URL(pathIn(language, '/'), journey.product.url).href);
+      await page.waitForURL(new URL(pathIn(language, '/'), journey.url).href);
     }
     return [...faults, ...watch.take()];
   }
@@ -57,6 +57,6 @@ async function findingsOf(actor: Actor, language: Language): Promise<Record<stri
 afterAll(() => {
   process.stdout.write(
     `Pages: ${routes.length} routes, ${rows.length} visits × ${LANGUAGES.length} languages × ` +
-      `${LOOKS.en.length} looks (light and dark, 1440 and 360 px) checked\n`,
+      `${LOOKS.en.length} looks (of light and dark, 1280 and 360 px) checked\n`,
   );
 });

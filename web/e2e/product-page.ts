@@ -1,7 +1,5 @@
-import { afterAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { startProduct } from '../../test/product/product.ts';
-import { launchBrowser } from './browser.ts';
+import { startJourney } from './journey.ts';
 import { watchProblems } from './problems.ts';
 
 /** A page beside the web app, and what has happened on it. */
@@ -13,21 +11,13 @@ export interface ProductPage {
   readonly watched: () => { problems: string[]; hosts: string[] };
 }
 
-/**
- * Starts the product with demo data and without the web app, and a browser with an empty page before it; both stop
- * after the last test of the file.
- */
+/** Opens an empty page before the product, until the last test of the file. */
 export async function openProductPage(): Promise<ProductPage> {
-  const product = await startProduct();
-  const browser = await launchBrowser();
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
-  const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const { url, visit } = await startJourney();
+  const page = await (await visit()).newPage();
   page.setDefaultTimeout(30_000);
   const problems = watchProblems(page);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  return { page, url: product.url, watched: () => ({ problems: problems.take(), hosts: [...hosts] }) };
+  return { page, url, watched: () => ({ problems: problems.take(), hosts: [...hosts] }) };
 }

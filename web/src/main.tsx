@@ -9,7 +9,12 @@ import { RootLayout } from './layouts/RootLayout.tsx';
 import { Splash } from './layouts/Splash.tsx';
 import { applyColourMode, followDevice } from './lib/colour-mode/colour-mode.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
-import { languageOfPath, rememberedLanguage, withoutLanguage } from './lib/i18n/language.ts';
+import {
+  languageOfPath,
+  preferredLanguage,
+  rememberedLanguage,
+  withoutLanguage,
+} from './lib/i18n/language.ts';
 import { relayParts } from './lib/relay/relay-parts.ts';
 import { withRelay } from './lib/relay/with-relay.tsx';
 import { reloadAfterChunkFailure } from './lib/routing/chunk-reload.ts';
@@ -23,9 +28,10 @@ import { system } from './theme/system.ts';
 /** Starts the app in the language of its address. */
 async function start(container: HTMLElement): Promise<void> {
   const { pathname, search } = window.location;
-  // Only the bare root follows the cookie; every other address says its language itself (product rules, section 11).
-  if (pathname === '/' && rememberedLanguage(document.cookie) === 'fr')
-    return window.location.replace(`/fr${search}`);
+  // Only the bare root follows the choice made earlier, or the browser; every other address says its language itself
+  // (product rules, section 11).
+  const chosen = rememberedLanguage(document.cookie) ?? preferredLanguage(navigator.languages);
+  if (pathname === '/' && chosen === 'fr') return window.location.replace(`/fr${search}`);
   const language = languageOfPath(pathname);
   applyColourMode();
   followDevice();

@@ -12,7 +12,9 @@ declare module 'relay-test-utils' {
       resolve(operation: OperationDescriptor, payload: GraphQLSingularResponse): void;
       reject(operation: OperationDescriptor, error: Error): void;
       rejectMostRecentOperation(error: Error): void;
-      resolveMostRecentOperation(answer: (operation: OperationDescriptor) => GraphQLSingularResponse): void;
+      resolveMostRecentOperation(
+        answer: GraphQLSingularResponse | ((operation: OperationDescriptor) => GraphQLSingularResponse),
+      ): void;
     };
   }
 

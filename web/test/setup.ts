@@ -7,10 +7,28 @@ import { initReactI18next } from 'react-i18next';
 // The router asks for it while it loads; jsdom has none.
 globalThis.TextEncoder ??= TextEncoder;
 
+// Neither does it tell its console of errors.
+globalThis.reportError ??= () => {};
+
 // Components show the keys of their texts: tests do not depend on the wording.
 await i18next.use(initReactI18next).init({ lng: 'cimode', showSupportNotice: false });
 
 afterEach(cleanup);
+
+/** What the router reads of the requests that it builds as it navigates; jsdom has none. */
+class NavigationRequest {
+  readonly url: string;
+  readonly method = 'GET';
+  readonly signal: AbortSignal | null | undefined;
+
+  constructor(url: URL | string, { signal }: RequestInit = {}) {
+    this.url = String(url);
+    this.signal = signal;
+  }
+}
+
+// A route without a loader touches nothing else of a request.
+globalThis.Request ??= NavigationRequest as unknown as typeof Request;
 
 // jsdom has no CSS object; Ark UI finds options by their escaped ids.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } });

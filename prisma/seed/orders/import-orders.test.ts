@@ -3,10 +3,12 @@ import { jobActor } from '../../../server/domains/jobs/job/job-facts.ts';
 import { createOrderGroup } from '../../../server/domains/jobs/orders/create-order-group.ts';
 import type { OrderDraft } from '../../../server/domains/jobs/orders/order-draft.ts';
 import type { JobAction } from '../../../server/domains/jobs/rules/transition.ts';
+import { stepAudit } from '../../../server/domains/jobs/transitions/change-job.ts';
 import { performTransition } from '../../../server/domains/jobs/transitions/perform-transition.ts';
 import { parseConfiguration } from '../../../server/domains/pricing/configuration.input.ts';
 import { priceConfiguration } from '../../../server/domains/pricing/price-configuration.ts';
 import { decimal, ZERO } from '../../../server/lib/money.ts';
+import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
 import { testDatabase } from '../../../server/test/database.ts';
 import { contextOf } from '../../../server/test/run.ts';
 import { openShop, workedExample } from '../../../server/test/shop.ts';
@@ -118,10 +120,9 @@ async function told(id: number) {
 test('an imported past leaves what the same steps leave when they are taken one by one', async () => {
   const [lived] = (await createOrderGroup(db, await draft('lived'))).jobs;
   for (const [index, [{ viewer, requestId, address }, action, input = {}]] of STEPS.entries()) {
-    await performTransition(
-      { db, viewer, requestId, address, now: at(index) },
-      { jobOrderId: lived?.id ?? 0, action, input },
-    );
+    const context = { db, viewer, requestId, address, now: at(index) };
+    const order = { jobOrderId: lived?.id ?? 0, action, input };
+    await performTransition(context, auditedWrites(context, stepAudit(action)), order);
   }
   const past = STEPS.map(([by, action, input = {}], index): PastStep => {
     return { kind: 'TRANSITION', at: at(index), actor: actorOf(by), action, input };

@@ -25,3 +25,7 @@ export function ownCarts(viewer: Viewer): Prisma.CartWhereInput {
 export function ownCartItems(viewer: Viewer): Prisma.CartItemWhereInput {
   return { cart: { is: ownCarts(viewer) } };
 }
+
+/** Why mutations of carts are not audited. */
+export const DRAFT_IS_NOT_AUDITED =
+  'A cart is a draft that binds nobody; the order that comes of it is audited with both identities.';

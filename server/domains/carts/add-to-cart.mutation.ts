@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { once, storedOutcome } from '../../database/idempotency.ts';
 import { RefusedError } from '../../errors/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
@@ -10,9 +9,10 @@ import { checkWantedBy, lineTexts } from '../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
 import { ConfigurationInput, parseConfiguration } from '../pricing/configuration.input.ts';
 import { priceConfiguration } from '../pricing/price-configuration.ts';
+import type { PricedConfiguration } from '../pricing/priced-configuration.ts';
 import { today } from '../settings/company-day.ts';
 import { rememberSettings } from '../settings/read-settings.ts';
-import { CART_ADD } from './access.ts';
+import { CART_ADD, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { sessionIdInput } from './cart-input.ts';
 import { cartField, cartItemField } from './cart-result.ts';
 import { insertLine } from './insert-line.ts';
@@ -31,6 +31,9 @@ type Added = { cartId: number; cartItemId: number; warnings: string[] };
 mutation('addToCart', {
   description: 'Puts a configured piece into the cart, priced by the server for the active customer.',
   permission: CART_ADD,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'keyed',
+  budget: 4,
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
     configuration: t.field({
@@ -44,38 +47,30 @@ mutation('addToCart', {
     endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
     note: t.string({ description: 'Note to the workshop.' }),
     drawingFileId: t.int({ description: 'Uploaded drawing.' }),
-    idempotencyKey: t.string({ description: 'Repeats of the call with this key add once.' }),
   }),
-  resolve: async ({ wantedBy, idempotencyKey, ...input }, context) => {
+  resolve: async ({ wantedBy, ...input }, context, writes) => {
     const { db, viewer, now, services } = context;
     const { sessionId, quantity, ...line } = parseInput(rules, input);
     const configuration = parseConfiguration(input.configuration);
     const customerId = viewer.requireCustomer();
-    const call = {
-      operation: 'addToCart',
-      key: idempotencyKey,
-      request: { customerId, sessionId, quantity, ...line, configuration, wantedBy },
-    };
-    const before = await storedOutcome<Added>(context, call);
-    if (before) {
-      await refuseGone(context, before.cartItemId);
-      return before;
-    }
-    if (wantedBy) checkWantedBy(wantedBy, await today(context));
-    const priced = await priceConfiguration(db, {
-      customerId,
-      configuration,
-      quantity,
-      now,
-      changes: services.changes,
-    });
-    rememberSettings(context, priced.settings);
-    checkOrderable(priced);
-    if (line.drawingFileId) await ownFiles(db, viewer, [line.drawingFileId], () => 'drawingFileId');
     let isNew = false;
-    const added = await once<Added>(context, {
-      ...call,
-      work: async (tx) => {
+    const added = await writes.once<Added, PricedConfiguration>({
+      request: { customerId, sessionId, quantity, ...line, configuration, wantedBy },
+      prepare: async () => {
+        if (wantedBy) checkWantedBy(wantedBy, await today(context));
+        const priced = await priceConfiguration(db, {
+          customerId,
+          configuration,
+          quantity,
+          now,
+          changes: services.changes,
+        });
+        rememberSettings(context, priced.settings);
+        checkOrderable(priced);
+        if (line.drawingFileId) await ownFiles(db, viewer, [line.drawingFileId], () => 'drawingFileId');
+        return priced;
+      },
+      work: async (tx, _record, priced) => {
         const cart = await openCart(tx, context, sessionId);
         const held = { ...heldColumns(priced, now), ...line, quantity, wantedBy: wantedBy ?? null };
         const item = await insertLine(tx, cart.id, held, now);
@@ -97,6 +92,11 @@ mutation('addToCart', {
     warnings: t.exposeStringList('warnings', {
       description: '`SAME_RING_SIZE`: two rings of one size are in the cart.',
     }),
+  }),
+  sample: ({ caller, buyer, configuration, foreign }) => ({
+    as: caller(buyer),
+    input: { configuration, quantity: 1, sessionId: '', reference: 'R', endCustomer: 'E', note: 'N' },
+    foreign: { 'input.drawingFileId': foreign.fileId },
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { CART_REMOVE } from './access.ts';
+import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { STARTED_ANEW } from './cart-defaults.ts';
 import { sessionIdInput } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
@@ -12,12 +12,15 @@ const inputSchema = z.object({ sessionId: sessionIdInput });
 mutation('clearCart', {
   description: 'Takes all lines out of the cart; what is ordered next starts from the customer’s defaults.',
   permission: CART_REMOVE,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'naturally repeatable: empties what is there',
+  budget: 4,
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { sessionId } = parseInput(inputSchema, input);
-    return context.db.$transaction(async (tx) => {
+    return writes.transaction(async (tx) => {
       const cart = await openCart(tx, context, sessionId);
       await tx.cartItem.deleteMany({ where: { cartId: cart.id } });
       await tx.$executeRaw`UPDATE "Cart" SET ${STARTED_ANEW}, version = version + 1 WHERE id = ${cart.id}`;
@@ -25,4 +28,5 @@ mutation('clearCart', {
     });
   },
   success: (t) => ({ cart: cartField(t) }),
+  sample: ({ caller, buyer }) => ({ as: caller(buyer), input: { sessionId: 'other' } }),
 });

@@ -1,7 +1,6 @@
-import { once } from '../../database/idempotency.ts';
 import { RefusedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
-import { CART_ADD } from './access.ts';
+import { CART_ADD, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { cartField, cartItemField, cartItemKey } from './cart-result.ts';
 import { editedLine } from './edited-line.ts';
 import { MAX_CART_LINES } from './rules/cart-limits.ts';
@@ -9,15 +8,15 @@ import { MAX_CART_LINES } from './rules/cart-limits.ts';
 mutation('duplicateCartItem', {
   description: 'Adds a line like another one, with the same held price.',
   permission: CART_ADD,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'keyed',
+  budget: 5,
   input: (t) => ({
     id: t.id({ required: true, description: 'Cart line to repeat.' }),
-    idempotencyKey: t.string({ description: 'Repeats of the call with this key add once.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const cartItemId = cartItemKey(input.id);
-    return once(context, {
-      operation: 'duplicateCartItem',
-      key: input.idempotencyKey,
+    return writes.once({
       request: { cartItemId },
       work: async (tx) => {
         const line = await editedLine(tx, context, cartItemId);
@@ -41,4 +40,9 @@ mutation('duplicateCartItem', {
     });
   },
   success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t) }),
+  sample: async ({ caller, buyer, line, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await line() },
+    foreign: { 'input.id': foreign.lineId },
+  }),
 });

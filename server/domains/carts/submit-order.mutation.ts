@@ -1,4 +1,4 @@
-import { hashOf, once } from '../../database/idempotency.ts';
+import { hashOf } from '../../database/idempotency.ts';
 import { PriceChangedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
@@ -18,6 +18,9 @@ mutation('submitOrder', {
   description:
     'Orders everything in the cart: one order with a job for each line. Repeats answer the same order.',
   permission: CART_SUBMIT,
+  audit: { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' },
+  repeat: 'keyed',
+  budget: 12,
   errors: [PriceChangedError],
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
@@ -38,20 +41,17 @@ mutation('submitOrder', {
         'Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices.',
     }),
     acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
-    idempotencyKey: t.string({ description: 'Repeats of the call with this key order once.' }),
   }),
-  resolve: async ({ expectedSubTotal, acceptNewPrices, idempotencyKey, ...input }, context) => {
+  resolve: async ({ expectedSubTotal, acceptNewPrices, ...input }, context, writes) => {
     const request = {
       ...parseInput(rules, input),
       expectedSubTotal: expectedSubTotal ?? null,
       acceptNewPrices: acceptNewPrices ?? false,
     };
     const asked = { customerId: context.viewer.requireCustomer(), ...request };
-    return once(context, {
-      operation: 'submitOrder',
-      key: idempotencyKey,
+    return writes.once({
       request: asked,
-      work: (tx) => submitOrder(tx, context, request, hashOf(asked)),
+      work: (tx, record) => submitOrder(tx, context, { request, requestHash: hashOf(asked), record }),
     });
   },
   success: (t) => ({
@@ -68,4 +68,17 @@ mutation('submitOrder', {
     }),
     cart: cartField(t),
   }),
+  sample: async ({ caller, buyer, line, address, shippingMethodId, foreign: { addressId } }) => {
+    await line();
+    const addresses = { shippingAddressId: await address(), billingAddressId: await address() };
+    return {
+      as: caller(buyer),
+      input: { sessionId: '', poNumber: 'PO', notes: 'Notes', shippingMethodId, ...addresses },
+      foreign: {
+        'input.shippingAddressId': addressId,
+        'input.billingAddressId': addressId,
+        'input.sellToAddressId': addressId,
+      },
+    };
+  },
 });

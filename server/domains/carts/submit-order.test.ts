@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { auditedWrites } from '../../schema/mutation-writes.ts';
 import { testDatabase } from '../../test/database.ts';
 import { runDueJobs } from '../../test/due-jobs.ts';
 import { contextOf, run } from '../../test/run.ts';
@@ -147,7 +148,10 @@ test('the order is placed in at most 12 statements, for one line as for ten', as
     await add(shop.buyer, shop, { sessionId: 'ten', reference: `Line ${line}` });
   const context = await contextOf(shop.buyer);
   sql.reset();
-  const order = await db.$transaction((tx) => submitOrder(tx, context, request, 'hash'));
+  const writes = auditedWrites(context, { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' });
+  const order = await writes.transaction((tx, record) =>
+    submitOrder(tx, context, { request, requestHash: 'hash', record }),
+  );
   expect(sql.statements.length).toBeLessThanOrEqual(12);
   expect(await db.jobOrder.count({ where: { orderGroupId: order.orderGroupId } })).toBe(10);
 });

@@ -3,7 +3,7 @@ import { LOCK_WAIT } from '../../database/idempotency.ts';
 import { PriceChangedError, RefusedError } from '../../errors/errors.ts';
 import type { Decimal } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { RecordFacts } from '../../schema/mutation-writes.ts';
 import { mailOrder } from '../jobs/mail/send-order-mail.task.ts';
 import { ADDRESS_WITH_PLACE } from '../jobs/orders/address-snapshot.ts';
 import { createOrderGroup } from '../jobs/orders/create-order-group.ts';
@@ -60,8 +60,7 @@ export type Submitted = { orderGroupId: number; orderCode: string; cartId: numbe
 export async function submitOrder(
   tx: Prisma.TransactionClient,
   context: Context,
-  request: OrderRequest,
-  requestHash: string,
+  { request, requestHash, record }: { request: OrderRequest; requestHash: string; record: RecordFacts },
 ): Promise<Submitted> {
   const { viewer, now } = context;
   const customerId = viewer.requireCustomer();
@@ -70,6 +69,7 @@ export async function submitOrder(
   if (!cart || cart.items.length === 0) {
     const earlier = cart && equalSubmit(cart, requestHash, now);
     if (!earlier) throw new RefusedError('CART_EMPTY');
+    record(null);
     const { code } = await tx.orderGroup.findUniqueOrThrow({
       where: { id: earlier },
       select: { code: true },
@@ -86,9 +86,7 @@ export async function submitOrder(
     taxBase: (settingsOf(outcomes) ?? (await readSettings(tx))).TAX_BASE,
   });
   await emptyCart(tx, { cartId: cart.id, orderGroupId: order.id, requestHash, now });
-  await recordAudit(tx, context, {
-    action: 'ORDER_SUBMITTED',
-    entityType: 'OrderGroup',
+  record({
     entityId: order.id,
     customerId,
     data: { code: order.code, lines: cart.items.length },

@@ -8,7 +8,7 @@ import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
 import { ConfigurationInput, parseConfiguration } from '../pricing/configuration.input.ts';
 import { priceConfiguration } from '../pricing/price-configuration.ts';
 import { today } from '../settings/company-day.ts';
-import { CART_EDIT } from './access.ts';
+import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { cartField, cartItemField, cartItemKey } from './cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
 
@@ -20,6 +20,9 @@ mutation('updateCartItem', {
   description:
     'Changes a line: what is absent stays, null clears. A new configuration or quantity is priced again; market prices that are still held stand.',
   permission: CART_EDIT,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'naturally repeatable: sets values',
+  budget: 5,
   input: (t) => ({
     id: t.id({ required: true, description: 'Cart line.' }),
     version: t.int({ description: 'Version that was seen.' }),
@@ -31,13 +34,13 @@ mutation('updateCartItem', {
     note: t.string({ description: 'Note to the workshop.' }),
     drawingFileId: t.int({ description: 'Uploaded drawing.' }),
   }),
-  resolve: async ({ id, version, configuration, wantedBy, ...input }, context) => {
-    const { db, viewer, now } = context;
+  resolve: async ({ id, version, configuration, wantedBy, ...input }, context, writes) => {
+    const { viewer, now } = context;
     const { quantity, ...texts } = parseInput(rules, input);
     const asked = configuration ? parseConfiguration(configuration) : null;
     const cartItemId = cartItemKey(id);
     if (wantedBy) checkWantedBy(wantedBy, await today(context));
-    return db.$transaction(async (tx) => {
+    return writes.transaction(async (tx) => {
       const line = await editedLine(tx, context, cartItemId, version);
       if (texts.drawingFileId) await ownFiles(tx, viewer, [texts.drawingFileId], () => 'drawingFileId');
       const columns = { ...texts, ...(wantedBy === undefined ? {} : { wantedBy }) };
@@ -59,4 +62,9 @@ mutation('updateCartItem', {
     });
   },
   success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t) }),
+  sample: async ({ caller, buyer, line, configuration, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await line(), configuration, quantity: 1, reference: 'R', endCustomer: 'E', note: 'N' },
+    foreign: { 'input.id': foreign.lineId, 'input.drawingFileId': foreign.fileId },
+  }),
 });

@@ -2,7 +2,7 @@ import { ConflictError, ForbiddenError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { orderTexts } from '../ordering/order-input.ts';
-import { CART_EDIT, CART_OVERRIDE } from './access.ts';
+import { CART_EDIT, CART_OVERRIDE, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { sessionIdInput } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { checkDestination } from './check-destination.ts';
@@ -13,6 +13,9 @@ const rules = orderTexts.extend({ sessionId: sessionIdInput });
 mutation('updateCart', {
   description: 'Changes what is said about the whole order: what is absent stays, null clears.',
   permission: CART_EDIT,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'naturally repeatable: sets values',
+  budget: 3,
   input: (t) => ({
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
     version: t.int({ description: 'Version that was seen.' }),
@@ -25,12 +28,12 @@ mutation('updateCart', {
     shippingMethodId: t.int({ description: 'Shipping method.' }),
     salesTaxEnabled: t.boolean({ description: 'False switches sales tax off. Needs 1109.' }),
   }),
-  resolve: async ({ version, salesTaxEnabled, ...input }, context) => {
-    const { db, viewer } = context;
+  resolve: async ({ version, salesTaxEnabled, ...input }, context, writes) => {
+    const { viewer } = context;
     const { sessionId, ...said } = parseInput(rules, input);
     const customerId = viewer.requireCustomer();
     if (salesTaxEnabled != null && !viewer.can(CART_OVERRIDE)) throw new ForbiddenError(CART_OVERRIDE);
-    return db.$transaction(async (tx) => {
+    return writes.transaction(async (tx) => {
       const { id } = await openCart(tx, context, sessionId);
       await checkDestination(tx, customerId, said);
       const { count } = await tx.cart.updateMany({
@@ -49,4 +52,16 @@ mutation('updateCart', {
     });
   },
   success: (t) => ({ cart: cartField(t) }),
+  sample: async ({ caller, buyer, line, foreign: { addressId } }) => {
+    await line();
+    return {
+      as: caller(buyer),
+      input: { sessionId: '', poNumber: 'PO', customerWoNumber: 'WO', notes: 'Notes' },
+      foreign: {
+        'input.shippingAddressId': addressId,
+        'input.billingAddressId': addressId,
+        'input.sellToAddressId': addressId,
+      },
+    };
+  },
 });

@@ -1,5 +1,5 @@
 import { keptRows } from '../../database/changes/kept-rows.ts';
-import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
+import { READ_AS_PLANNED } from '../../lists/read-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { nodeKey } from '../../schema/global-id.ts';
@@ -35,7 +35,8 @@ builder.queryField('alloys', (t) =>
   t.prismaField({
     type: [Alloy],
     description: 'Alloys in order.',
-    extensions: PLANNED_ROWS,
+    extensions: READ_AS_PLANNED,
+    sample: ({ buyer }) => ({ as: buyer, args: { shownInCatalog: true } }),
     args: {
       shownInCatalog: t.arg.boolean({
         defaultValue: true,

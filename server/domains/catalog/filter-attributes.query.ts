@@ -40,6 +40,7 @@ builder.queryField('filterAttributes', (t) =>
   t.field({
     type: [FilterAttribute],
     description: 'Attributes that products can be filtered by, with the options that find something.',
+    sample: ({ buyer }) => ({ as: buyer, args: {} }),
     args: {
       categoryId: t.arg.int({ description: 'Among the products of this category and below (integer id).' }),
       categoryCode: t.arg.string({ description: 'The same, by code.' }),

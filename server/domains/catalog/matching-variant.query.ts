@@ -1,8 +1,6 @@
 import type { ItemVariant as VariantRow } from '../../database/generated/client.ts';
-import { findRows } from '../../fast-path/find-rows.ts';
-import { plannedQuery } from '../../fast-path/planned-query.ts';
-import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
 import { decimal } from '../../lib/money.ts';
+import { READ_AS_PLANNED, readRows } from '../../lists/read-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import {
   AttributeChoiceInput,
@@ -16,7 +14,11 @@ builder.queryField('matchingVariant', (t) =>
     type: ItemVariant,
     nullable: true,
     description: 'The variant that matches what is chosen; the one that says most when several do.',
-    extensions: PLANNED_ROWS,
+    extensions: READ_AS_PLANNED,
+    sample: ({ buyer, configuration: { itemTypeId, attributes } }) => ({
+      as: buyer,
+      args: { itemTypeId, attributes },
+    }),
     args: {
       itemTypeId: t.arg.int({ required: true, description: 'Integer id of the product.' }),
       attributes: t.arg({ type: [AttributeChoiceInput], required: true, description: 'Choices.' }),
@@ -24,8 +26,8 @@ builder.queryField('matchingVariant', (t) =>
       size: t.arg({ type: 'Decimal', description: 'Chosen US ring size.' }),
     },
     resolve: async (_root, { itemTypeId, attributes, alloyId, size }, context, info) => {
-      const variants = await findRows(context, 'ItemVariant', {
-        ...plannedQuery({ context, info }),
+      const variants = await readRows(context, 'ItemVariant', {
+        info,
         where: { itemTypeId, itemType: { is: visibleItemTypes(context.viewer) } },
         orderBy: [{ rank: 'asc' }, { id: 'asc' }],
       });

@@ -7,6 +7,7 @@ builder.queryField('productImages', (t) =>
   t.field({
     type: [ProductImageType],
     description: 'Pictures of a product in the metal of an alloy; none for an unknown product.',
+    sample: ({ buyer }) => ({ as: buyer, args: { code: 'BAND-1' } }),
     args: {
       code: t.arg.string({ required: true, description: 'Code of the product.' }),
       alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }),

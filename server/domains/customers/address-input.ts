@@ -3,9 +3,7 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { plainText } from '../../lib/plain-text.ts';
-
-/** Countries (ISO 3166-1 numeric) where an address needs a state: postal addresses and sales tax depend on it. */
-const STATE_REQUIRED: ReadonlySet<number> = new Set([840, 124]);
+import { isPostalCode, postalRules } from './rules/postal-addresses.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 
@@ -30,10 +28,10 @@ export const addressSchema = z.object({
 /** An address that was read from an input. */
 export type AddressFields = z.output<typeof addressSchema>;
 
-/** Checks country and state against each other; throws InvalidInputError. One statement. */
+/** Checks country, state and postal code against each other; throws InvalidInputError. One statement. */
 export async function checkPlace(
   db: Prisma.TransactionClient,
-  { countryId, stateId }: Pick<AddressFields, 'countryId' | 'stateId'>,
+  { countryId, stateId, zip }: Pick<AddressFields, 'countryId' | 'stateId' | 'zip'>,
 ): Promise<void> {
   const country = await db.country.findUnique({
     where: { id: countryId },
@@ -43,8 +41,11 @@ export async function checkPlace(
   if (stateId != null && country.states.length === 0) {
     throw InvalidInputError.of('stateId', 'UNKNOWN', 'No such state in this country.');
   }
-  if (stateId == null && STATE_REQUIRED.has(countryId)) {
+  if (stateId == null && postalRules(countryId).requiresState) {
     throw InvalidInputError.of('stateId', 'REQUIRED', 'Addresses in this country need a state.');
+  }
+  if (!isPostalCode(countryId, zip)) {
+    throw InvalidInputError.of('zip', 'WRONG_ZIP', 'Not a postal code of this country.');
   }
 }
 

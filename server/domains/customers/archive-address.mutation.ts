@@ -3,7 +3,6 @@ import { NotFoundError } from '../../errors/errors.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { requireAddressBook, requireAddressDefaults } from './access.ts';
 import { Customer } from './customer.type.ts';
 import { lockAddressBook } from './lock-address-book.ts';
@@ -15,14 +14,16 @@ mutation('archiveAddress', {
   description:
     'Takes an address out of the book of the active customer; orders keep their own copy. Needs 2402, and 2409 for a ' +
     'default address (staff: 3303).',
-  permission: 0,
+  permission: requireAddressBook,
+  audit: { action: 'ADDRESS_ARCHIVED', entityType: 'Address' },
+  repeat: 'naturally repeatable: archives once',
+  budget: 5,
   input: (t) => ({ id: t.int({ required: true, description: 'Integer id of the address.' }) }),
-  resolve: async (input, context) => {
-    const { db, viewer, now } = context;
-    requireAddressBook(viewer);
+  resolve: async (input, context, writes) => {
+    const { viewer, now } = context;
     const customerId = viewer.requireCustomer();
     const { id } = parseInput(inputSchema, input);
-    return db.$transaction(async (tx) => {
+    return writes.transaction(async (tx, record) => {
       await lockAddressBook(tx, customerId);
       const address = await tx.address.findFirst({
         where: { id, customerId, archivedAt: null },
@@ -39,12 +40,7 @@ mutation('archiveAddress', {
           version: { increment: 1 },
         },
       });
-      await recordAudit(tx, context, {
-        action: 'ADDRESS_ARCHIVED',
-        entityType: 'Address',
-        entityId: id,
-        customerId,
-      });
+      record({ entityId: id, customerId });
       return { customerId };
     });
   },
@@ -55,5 +51,10 @@ mutation('archiveAddress', {
       resolve: (query, { customerId }, _args, { db }) =>
         db.customer.findUniqueOrThrow({ ...query, where: { id: customerId } }),
     }),
+  }),
+  sample: async ({ caller, owner, address, foreign }) => ({
+    as: caller(owner),
+    input: { id: await address() },
+    foreign: { 'input.id': foreign.addressId },
   }),
 });

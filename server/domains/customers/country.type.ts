@@ -2,6 +2,8 @@ import { keptRows } from '../../database/changes/kept-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { encodeGlobalId } from '../../schema/global-id.ts';
+import { postalRules } from './rules/postal-addresses.ts';
+import { stateName } from './rules/state-names.ts';
 
 /** An ISO 3166-1 country. */
 export const Country = builder.prismaObject('Country', {
@@ -14,6 +16,21 @@ export const Country = builder.prismaObject('Country', {
       description: 'Name in the language of the request.',
       resolve: (country, _args, context) => localised(context, country),
     }),
+    requiresState: t.boolean({
+      description: 'Addresses in this country need a state.',
+      resolve: ({ id }) => postalRules(id).requiresState,
+    }),
+    zipPattern: t.string({
+      nullable: true,
+      description:
+        'Regular expression of a whole postal code, as HTML’s `pattern` takes it; null: not checked.',
+      resolve: ({ id }) => postalRules(id).zipPattern,
+    }),
+    zipExample: t.string({
+      nullable: true,
+      description: 'A postal code of that form.',
+      resolve: ({ id }) => postalRules(id).zipExample,
+    }),
   }),
 });
 
@@ -24,7 +41,10 @@ export const State = builder.prismaObject('State', {
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('State', id) }),
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     code: t.exposeString('code', { description: 'ISO 3166-2 code without the country.' }),
-    name: t.exposeString('name', { description: 'Name.' }),
+    name: t.string({
+      description: 'Name in the language of the request, where it has one.',
+      resolve: ({ name }, _args, { language }) => stateName(name, language),
+    }),
     countryId: t.exposeInt('countryId', { description: 'ISO 3166-1 numeric code of its country.' }),
   }),
 });
@@ -44,15 +64,24 @@ builder.queryFields((t) => ({
   }),
   states: t.prismaField({
     type: [State],
-    description: 'States of a country, or of all countries, by name.',
+    description: 'States of a country, or of all countries, by name in the language of the request.',
+    sample: ({ buyer }) => ({ as: buyer, args: { countryId: 840 } }),
     args: { countryId: t.arg.int({ description: 'ISO 3166-1 numeric code.' }) },
-    resolve: (query, _root, { countryId }, context) =>
-      keptRows(context, ['states', query, countryId], () =>
+    resolve: async (query, _root, { countryId }, context) => {
+      const states = await keptRows(context, ['states', query, countryId], () =>
         context.db.state.findMany({
           ...query,
           where: countryId == null ? {} : { countryId },
           orderBy: [{ countryId: 'asc' }, { name: 'asc' }, { id: 'asc' }],
         }),
-      ),
+      );
+      if (context.language === 'en') return states;
+      const byName = new Intl.Collator(context.language).compare;
+      return states.toSorted(
+        (one, other) =>
+          one.countryId - other.countryId ||
+          byName(stateName(one.name, context.language), stateName(other.name, context.language)),
+      );
+    },
   }),
 }));

@@ -176,6 +176,7 @@ test.each<[string, object, object[]]>([
   ['an unknown country', { countryId: 1 }, [{ path: 'countryId', code: 'UNKNOWN' }]],
   ['a state of elsewhere', { countryId: 840 }, [{ path: 'stateId', code: 'UNKNOWN' }]],
   ['no state where one is needed', { stateId: null }, [{ path: 'stateId', code: 'REQUIRED' }]],
+  ['a postal code of elsewhere', { zip: '10001' }, [{ path: 'zip', code: 'WRONG_ZIP' }]],
   ['a negative id', { id: -1 }, [{ path: 'id', code: 'TOO_SMALL' }]],
 ])('%s is refused', async (_case, input, issues) => {
   expect(await save('buyer', input)).toMatchObject({ __typename: 'InvalidInputError', issues });

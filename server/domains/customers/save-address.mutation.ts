@@ -1,16 +1,17 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { once } from '../../database/idempotency.ts';
 import { ConflictError, NotFoundError, RefusedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { requireAddressBook, requireAddressDefaults } from './access.ts';
 import { Address } from './address.type.ts';
 import { type AddressFields, addressSchema, checkPlace } from './address-input.ts';
 import { Customer } from './customer.type.ts';
 import { lockAddressBook } from './lock-address-book.ts';
 import { changesDefaults } from './rules/address-defaults.ts';
+
+/** ISO 3166-1, of the sample. */
+const UNITED_STATES = 840;
 
 /** Addresses in one book at most. */
 const MAX_ADDRESSES = 200;
@@ -19,7 +20,10 @@ mutation('saveAddress', {
   description:
     'Adds an address to the book of the active customer, or changes one of it; needs 2402, and 2409 where it changes a ' +
     'default address (staff: 3303). All fields are replaced, but an absent default flag stays as it was.',
-  permission: 0,
+  permission: requireAddressBook,
+  audit: { action: ['ADDRESS_ADDED', 'ADDRESS_CHANGED'], entityType: 'Address' },
+  repeat: 'keyed',
+  budget: 7,
   input: (t) => ({
     id: t.int({ description: 'Integer id of the address to change; absent: a new one.' }),
     label: t.string({ required: true, description: 'What the customer calls it, at most 60 characters.' }),
@@ -35,28 +39,23 @@ mutation('saveAddress', {
     isDefaultShipping: t.boolean({ description: 'Make it the address that orders go to.' }),
     isDefaultBilling: t.boolean({ description: 'Make it the address that bills go to.' }),
     version: t.int({ description: 'Version that was read; another one answers ConflictError.' }),
-    idempotencyKey: t.string({ description: 'Repeats of the call with this key save once.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { db, viewer } = context;
-    requireAddressBook(viewer);
     const customerId = viewer.requireCustomer();
     const address = parseInput(addressSchema, input);
-    await checkPlace(db, address);
-    return once(context, {
-      operation: 'saveAddress',
-      key: input.idempotencyKey,
+    return writes.once({
       request: { customerId, ...address },
-      work: async (tx) => {
+      prepare: () => checkPlace(db, address),
+      work: async (tx, record) => {
         await lockAddressBook(tx, customerId);
         const addressId =
           address.id == null
             ? await addAddress(tx, viewer, customerId, address)
             : await changeAddress(tx, viewer, customerId, address.id, address);
         await keepOneDefault(tx, customerId, addressId, address);
-        await recordAudit(tx, context, {
+        record({
           action: address.id == null ? 'ADDRESS_ADDED' : 'ADDRESS_CHANGED',
-          entityType: 'Address',
           entityId: addressId,
           customerId,
           data: { label: address.label },
@@ -78,6 +77,21 @@ mutation('saveAddress', {
       resolve: (query, { customerId }, _args, { db }) =>
         db.customer.findUniqueOrThrow({ ...query, where: { id: customerId } }),
     }),
+  }),
+  sample: async ({ caller, owner, address, stateId, foreign }) => ({
+    as: caller(owner),
+    input: {
+      label: 'Home',
+      contactName: 'Ada Moon',
+      line1: '1 Moon Street',
+      city: 'New York',
+      zip: '10001',
+      countryId: UNITED_STATES,
+      stateId,
+    },
+    foreign: { 'input.id': foreign.addressId },
+    audited: 'ADDRESS_ADDED',
+    ofExisting: { id: await address() },
   }),
 });
 

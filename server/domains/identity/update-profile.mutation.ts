@@ -4,7 +4,6 @@ import { MAX_ID } from '../../lib/max-id.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { LanguageEnum } from './language.type.ts';
 import { viewerField } from './sessions/session-result.ts';
 
@@ -32,6 +31,9 @@ mutation('updateProfile', {
   description:
     'Changes the own profile. What is left out stays; null clears phone, startup module and picture.',
   permission: PROFILE_EDIT,
+  audit: { action: 'PROFILE_CHANGED', entityType: 'User' },
+  repeat: 'naturally repeatable: sets values',
+  budget: 4,
   input: (t) => ({
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
@@ -41,11 +43,11 @@ mutation('updateProfile', {
     pictureFileId: t.int({ description: '`databaseId` of a picture that one has uploaded.' }),
     version: t.int({ description: 'Version that was read; a differing one answers ConflictError.' }),
   }),
-  resolve: async (input, context) => {
-    const { db, viewer } = context;
+  resolve: async (input, context, writes) => {
+    const { viewer } = context;
     const { version, ...given } = parseInput(inputSchema, withoutNullNames(input));
     await checkReferences(given, context);
-    await db.$transaction(async (tx) => {
+    await writes.transaction(async (tx, record) => {
       const { count } = await tx.user.updateMany({
         where: { id: viewer.userId, ...(version == null ? {} : { version }) },
         data: { ...given, phone: given.phone === '' ? null : given.phone, version: { increment: 1 } },
@@ -58,16 +60,16 @@ mutation('updateProfile', {
         throw new ConflictError(current.version);
       }
       const data = { fields: Object.keys(given).filter((key) => Object.hasOwn(input, key)) };
-      await recordAudit(tx, context, {
-        action: 'PROFILE_CHANGED',
-        entityType: 'User',
-        entityId: viewer.userId,
-        data,
-      });
+      record({ entityId: viewer.userId, data });
     });
     return {};
   },
   success: (t) => ({ viewer: viewerField(t) }),
+  sample: ({ caller, buyer, foreign }) => ({
+    as: caller(buyer),
+    input: { firstName: 'Bea', lastName: 'Buyer', language: 'EN' },
+    foreign: { 'input.pictureFileId': foreign.fileId },
+  }),
 });
 
 /** Names and language cannot be cleared: null means that they were left out. */

@@ -1,6 +1,4 @@
-import { findRow } from '../../fast-path/find-rows.ts';
-import { plannedQuery } from '../../fast-path/planned-query.ts';
-import { PLANNED_ROWS } from '../../fast-path/planned-rows.ts';
+import { READ_AS_PLANNED, readRow } from '../../lists/read-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { Customer } from '../customers/customer.type.ts';
@@ -40,14 +38,11 @@ export const ViewerType = builder.prismaObject('User', {
       type: Customer,
       nullable: true,
       description: 'Active customer; null for staff who act for none.',
-      extensions: PLANNED_ROWS,
+      extensions: READ_AS_PLANNED,
       resolve: (_user, _args, context, info) => {
         const { customerId } = context.viewer;
         if (customerId === null) return null;
-        return findRow(context, 'Customer', {
-          ...plannedQuery({ context, info }),
-          where: { id: customerId },
-        });
+        return readRow(context, 'Customer', { info, where: { id: customerId } });
       },
     }),
     customers: t.field({

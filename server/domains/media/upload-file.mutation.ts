@@ -1,11 +1,10 @@
+import { createHash } from 'node:crypto';
 import { countEvent, limitKey } from '../../auth/rate-limits.ts';
 import { tooMany } from '../../auth/too-many.ts';
-import { once } from '../../database/idempotency.ts';
 import { withoutCardNumbers } from '../../lib/card-numbers.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { FileInfo } from './file-info.type.ts';
 import { readPicture } from './read-picture.ts';
 import { storePicture } from './store-picture.ts';
@@ -20,29 +19,27 @@ mutation('uploadFile', {
     'a cart line or the profile. Send a GraphQL multipart request. Issues on `file`: EMPTY_FILE, FILE_TOO_LARGE, ' +
     'IMAGE_HEIC, UNSUPPORTED_IMAGE, IMAGE_TOO_LARGE, IMAGE_TOO_COMPLEX, BROKEN_IMAGE.',
   permission: 0,
+  audit: { action: 'FILE_UPLOADED', entityType: 'File' },
+  repeat: 'keyed',
+  budget: 4,
   input: (t) => ({
     file: t.field({ type: 'File', required: true, description: 'The picture.' }),
-    idempotencyKey: t.string({ description: 'Repeats of the call with this key store once.' }),
   }),
-  resolve: async ({ file, idempotencyKey }, context) => {
+  resolve: async ({ file }, context, writes) => {
     const { viewer, services } = context;
     await refuseFlood(context);
-    const picture = await readPicture(file, String(viewer.userId));
     const owner = {
       originalName: plainName(file.name),
       uploadedById: viewer.userId,
       // Staff upload for themselves: what a customer sees of it is decided where it is attached.
       customerId: viewer.isStaff ? null : viewer.customerId,
     };
-    return once(context, {
-      operation: 'uploadFile',
-      key: idempotencyKey,
-      request: { digest: picture.digest, ...owner },
-      work: async (tx) => {
+    return writes.once({
+      request: { digest: await digestOf(file), ...owner },
+      prepare: () => readPicture(file, String(viewer.userId)),
+      work: async (tx, record, picture) => {
         const { id, originalName } = await storePicture(tx, services.files, picture, owner);
-        await recordAudit(tx, context, {
-          action: 'FILE_UPLOADED',
-          entityType: 'File',
+        record({
           entityId: id,
           customerId: owner.customerId,
           data: { originalName, digest: picture.digest },
@@ -59,7 +56,15 @@ mutation('uploadFile', {
         db.file.findUniqueOrThrow({ ...query, where: { id: fileId } }),
     }),
   }),
+  sample: ({ caller, buyer, picture }) => ({ as: caller(buyer), input: { file: picture() } }),
 });
+
+/** SHA-256 of a file as it was sent. */
+async function digestOf(file: File): Promise<string> {
+  return createHash('sha256')
+    .update(await file.bytes())
+    .digest('hex');
+}
 
 async function refuseFlood(context: Context): Promise<void> {
   const { db, viewer } = context;

@@ -29,6 +29,10 @@ builder.queryField('calculatePrice', (t) =>
     nullable: true,
     description:
       'Price of a configuration for the viewer’s active customer; list price for visitors and staff.',
+    sample: ({ buyer, configuration }) => ({
+      as: buyer,
+      args: { input: { configuration, quantity: 1, requestId: 'a' } },
+    }),
     args: { input: t.arg({ type: CalculatePriceInput, required: true, description: 'What to price.' }) },
     resolve: async (_root, { input }, context): Promise<PriceCalculation> => {
       const { configuration: asked, ...call } = input;

@@ -6,10 +6,13 @@ import { settleFailedTask } from './settle-failed-task.ts';
 mutation('discardFailedTask', {
   description: 'Gives a failed task up for good: what it was to do is not done.',
   permission: SETTINGS_CHANGE,
+  audit: { action: 'FAILED_TASK_DISCARDED', entityType: 'FailedTask' },
+  repeat: 'naturally repeatable: discards once; a repeat finds nothing',
+  budget: 4,
   input: (t) => ({ id: t.id({ required: true, description: 'Failed task to give up.' }) }),
-  resolve: ({ id }, context) =>
-    settleFailedTask(context, id, { action: 'FAILED_TASK_DISCARDED', settle: discardJob }),
+  resolve: ({ id }, context, writes) => settleFailedTask(context, writes, { id, settle: discardJob }),
   success: (t) => ({
     failedTaskId: t.exposeID('id', { description: 'Id of the task, which is no longer in the list.' }),
   }),
+  sample: async ({ caller, admin, failedTask }) => ({ as: caller(admin), input: { id: await failedTask() } }),
 });

@@ -2,7 +2,7 @@ import type { Prisma } from '../../database/generated/client.ts';
 import { NotFoundError } from '../../errors/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { localId } from '../../schema/global-id.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Writes } from '../../schema/mutation-writes.ts';
 import { visibleFailedTasks } from './access.ts';
 
 /**
@@ -11,22 +11,17 @@ import { visibleFailedTasks } from './access.ts';
  */
 export async function settleFailedTask(
   context: Context,
-  id: string,
-  {
-    action,
-    settle,
-  }: { action: string; settle: (tx: Prisma.TransactionClient, jobId: bigint) => Promise<void> },
+  writes: Writes,
+  { id, settle }: { id: string; settle: (tx: Prisma.TransactionClient, jobId: bigint) => Promise<void> },
 ): Promise<{ id: string }> {
   const key = localId('FailedTask', id);
-  await context.db.$transaction(async (tx) => {
+  await writes.transaction(async (tx, record) => {
     const where = { id: key ?? 0, AND: visibleFailedTasks(context.viewer) };
     const [task] = await tx.failedTask.findMany({ where, select: { jobId: true, task: true, about: true } });
     const { count } = await tx.failedTask.deleteMany({ where });
     if (!task || count === 0) throw new NotFoundError('FailedTask');
     await settle(tx, task.jobId);
-    await recordAudit(tx, context, {
-      action,
-      entityType: 'FailedTask',
+    record({
       entityId: key ?? 0,
       customerId: null,
       data: { task: task.task, about: task.about },

@@ -6,6 +6,9 @@ import { isUserSettingKey, MAX_USER_SETTING_BYTES } from './user-setting-keys.ts
 mutation('saveUserSetting', {
   description: 'Keeps a value of at most 64 kB for the viewer under a known key; null forgets it.',
   permission: 0,
+  audit: { none: 'How the own screens look.' },
+  repeat: 'naturally repeatable: sets a value',
+  budget: 1,
   input: (t) => ({
     key: t.string({ required: true, description: 'Key, e.g. `CP_IsMenuCollapsed`.' }),
     value: t.field({ type: 'JSON', description: 'Any JSON; null forgets what was kept.' }),
@@ -34,6 +37,7 @@ mutation('saveUserSetting', {
       resolve: ({ value }) => value,
     }),
   }),
+  sample: ({ caller, buyer }) => ({ as: caller(buyer), input: { key: 'CP_PageSize', value: 20 } }),
 });
 
 /** In JSON, a NUL or a lone surrogate: escapes that PostgreSQL refuses, unless the backslash is itself escaped. */

@@ -54,6 +54,7 @@ builder.queryField('statuses', (t) =>
     type: [Status],
     description: 'Statuses of an entity type, or the service types, in order.',
     authScopes: { signedIn: true },
+    sample: ({ buyer }) => ({ as: buyer, args: { entityType: 'JOB_ORDER' } }),
     args: {
       entityType: t.arg({ type: StatusEntityTypeEnum, required: true, description: 'Whose statuses.' }),
     },

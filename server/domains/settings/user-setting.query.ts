@@ -7,6 +7,7 @@ builder.queryField('userSetting', (t) =>
     nullable: true,
     description: 'What the viewer keeps under a key; null when nothing, or when the key is not known.',
     authScopes: { signedIn: true },
+    sample: ({ buyer }) => ({ as: buyer, args: { key: 'CP_PageSize' } }),
     args: { key: t.arg.string({ required: true, description: 'Key, e.g. `CP_IsMenuCollapsed`.' }) },
     resolve: async (_root, { key }, { db, viewer }) => {
       if (!isUserSettingKey(key)) return null;

@@ -24,6 +24,11 @@ builder.queryField('shippingMethods', (t) =>
     description:
       'Ways to ship the viewer’s cart to a destination (its shipping address unless given), with prices.',
     authScopes: { signedIn: true },
+    sample: async ({ buyer, address, foreign }) => ({
+      as: buyer,
+      args: { sessionId: '', destination: { addressId: await address() } },
+      foreign: { 'destination.addressId': foreign.addressId },
+    }),
     args: {
       destination: t.arg({ type: ShippingDestinationInput, description: 'Where it goes.' }),
       sessionId: t.arg.string({ description: 'Names a cart; the default cart when absent.' }),

@@ -15,21 +15,17 @@ type WithAxe = { readonly axe: { run: (context: Document, options: object) => Pr
 const playwrightPackage = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const source = readFile(createRequire(playwrightPackage).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules whose answer depends on the colours alone. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** Puts axe into the page that is open, for `axeFaults`; done once for all that is asked of it. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(await source);
 }
 
-/** Violations of the rules of accessibility in words; `colours`: only of those that colours can break. */
-export async function axeFaults(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
-  const runOnly = rules === 'colours' ? { runOnly: COLOUR_RULES } : {};
+/** Violations of the rules of accessibility in words. */
+export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(
     // In the page `axe` is a global.
     (options) => (globalThis as unknown as WithAxe).axe.run(document, options),
-    { resultTypes: ['violations'], ...runOnly },
+    { resultTypes: ['violations'] },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),

@@ -98,7 +98,7 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     as: 'production',
     at: `${JOBS}?tab=all`,
     role: 'dialog',
-    open: press('jobs:filter.open'),
+    open: press('filters.open'),
   },
   {
     name: 'the bar of selected jobs',
@@ -107,7 +107,7 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     role: 'region',
     open: async (page, t) => {
       await page
-        .getByRole('checkbox', { name: t('jobs:select.all') })
+        .getByRole('checkbox', { name: t('list.selectAll') })
         .locator('..')
         .click();
       await page.getByRole('region', { name: t('jobs:bulk.label') }).waitFor();
@@ -120,7 +120,7 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     role: 'dialog',
     open: async (page, t) => {
       await page
-        .getByRole('checkbox', { name: t('jobs:select.all') })
+        .getByRole('checkbox', { name: t('list.selectAll') })
         .locator('..')
         .click();
       await press('jobs:bulk.updateStatus')(page, t);

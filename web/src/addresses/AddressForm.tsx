@@ -1,27 +1,31 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { CheckboxField } from '../lib/forms/CheckboxField.tsx';
-import { Form } from '../lib/forms/Form.tsx';
-import { integerOrNull, isChecked, textOf, textOrNull } from '../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../lib/forms/idempotency-keys.ts';
 import { SelectField } from '../lib/forms/SelectField.tsx';
 import { TextField } from '../lib/forms/TextField.tsx';
+import { isUnexplained, useOperationToasts } from '../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../lib/forms/useResultMutation.ts';
+import { ValuesForm } from '../lib/forms/ValuesForm.tsx';
 import type { AddressDialog_address$data } from './__generated__/AddressDialog_address.graphql.ts';
 import type { AddressFormMutation } from './__generated__/AddressFormMutation.graphql.ts';
 import type { AddressFormQuery } from './__generated__/AddressFormQuery.graphql.ts';
+import { addressInput, addressValues } from './address-values.ts';
 import { StateField } from './StateField.tsx';
 import { useAddressRights } from './useAddressRights.ts';
 
-/** Countries to choose from. */
+/** Countries to choose from, and what addresses there need. */
 export const addressFormQuery = graphql`
   query AddressFormQuery {
     countries {
       databaseId
-      code
       name
+      requiresState
+      zipPattern
+      zipExample
     }
   }
 `;
@@ -61,129 +65,80 @@ type AddressFormProps = {
   onSaved: (addressId: number) => void;
 };
 
-/** The fields of an address. States follow the country; countries without states have none. */
+/** The fields of an address. States and the form of the postal code follow the country. */
 export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   const { t } = useTranslation('addresses');
   const { countries } = usePreloadedQuery<AddressFormQuery>(addressFormQuery, queryRef);
   const [commit, isSaving] = useResultMutation<AddressFormMutation>(mutation);
+  const toasts = useOperationToasts('addresses');
   const { maySetDefaults } = useAddressRights();
   const [keyOf] = useState(idempotencyKeys);
-  const [countryId, setCountryId] = useState<number | null>(address?.country.databaseId ?? null);
+  const form = useForm({ defaultValues: addressValues(address) });
+  const countryId = form.watch('countryId');
+  const country = countries.find(({ databaseId }) => String(databaseId) === countryId);
 
-  async function handleSend(data: FormData) {
+  async function handleSend(values: ReturnType<typeof addressValues>) {
     const input = {
       id: address?.databaseId,
       version: address?.version,
-      label: textOf(data, 'label'),
-      contactName: textOf(data, 'contactName'),
-      company: textOrNull(data, 'company'),
-      line1: textOf(data, 'line1'),
-      line2: textOrNull(data, 'line2'),
-      city: textOf(data, 'city'),
-      zip: textOf(data, 'zip'),
-      countryId: countryId ?? 0,
-      stateId: integerOrNull(data, 'stateId'),
-      phone: textOrNull(data, 'phone'),
-      ...(maySetDefaults && {
-        isDefaultShipping: isChecked(data, 'isDefaultShipping'),
-        isDefaultBilling: isChecked(data, 'isDefaultBilling'),
-      }),
+      ...addressInput(values, { maySetDefaults }),
     };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
-    if (!outcome.ok) return outcome.failure;
+    if (!outcome.ok) {
+      if (isUnexplained(outcome.failure)) toasts.failed('saving', input.label, outcome.failure);
+      return outcome.failure;
+    }
+    toasts.saved(input.label);
     onSaved(outcome.success.address.databaseId);
     return null;
   }
 
   return (
-    <Form onSend={handleSend} routeNamespace="addresses" isGuarded={false}>
+    <ValuesForm form={form} onSend={handleSend} routeNamespace="addresses" isGuarded={false}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField
-          name="label"
-          label={t('label')}
-          hint={t('labelHint')}
-          defaultValue={address?.label}
-          maxLength={60}
-          required
-        />
-        <TextField
-          name="contactName"
-          label={t('contactName')}
-          defaultValue={address?.contactName}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          name="company"
-          label={t('company')}
-          defaultValue={address?.company ?? ''}
-          autoComplete="organization"
-        />
-        <TextField
-          name="phone"
-          label={t('phone')}
-          defaultValue={address?.phone ?? ''}
-          type="tel"
-          autoComplete="tel"
-        />
-        <TextField
-          name="line1"
-          label={t('line1')}
-          defaultValue={address?.line1}
-          autoComplete="address-line1"
-          required
-        />
-        <TextField
-          name="line2"
-          label={t('line2')}
-          defaultValue={address?.line2 ?? ''}
-          autoComplete="address-line2"
-        />
-        <TextField
-          name="zip"
-          label={t('zip')}
-          defaultValue={address?.zip}
-          autoComplete="postal-code"
-          required
-        />
-        <TextField
-          name="city"
-          label={t('city')}
-          defaultValue={address?.city}
-          autoComplete="address-level2"
-          required
-        />
+        <TextField name="label" label={t('label')} hint={t('labelHint')} maxLength={60} required />
+        <TextField name="contactName" label={t('contactName')} autoComplete="name" maxLength={100} required />
+        <TextField name="company" label={t('company')} autoComplete="organization" maxLength={100} />
+        <TextField name="phone" label={t('phone')} type="tel" autoComplete="tel" maxLength={30} />
+        <TextField name="line1" label={t('line1')} autoComplete="address-line1" maxLength={120} required />
+        <TextField name="line2" label={t('line2')} autoComplete="address-line2" maxLength={120} />
         <SelectField
           name="countryId"
           label={t('country')}
           placeholder={t('choose')}
           options={countries.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
-          value={countryId === null ? '' : String(countryId)}
-          onChange={(value) => setCountryId(value === '' ? null : Number(value))}
+          onChange={() => form.setValue('stateId', '')}
           autoComplete="country"
           required
         />
-        {countryId !== null && (
-          <StateField key={countryId} countryId={countryId} selectedId={address?.state?.databaseId ?? null} />
+        {country && (
+          <StateField
+            key={country.databaseId}
+            countryId={country.databaseId}
+            required={country.requiresState}
+          />
         )}
+        <TextField
+          name="zip"
+          label={t('zip')}
+          hint={country?.zipExample ? t('zipExample', { example: country.zipExample }) : undefined}
+          pattern={country?.zipPattern ?? undefined}
+          data-pattern-code="WRONG_ZIP"
+          autoComplete="postal-code"
+          maxLength={20}
+          required
+        />
+        <TextField name="city" label={t('city')} autoComplete="address-level2" maxLength={80} required />
       </SimpleGrid>
       {maySetDefaults && (
         <Stack gap="2">
-          <CheckboxField
-            name="isDefaultShipping"
-            label={t('defaultShipping')}
-            defaultChecked={address?.isDefaultShipping}
-          />
-          <CheckboxField
-            name="isDefaultBilling"
-            label={t('defaultBilling')}
-            defaultChecked={address?.isDefaultBilling}
-          />
+          <CheckboxField name="isDefaultShipping" label={t('defaultShipping')} />
+          <CheckboxField name="isDefaultBilling" label={t('defaultBilling')} />
         </Stack>
       )}
       <Button type="submit" alignSelf="flex-end" loading={isSaving}>
         {t('save')}
       </Button>
-    </Form>
+    </ValuesForm>
   );
 }

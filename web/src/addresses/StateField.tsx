@@ -13,18 +13,22 @@ const query = graphql`
   }
 `;
 
-type StateFieldProps = { countryId: number; selectedId: number | null };
+type StateFieldProps = {
+  countryId: number;
+  /** Addresses of the country need a state. */
+  required: boolean;
+};
 
 /** State or province of a country; absent where the country has none. */
-export function StateField({ countryId, selectedId }: StateFieldProps) {
+export function StateField({ countryId, required }: StateFieldProps) {
   const [queryRef, load] = useQueryLoader<StateFieldQuery>(query);
   useEffect(() => load({ countryId }, { fetchPolicy: 'store-or-network' }), [load, countryId]);
-  return <Suspense>{queryRef && <Options queryRef={queryRef} selectedId={selectedId} />}</Suspense>;
+  return <Suspense>{queryRef && <Options queryRef={queryRef} required={required} />}</Suspense>;
 }
 
-type OptionsProps = { queryRef: PreloadedQuery<StateFieldQuery>; selectedId: number | null };
+type OptionsProps = { queryRef: PreloadedQuery<StateFieldQuery>; required: boolean };
 
-function Options({ queryRef, selectedId }: OptionsProps) {
+function Options({ queryRef, required }: OptionsProps) {
   const { t } = useTranslation('addresses');
   const { states } = usePreloadedQuery<StateFieldQuery>(query, queryRef);
   if (states.length === 0) return null;
@@ -34,8 +38,8 @@ function Options({ queryRef, selectedId }: OptionsProps) {
       label={t('state')}
       placeholder={t('choose')}
       options={states.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
-      defaultValue={selectedId === null ? '' : String(selectedId)}
       autoComplete="address-level1"
+      required={required}
     />
   );
 }

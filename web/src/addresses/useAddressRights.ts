@@ -1,10 +1,15 @@
+import {
+  CUSTOMERS_CREDITLIMIT,
+  PROFILE_DEFAULTADDRESSES,
+  PROFILE_EDITADDRESSES,
+} from '../lib/session/permissions.ts';
 import { useCan } from '../lib/session/useCan.ts';
 
 /** Change the address book of one's customer; staff: of any. */
-const EDIT_BOOK = [2402, 3303];
+const EDIT_BOOK = [PROFILE_EDITADDRESSES, CUSTOMERS_CREDITLIMIT];
 
 /** Change the default addresses of one's customer; staff: of any. */
-const EDIT_DEFAULTS = [2409, 3303];
+const EDIT_DEFAULTS = [PROFILE_DEFAULTADDRESSES, CUSTOMERS_CREDITLIMIT];
 
 type Defaults = { isDefaultShipping: boolean; isDefaultBilling: boolean };
 

@@ -1,13 +1,17 @@
 import { Center, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
+import { localizedPath } from '../lib/i18n/language.ts';
+import { useLocale } from '../lib/i18n/useLocale.ts';
 import { NetworkError, RequestError } from '../lib/relay/request-errors.ts';
 import { usePageTitle } from '../lib/routing/usePageTitle.ts';
+import { links } from '../links.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 /** The default error layout: the shell itself failed, so nothing but this page and a way home. */
 export function RootError() {
   const { t } = useTranslation('shell');
+  const language = useLocale();
   const error = useRouteError();
   usePageTitle(t('error.pageTitle'));
   return (
@@ -20,7 +24,7 @@ export function RootError() {
         />
         <Text textStyle="sm">
           {/* A plain link: the router itself may be what failed. */}
-          <a href="/shop">{t('error.home')}</a>
+          <a href={localizedPath(links.shop(), language)}>{t('error.home')}</a>
         </Text>
       </Stack>
     </Center>

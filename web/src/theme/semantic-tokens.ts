@@ -68,7 +68,12 @@ export const semanticTokens = defineSemanticTokens({
       info: pair('{colors.blue.600}', '{colors.blue.300}'),
     },
     brand: palette('slate'),
-    gold: palette('gold'),
+    gold: {
+      ...palette('gold'),
+      // White on the step that others fill with has 4.2 : 1.
+      solid: pair('{colors.gold.700}', '{colors.gold.300}'),
+      hover: pair('{colors.gold.900}', '{colors.gold.200}'),
+    },
     red: palette('red'),
     orange: palette('orange'),
     green: palette('green'),

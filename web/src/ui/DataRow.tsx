@@ -2,15 +2,22 @@ import type { ReactNode } from 'react';
 import { GridRow } from './grid-styles.ts';
 
 type DataRowProps = {
+  /** What the keyboard knows the row by. */
+  rowKey: string;
   isSelected?: boolean;
   /** `DataCell`s, one per column. */
   children: ReactNode;
 };
 
 /** One row of a `DataGrid`. Its `RowLink` makes the whole row the link. */
-export function DataRow({ isSelected = false, children }: DataRowProps) {
+export function DataRow({ rowKey, isSelected = false, children }: DataRowProps) {
   return (
-    <GridRow role="row" data-selected={isSelected || undefined} aria-selected={isSelected || undefined}>
+    <GridRow
+      role="row"
+      data-row={rowKey}
+      data-selected={isSelected || undefined}
+      aria-selected={isSelected || undefined}
+    >
       {children}
     </GridRow>
   );

@@ -10,7 +10,8 @@ type SelectBoxProps = {
   isChecked: boolean;
   /** Some of what it stands for is selected. */
   isPartial?: boolean;
-  onChange: () => void;
+  /** `isRange`: Shift was held. */
+  onChange: (isRange: boolean) => void;
 };
 
 /** The box that selects a row, or all of them. */
@@ -23,7 +24,7 @@ export function SelectBox({ label, isChecked, isPartial = false, onChange }: Sel
       type="checkbox"
       aria-label={label}
       checked={isChecked}
-      onChange={onChange}
+      onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     />
   );
 }

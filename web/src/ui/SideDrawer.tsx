@@ -8,7 +8,7 @@ type SideDrawerProps = {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  placement?: 'end' | 'start' | 'bottom';
+  placement?: 'end' | 'start' | 'bottom' | undefined;
   size?: 'xs' | 'sm' | 'md';
 };
 

@@ -1,7 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Parts of `DataGrid`: a table from `md` up, a stack of cards below. Roles are written out because the phone's
- * `display` values would take the table's meaning away from screen readers. */
+/** Parts of `DataGrid`: a table where its columns have room, cards where they have not: what counts is the width of the
+ * list, not of the window. Roles are written out because the cards' `display` values would take the table's meaning
+ * away from screen readers. */
+
+/** Room for the columns that a list cannot do without: 704 px. */
+const TABLE = '@container grid (min-width: 44rem)';
+
+/** Room for all columns: 1,040 px. */
+const WIDE_TABLE = '@container grid (min-width: 65rem)';
+
+/** The room that a list has. */
+export const GridRoom = chakra('div', { base: { containerType: 'inline-size', containerName: 'grid' } });
 
 export const GridTable = chakra('table', {
   base: {
@@ -9,30 +19,32 @@ export const GridTable = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0',
     textStyle: 'table',
-    display: { base: 'block', md: 'table' },
-    bg: 'bg.panel',
-    borderWidth: { base: '0', md: '1px' },
+    display: 'block',
     borderColor: 'border',
     borderRadius: 'l3',
+    [TABLE]: { display: 'table', bg: 'bg.panel', borderWidth: '1px' },
   },
 });
 
 export const GridHead = chakra('thead', {
   base: {
-    srOnly: { base: true, md: false },
-    display: { md: 'table-header-group' },
+    srOnly: true,
+    [TABLE]: { srOnly: false, display: 'table-header-group' },
   },
 });
 
 export const GridBody = chakra('tbody', {
-  base: { display: { base: 'flex', md: 'table-row-group' }, flexDirection: 'column', gap: '2' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    gap: '2',
+    [TABLE]: { display: 'table-row-group' },
+  },
 });
 
 export const GridHeadCell = chakra('th', {
   base: {
-    position: { md: 'sticky' },
-    top: { md: 'var(--ax-grid-top, 0px)' },
-    zIndex: { md: 'docked' },
+    [TABLE]: { position: 'sticky', top: 'var(--ax-grid-top, 0px)', zIndex: 'docked' },
     bg: 'bg.panel',
     textStyle: 'xs',
     fontWeight: 'medium',
@@ -54,7 +66,10 @@ export const GridHeadCell = chakra('th', {
     },
     '&[aria-sort=ascending], &[aria-sort=descending]': { color: 'fg' },
   },
-  variants: { align: { start: {}, end: { textAlign: 'end', '& a': { flexDirection: 'row-reverse' } } } },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end', '& a': { flexDirection: 'row-reverse' } } },
+    isExtra: { true: { display: 'none', [WIDE_TABLE]: { display: 'table-cell' } } },
+  },
 });
 
 export const GridHeadRow = chakra('tr');
@@ -62,63 +77,73 @@ export const GridHeadRow = chakra('tr');
 export const GridRow = chakra('tr', {
   base: {
     position: 'relative',
-    display: { base: 'grid', md: 'table-row' },
+    display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
     gridTemplateAreas:
       '"picture title select" "picture status status" "picture meta meta" "picture more amount"',
     columnGap: '3',
     rowGap: '1',
-    p: { base: '3', md: '0' },
+    alignContent: 'start',
+    p: '3',
     bg: 'bg.panel',
-    borderWidth: { base: '1px', md: '0' },
+    borderWidth: '1px',
     borderColor: 'border',
-    borderRadius: { base: 'l3', md: '0' },
+    borderRadius: 'l3',
     transitionProperty: 'background-color',
     transitionDuration: 'fast',
     _hover: { bg: 'bg.subtle' },
     '&[data-selected]': { bg: 'brand.subtle' },
     '&:focus-within': { zIndex: 1 },
+    [TABLE]: { display: 'table-row', p: '0', borderWidth: '0', borderRadius: '0' },
   },
 });
 
 export const GridCell = chakra('td', {
   base: {
-    display: { base: 'block', md: 'table-cell' },
+    display: 'block',
     verticalAlign: 'middle',
-    px: { base: '0', md: '3' },
-    py: { base: '0', md: '1.5' },
-    h: { md: '10' },
     minW: '0',
-    borderBottomWidth: { md: '1px' },
     borderColor: 'border.muted',
-    'tr:last-of-type > &': { borderBottomWidth: '0' },
-    _empty: { display: { base: 'none', md: 'table-cell' } },
+    'tr:last-of-type > &': { borderBottomWidth: '0!' },
+    _empty: { display: 'none' },
+    [TABLE]: {
+      display: 'table-cell',
+      px: '3',
+      py: '1.5',
+      h: '10',
+      borderBottomWidth: '1px',
+      color: 'fg',
+      _empty: { display: 'table-cell' },
+    },
   },
   variants: {
     area: {
-      picture: { gridArea: 'picture', w: { md: '16' }, pe: { md: '0' } },
+      picture: { gridArea: 'picture', [TABLE]: { w: '16', pe: '0' } },
       title: { gridArea: 'title', fontWeight: 'medium' },
       status: { gridArea: 'status' },
-      meta: { gridArea: 'meta', color: { base: 'fg.muted', md: 'fg' } },
-      more: { gridArea: 'more', color: { base: 'fg.muted', md: 'fg' } },
-      amount: { gridArea: 'amount', fontWeight: { base: 'medium', md: 'normal' } },
+      meta: { gridArea: 'meta', color: 'fg.muted' },
+      more: { gridArea: 'more', color: 'fg.muted' },
+      amount: { gridArea: 'amount', fontWeight: 'medium', [TABLE]: { fontWeight: 'normal' } },
       select: {
         gridArea: 'select',
         justifySelf: 'end',
-        w: { md: '10' },
-        pe: { md: '0' },
         zIndex: 1,
         position: 'relative',
+        [TABLE]: { w: '10', pe: '0' },
       },
-      desktop: { display: { base: 'none', md: 'table-cell' } },
+      table: { display: 'none' },
     },
     align: {
       start: {},
       end: {
-        textAlign: { md: 'end' },
         fontVariantNumeric: 'tabular-nums lining-nums',
-        whiteSpace: { md: 'nowrap' },
+        [TABLE]: { textAlign: 'end', whiteSpace: 'nowrap' },
       },
     },
+    isName: { true: { [TABLE]: { minW: '36' } } },
+    isExtra: { true: { '&&': { [TABLE]: { display: 'none' }, [WIDE_TABLE]: { display: 'table-cell' } } } },
   },
 });
+
+/** What a card says and a table need not: its columns have heads. */
+export const CardOnly = chakra('span', { base: { [TABLE]: { display: 'none' } } });

@@ -1,11 +1,12 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 import type { Database } from '../../../../server/database/client.ts';
 import type { CreatedOrder } from '../../../../server/domains/jobs/orders/order-draft.ts';
-import { changeJob } from '../../../../server/domains/jobs/transitions/change-job.ts';
+import { changeJob, stepAudit } from '../../../../server/domains/jobs/transitions/change-job.ts';
 import {
   performTransition,
   type TransitionOrder,
 } from '../../../../server/domains/jobs/transitions/perform-transition.ts';
+import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
 import { HOURS_A_DAY, workAfter } from '../work-clock.ts';
 import type { PlannedOrder } from './planned-order.ts';
 import { SHOP_TALK } from './shop-talk.ts';
@@ -68,5 +69,6 @@ async function makeAnew(db: Database, story: Story, jobOrderId: number, decidedA
 }
 
 function move(db: Database, viewer: Viewer, now: Date, order: TransitionOrder): Promise<void> {
-  return performTransition({ db, viewer, now, requestId: 'demo', address: '' }, order);
+  const context = { db, viewer, now, requestId: 'demo', address: '' };
+  return performTransition(context, auditedWrites(context, stepAudit(order.action)), order);
 }

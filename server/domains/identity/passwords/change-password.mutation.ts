@@ -6,8 +6,8 @@ import { tooMany } from '../../../auth/too-many.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import type { Writes } from '../../../schema/mutation-writes.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { passwordProblem } from '../rules/password-policy.ts';
 import { loadViewer } from '../sessions/load-viewer.ts';
@@ -26,6 +26,9 @@ mutation('changePassword', {
     'PASSWORD_TOO_COMMON, PASSWORD_UNCHANGED.',
   permission: 0,
   allowedWithStalePassword: true,
+  audit: { action: 'PASSWORD_CHANGED', entityType: 'User' },
+  repeat: 'naturally repeatable: the old password fits once',
+  budget: 9,
   input: (t) => ({
     oldPassword: t.string({
       required: true,
@@ -33,13 +36,14 @@ mutation('changePassword', {
     }),
     newPassword: t.string({ required: true, description: 'New password, 10 to 200 characters.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     if (context.viewer.required.actor) throw new RefusedError('NOT_WHILE_ACTING');
     const { oldPassword, newPassword } = parseInput(inputSchema, input);
     const user = await checkOldPassword(context, oldPassword);
     const problem = passwordProblem(newPassword, { ...user, current: oldPassword });
     if (problem) throw InvalidInputError.of('newPassword', problem);
-    await storePassword(context, user.passwordHash, await hashPassword(newPassword));
+    const hashes = { oldHash: user.passwordHash, newHash: await hashPassword(newPassword) };
+    await storePassword(context, writes, hashes);
     const { userId, customerId, familyId } = context.viewer.required;
     context.viewer = await loadViewer(
       context.db,
@@ -49,6 +53,10 @@ mutation('changePassword', {
     return {};
   },
   success: (t) => ({ viewer: viewerField(t) }),
+  sample: async ({ caller, someone, password }) => ({
+    as: caller(await someone()),
+    input: { oldPassword: password, newPassword: password.toUpperCase() },
+  }),
 });
 
 type PasswordOwner = { userName: string; email: string; passwordHash: string };
@@ -75,18 +83,21 @@ async function checkOldPassword(context: Context, oldPassword: string): Promise<
   });
 }
 
-async function storePassword(context: Context, oldHash: string, passwordHash: string): Promise<void> {
-  const { db, viewer, now } = context;
+async function storePassword(
+  { viewer, now }: Context,
+  writes: Writes,
+  { oldHash, newHash }: { oldHash: string; newHash: string },
+): Promise<void> {
   const { userId, sessionId } = viewer.required;
-  await db.$transaction(async (tx) => {
+  await writes.transaction(async (tx, record) => {
     const { count } = await tx.user.updateMany({
       // Of two changes at once one wins; the other's old password is wrong by then.
       where: { id: userId, passwordHash: oldHash },
-      data: { passwordHash, mustChangePassword: false, version: { increment: 1 } },
+      data: { passwordHash: newHash, mustChangePassword: false, version: { increment: 1 } },
     });
     if (count === 0) throw InvalidInputError.of('oldPassword', 'WRONG_PASSWORD');
     await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
     await revokeSessions(tx, { userId, id: { not: sessionId } }, 'PASSWORD_CHANGED', now);
-    await recordAudit(tx, context, { action: 'PASSWORD_CHANGED', entityType: 'User', entityId: userId });
+    record({ entityId: userId });
   });
 }

@@ -5,6 +5,7 @@ import { countEvent, limitKey } from '../../../auth/rate-limits.ts';
 import { tooMany } from '../../../auth/too-many.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import type { Writes } from '../../../schema/mutation-writes.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { GENERATED_PASSWORDS_PER_DAY } from '../rules/generated-password.ts';
 import { userNameKey } from '../sign-in/sign-in-candidate.ts';
@@ -23,16 +24,23 @@ mutation('requestPasswordReset', {
     'Mails a generated password (24 hours, single use, three a day) that must be changed after signing in; the old ' +
     'one keeps working until then. Answers the same whether or not the user exists.',
   permission: 'anyone',
+  audit: { action: 'PASSWORD_RESET_REQUESTED', entityType: null },
+  repeat: 'naturally repeatable: visitors have no keys; three a day',
+  budget: 5,
   input: (t) => ({ userName: t.string({ required: true, description: 'User name of the account.' }) }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { userName } = parseInput(inputSchema, input);
-    await Promise.all([reset(context, userNameKey(userName)), sleep(ANSWER_MS)]);
+    await Promise.all([reset(context, writes, userNameKey(userName)), sleep(ANSWER_MS)]);
     return { done: true };
   },
   success: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }),
+  sample: async ({ caller, visitor, someone }) => ({
+    as: caller(visitor),
+    input: { userName: (await someone()).userName },
+  }),
 });
 
-async function reset(context: Context, nameKey: string): Promise<void> {
+async function reset(context: Context, writes: Writes, nameKey: string): Promise<void> {
   const { db, address } = context;
   const [forName, fromNetwork] = await Promise.all(
     [limitKey('reset', nameKey), limitKey('reset-address', networkOf(address))].map((key) =>
@@ -46,6 +54,6 @@ async function reset(context: Context, nameKey: string): Promise<void> {
     select: { id: true, userName: true },
   });
   if (user && (forName?.count ?? 0) <= GENERATED_PASSWORDS_PER_DAY) {
-    await requestGeneratedPassword(context, user);
+    await requestGeneratedPassword(writes, user);
   }
 }

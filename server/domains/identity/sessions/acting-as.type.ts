@@ -1,5 +1,5 @@
 import type { Account } from '../../../auth/viewer.ts';
-import { PLANNED_ROWS } from '../../../fast-path/planned-rows.ts';
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { actingEndsAt } from '../rules/impersonation.ts';
 import { User } from '../user.type.ts';
@@ -13,7 +13,7 @@ export const ActingAs = builder.objectRef<Actor>('ActingAs').implement({
     staff: t.prismaField({
       type: User,
       description: 'The staff member.',
-      extensions: PLANNED_ROWS,
+      extensions: READ_AS_PLANNED,
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),

@@ -2,7 +2,7 @@ import { hashPassword } from '../../../auth/passwords.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { RefusedError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
 import { enterSession, type SessionOutcome } from './session-result.ts';
 import { openSession, revokeSessions } from './sessions.ts';
 
@@ -17,19 +17,20 @@ export type SignInFact = {
 /** Opens a session for a user who proved to be one, in a transaction with its audit row and with `before`. */
 export async function beginSession(
   context: Context,
+  writes: Writes,
   { userId, customerId, rememberMe, via }: SignInFact,
-  before: (tx: Prisma.TransactionClient) => Promise<unknown> = async () => {},
+  before: (tx: Prisma.TransactionClient, record: RecordFacts) => Promise<unknown> = async () => {},
 ): Promise<SessionOutcome> {
-  const { db, services, userAgent, address, now } = context;
-  const { tokens, ...session } = await db.$transaction(async (tx) => {
-    await before(tx);
+  const { services, userAgent, address, now } = context;
+  const { tokens, ...session } = await writes.transaction(async (tx, record) => {
+    await before(tx, record);
     const opened = await openSession(
       tx,
       services.tokenKeys,
       { userId, customerId, rememberMe, userAgent, address },
       now,
     );
-    await recordAudit(tx, context, { action: 'SIGNED_IN', userId, customerId, data: { via } });
+    record({ action: 'SIGNED_IN', userId, customerId, data: { via } });
     return opened;
   });
   services.metrics.count('sign_ins', { outcome: 'ok' });
@@ -41,13 +42,12 @@ export async function beginSession(
  * ends. Throws RefusedError(INVALID_CREDENTIALS) when it was used in the meantime.
  */
 export async function useGeneratedPassword(
-  context: Context,
+  { now }: Context,
   { userId, resetId }: { userId: number; resetId: number },
   password: string,
-): Promise<(tx: Prisma.TransactionClient) => Promise<void>> {
+): Promise<(tx: Prisma.TransactionClient, record: RecordFacts) => Promise<void>> {
   const passwordHash = await hashPassword(password.trim());
-  const { now } = context;
-  return async (tx) => {
+  return async (tx, record) => {
     const { count } = await tx.passwordReset.updateMany({
       where: { id: resetId, usedAt: null, expiresAt: { gt: now } },
       data: { usedAt: now },
@@ -58,7 +58,7 @@ export async function useGeneratedPassword(
       data: { passwordHash, mustChangePassword: true, version: { increment: 1 } },
     });
     await revokeSessions(tx, { userId }, 'PASSWORD_CHANGED', now);
-    await recordAudit(tx, context, {
+    record({
       action: 'GENERATED_PASSWORD_USED',
       userId,
       entityType: 'User',

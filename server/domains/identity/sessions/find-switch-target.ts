@@ -17,7 +17,6 @@ const idSchema = z.object({ userId: z.int().min(1, 'OUT_OF_RANGE').max(MAX_ID, '
 export async function findSwitchTarget(context: Context, input: { userId: number }): Promise<SwitchTarget> {
   const { db, viewer } = context;
   const { isStaff, actor, permissions } = viewer.required;
-  viewer.require(SWITCH_USER);
   const switcher = { isStaff, isActing: actor !== null, permissions };
   if (!mayActForOthers(switcher)) throw new ForbiddenError(SWITCH_USER);
   const { userId } = parseInput(idSchema, { userId: input.userId });

@@ -18,6 +18,11 @@ mutation('refreshSession', {
     'Exchanges a refresh token for the next pair of tokens; the access token may have expired. For ten seconds the ' +
     'token that was just exchanged answers the same successor; an older one ends the session.',
   permission: 'anyone',
+  audit: {
+    none: 'Goes on with a session whose beginning and end are audited; a token that comes back is audited.',
+  },
+  repeat: 'naturally repeatable: the predecessor of a token answers the same successor',
+  budget: 1,
   input: (t) => ({
     token: t.string({ description: 'Access token without `Bearer`; from the cookies when absent.' }),
     refreshToken: t.string({ description: 'Refresh token; from the cookies when absent.' }),
@@ -48,6 +53,10 @@ mutation('refreshSession', {
     throw new UnauthenticatedError('The session has ended.');
   },
   success: (t) => tokenFields(t),
+  sample: async ({ caller, someone }) => {
+    const as = caller(await someone());
+    return { as, input: { refreshToken: as.refreshToken } };
+  },
 });
 
 /** The refresh token, when an access token of the same family comes with it. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { RefusedError, UnauthenticatedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import {
   enterSession,
   shownRefreshToken,
@@ -21,6 +20,9 @@ mutation('returnToSelf', {
   description: 'Ends acting as another and goes on with the staff session. Refused with NOT_ACTING.',
   permission: 0,
   allowedWithStalePassword: true,
+  audit: { action: 'RETURNED_TO_SELF', entityType: null },
+  repeat: 'naturally repeatable: ends a session',
+  budget: 5,
   input: (t) => ({
     note: t.string({ description: 'What was done for the user, kept in the audit.' }),
     refreshToken: t.string({
@@ -29,12 +31,12 @@ mutation('returnToSelf', {
         'From the cookies when absent.',
     }),
   }),
-  resolve: async (input, context) => {
-    const { db, viewer, services, now } = context;
+  resolve: async (input, context, writes) => {
+    const { viewer, services, now } = context;
     const { note, refreshToken } = parseInput(inputSchema, input);
     const { actor, sessionId } = viewer.required;
     if (!actor) throw new RefusedError('NOT_ACTING');
-    const { acting, staff } = await db.$transaction(async (tx) => {
+    const { acting, staff } = await writes.transaction(async (tx, record) => {
       const acting = await tx.session.findUniqueOrThrow({
         where: { id: sessionId },
         select: {
@@ -44,7 +46,7 @@ mutation('returnToSelf', {
         },
       });
       await revokeSessions(tx, { id: sessionId }, 'SWITCHED_BACK', now);
-      await recordAudit(tx, context, { action: 'RETURNED_TO_SELF', data: { note: note || null } });
+      record({ data: { note: note || null } });
       return { acting, staff: acting.actorSession };
     });
     if (!staff || staff.revokedAt || staff.expiresAt <= now) {
@@ -58,4 +60,5 @@ mutation('returnToSelf', {
     return enterSession(context, staff, { ...tokens, ...(isHolder ? {} : { refreshToken: null }) });
   },
   success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
+  sample: async ({ caller, actingStaff }) => ({ as: caller(await actingStaff()), input: { note: 'done' } }),
 });

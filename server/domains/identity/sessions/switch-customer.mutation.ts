@@ -3,7 +3,6 @@ import { ForbiddenError, NotFoundError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import { ANY_CUSTOMER, maySwitchCustomer } from '../rules/impersonation.ts';
 import {
   enterSession,
@@ -24,14 +23,17 @@ mutation('switchCustomer', {
     'Makes another customer the active one: a linked customer, or any for staff with 3102. Cart, prices and ' +
     'permissions follow; access tokens of the former customer stop working, the refresh token goes on.',
   permission: 0,
+  audit: { action: 'SWITCHED_CUSTOMER', entityType: 'Customer' },
+  repeat: 'naturally repeatable: sets the active customer',
+  budget: 6,
   input: (t) => ({
     customerId: t.int({ required: true, description: '`databaseId` of the customer.' }),
     refreshToken: t.string({
       description: 'The present refresh token: it is then part of the answer. From the cookies when absent.',
     }),
   }),
-  resolve: async (input, context) => {
-    const { db, viewer, services, now } = context;
+  resolve: async (input, context, writes) => {
+    const { viewer, services, now } = context;
     const { customerId, refreshToken } = parseInput(inputSchema, input);
     const { isStaff, actor, permissions, linkedCustomerIds, sessionId } = viewer.required;
     if (
@@ -39,19 +41,13 @@ mutation('switchCustomer', {
     ) {
       throw isStaff ? new ForbiddenError(ANY_CUSTOMER) : new NotFoundError('Customer');
     }
-    const session = await db.$transaction(async (tx) => {
+    const session = await writes.transaction(async (tx, record) => {
       const customer = await tx.customer.findFirst({
         where: { id: customerId, blockedAt: null },
         select: { id: true },
       });
       if (!customer) throw new NotFoundError('Customer');
-      await recordAudit(tx, context, {
-        action: 'SWITCHED_CUSTOMER',
-        entityType: 'Customer',
-        entityId: customerId,
-        customerId,
-        data: { from: viewer.customerId },
-      });
+      record({ entityId: customerId, customerId, data: { from: viewer.customerId } });
       return tx.session.update({ where: { id: sessionId }, data: { customerId }, select: SESSION_KEY });
     });
     const shown = shownRefreshToken(context, refreshToken);
@@ -60,4 +56,9 @@ mutation('switchCustomer', {
     return enterSession(context, session, { ...tokens, refreshToken: isHolder ? shown : null });
   },
   success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
+  sample: ({ caller, owner, customerId, foreignCustomerId }) => ({
+    as: caller(owner),
+    input: { customerId },
+    foreign: { 'input.customerId': foreignCustomerId },
+  }),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import { actingEndsAt, SWITCH_USER } from '../rules/impersonation.ts';
 import { findSwitchTarget } from './find-switch-target.ts';
 import {
@@ -23,6 +22,9 @@ mutation('switchUser', {
     'Acts as a portal user for at most eight hours: everything is recorded with both identities; no password change ' +
     'and no approvals. Refused with ALREADY_ACTING, TARGET_IS_STAFF or TARGET_BLOCKED. `returnToSelf` ends it.',
   permission: SWITCH_USER,
+  audit: { action: 'SWITCHED_USER', entityType: 'User' },
+  repeat: 'not: it opens a session, and no outcome with tokens is stored',
+  budget: 8,
   input: (t) => ({
     userId: t.int({ required: true, description: '`databaseId` of the portal user.' }),
     reason: t.string({ description: 'Why, kept in the audit and shown in the banner.' }),
@@ -32,21 +34,15 @@ mutation('switchUser', {
         'as its access token.',
     }),
   }),
-  resolve: async (input, context) => {
-    const { db, viewer, services, userAgent, address, now } = context;
+  resolve: async (input, context, writes) => {
+    const { viewer, services, userAgent, address, now } = context;
     const { userId, customerId } = await findSwitchTarget(context, input);
     const given = parseInput(inputSchema, { reason: input.reason, refreshToken: input.refreshToken });
     const reason = given.reason || null;
     const { userId: actorId, sessionId } = viewer.required;
     const acting = { actorId, sessionId, reason, until: actingEndsAt(now) };
-    const { staff, tokens, ...session } = await db.$transaction(async (tx) => {
-      await recordAudit(tx, context, {
-        action: 'SWITCHED_USER',
-        entityType: 'User',
-        entityId: userId,
-        customerId,
-        data: { reason },
-      });
+    const { staff, tokens, ...session } = await writes.transaction(async (tx, record) => {
+      record({ entityId: userId, customerId, data: { reason } });
       const opening = { userId, customerId, rememberMe: false, userAgent, address, acting };
       const staff = await tx.session.findUniqueOrThrow({
         where: { id: sessionId },
@@ -62,4 +58,5 @@ mutation('switchUser', {
     return enterSession(context, session, { ...tokens, ...(isHolder ? {} : { refreshToken: null }) });
   },
   success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
+  sample: ({ caller, sales, buyer }) => ({ as: caller(sales), input: { userId: buyer.userId } }),
 });

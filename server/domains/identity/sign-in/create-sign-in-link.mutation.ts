@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { secretHash } from '../../../auth/tokens.ts';
-import { once } from '../../../database/idempotency.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import { SWITCH_USER } from '../rules/impersonation.ts';
 import { findSwitchTarget } from '../sessions/find-switch-target.ts';
 
@@ -13,18 +11,18 @@ mutation('createSignInLink', {
   description:
     'Makes a link that signs a portal user in once, within ten minutes. Shown only now, recorded in the audit.',
   permission: SWITCH_USER,
+  audit: { action: 'SIGN_IN_LINK_CREATED', entityType: 'User' },
+  repeat: 'keyed',
+  budget: 3,
   input: (t) => ({
     userId: t.int({ required: true, description: '`databaseId` of the portal user.' }),
-    idempotencyKey: t.string({ description: 'Repeats of the call with this key make one link.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { viewer, services, now } = context;
-    const { userId, customerId } = await findSwitchTarget(context, input);
-    const { seed, expiresAt } = await once(context, {
-      operation: 'createSignInLink',
-      key: input.idempotencyKey,
-      request: { userId },
-      work: async (tx) => {
+    const { seed, expiresAt } = await writes.once({
+      request: { userId: input.userId },
+      prepare: () => findSwitchTarget(context, input),
+      work: async (tx, record, { userId, customerId }) => {
         const seed = randomBytes(24).toString('base64url');
         const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000);
         await tx.signInLink.create({
@@ -36,12 +34,7 @@ mutation('createSignInLink', {
             expiresAt,
           },
         });
-        await recordAudit(tx, context, {
-          action: 'SIGN_IN_LINK_CREATED',
-          entityType: 'User',
-          entityId: userId,
-          customerId,
-        });
+        record({ entityId: userId, customerId });
         // The secret itself is never stored: a repeat of the call derives it again.
         return { seed, expiresAt: expiresAt.toISOString() };
       },
@@ -55,4 +48,5 @@ mutation('createSignInLink', {
     url: t.exposeString('url', { description: 'Address to send to the user.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it stops working.' }),
   }),
+  sample: ({ caller, sales, buyer }) => ({ as: caller(sales), input: { userId: buyer.userId } }),
 });

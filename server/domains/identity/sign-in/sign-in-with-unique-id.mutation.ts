@@ -22,8 +22,11 @@ mutation('signInWithUniqueId', {
     'Opens a session with the unique id of a sign-in link: single use, ten minutes. ' +
     'Refused with SIGN_IN_LINK_INVALID, TOO_MANY_ATTEMPTS or ACCOUNT_BLOCKED.',
   permission: 'anyone',
+  audit: { action: 'SIGNED_IN', entityType: null },
+  repeat: 'naturally repeatable: a link opens one session',
+  budget: 7,
   input: (t) => ({ uniqueId: t.string({ required: true, description: 'The id from the link.' }) }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { uniqueId } = parseInput(inputSchema, input);
     const key = limitKey('unique-id', networkOf(context.address));
     await refuseTooMany(context, key);
@@ -35,9 +38,13 @@ mutation('signInWithUniqueId', {
     }
     if (user.blockedAt || user.customerId === null) throw new RefusedError('ACCOUNT_BLOCKED');
     const { userId, customerId } = user;
-    return beginSession(context, { userId, customerId, rememberMe: false, via: 'UNIQUE_ID' });
+    return beginSession(context, writes, { userId, customerId, rememberMe: false, via: 'UNIQUE_ID' });
   },
   success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
+  sample: async ({ caller, visitor, someone, signInLink }) => ({
+    as: caller(visitor),
+    input: { uniqueId: await signInLink(await someone()) },
+  }),
 });
 
 async function refuseTooMany(context: Context, key: string): Promise<void> {

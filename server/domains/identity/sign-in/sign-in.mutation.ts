@@ -16,6 +16,9 @@ mutation('signIn', {
     'Opens a session. Refused with INVALID_CREDENTIALS, TOO_MANY_ATTEMPTS (data: retryAfterSeconds) or ACCOUNT_BLOCKED. ' +
     'Send `token` as `Authorization: Bearer` with every request.',
   permission: 'anyone',
+  audit: { action: ['SIGNED_IN', 'GENERATED_PASSWORD_USED'], entityType: null },
+  repeat: 'not: it opens a session for whoever knows the password, and no outcome with tokens is stored',
+  budget: 9,
   input: (t) => ({
     userName: t.string({ required: true, description: 'User name; case does not matter.' }),
     password: t.string({ required: true, description: 'Password, or a generated one from a mail.' }),
@@ -24,13 +27,18 @@ mutation('signIn', {
       description: 'Token of a captcha; sign-in is limited by attempts and asks for none.',
     }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { userName, password, rememberMe } = parseInput(inputSchema, input);
     const { userId, customerId, resetId } = await checkCredentials(context, { userName, password });
     const session = { userId, customerId, rememberMe: rememberMe ?? false };
-    if (resetId === null) return beginSession(context, { ...session, via: 'PASSWORD' });
+    if (resetId === null) return beginSession(context, writes, { ...session, via: 'PASSWORD' });
     const useUp = await useGeneratedPassword(context, { userId, resetId }, password);
-    return beginSession(context, { ...session, via: 'GENERATED_PASSWORD' }, useUp);
+    return beginSession(context, writes, { ...session, via: 'GENERATED_PASSWORD' }, useUp);
   },
   success: (t) => ({ ...tokenFields(t), viewer: viewerField(t) }),
+  sample: async ({ caller, visitor, someone, password }) => ({
+    as: caller(visitor),
+    input: { userName: (await someone()).userName, password, rememberMe: false },
+    audited: 'SIGNED_IN',
+  }),
 });

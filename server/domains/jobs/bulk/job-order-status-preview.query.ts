@@ -11,6 +11,10 @@ builder.queryField('jobOrderStatusPreview', (t) =>
     type: [JobOrderStatusResultType],
     description: 'What a bulk status update would do, row by row; nothing is written. Needs 1708.',
     authScopes: { permission: JOB_ORDERS_BULK },
+    sample: async ({ sales, job }) => ({
+      as: sales,
+      args: { jobOrderIds: [await job()], statusCode: 'ON_HOLD' },
+    }),
     args: {
       jobOrderIds: t.arg.idList({ required: true, description: 'Job orders, 100 at most.' }),
       statusCode: t.arg.string({ required: true, description: 'Status to reach.' }),

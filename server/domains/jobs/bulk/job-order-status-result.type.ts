@@ -1,8 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { JobOrder as JobOrderRow } from '../../../database/generated/client.ts';
-import { findRows } from '../../../fast-path/find-rows.ts';
-import { plannedQuery } from '../../../fast-path/planned-query.ts';
-import { PLANNED_ROWS } from '../../../fast-path/planned-rows.ts';
+import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
 import { encodeGlobalId } from '../../../schema/global-id.ts';
@@ -36,7 +34,7 @@ export const JobOrderStatusResultType = builder.objectRef<OutcomeWithJob>('JobOr
       type: JobOrder,
       nullable: true,
       description: 'The job as it is now; null when missing or not visible.',
-      extensions: PLANNED_ROWS,
+      extensions: READ_AS_PLANNED,
       resolve: ({ job }) => job,
     }),
     jobOrderId: t.id({ description: 'Id as asked for.', resolve: ({ globalId }) => globalId }),
@@ -62,8 +60,9 @@ export async function withJobs(
   info: GraphQLResolveInfo,
   outcomes: readonly StatusOutcome[],
 ): Promise<OutcomeWithJob[]> {
-  const jobs = await findRows(context, 'JobOrder', {
-    ...plannedQuery({ context, info, path: ['jobOrder'] }),
+  const jobs = await readRows(context, 'JobOrder', {
+    info,
+    path: ['jobOrder'],
     where: {
       id: { in: outcomes.map(({ jobOrderId }) => jobOrderId) },
       AND: visibleJobOrders(context.viewer),

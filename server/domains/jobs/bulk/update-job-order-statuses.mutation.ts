@@ -1,10 +1,13 @@
 import { ConflictError, DomainError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import type { Writes } from '../../../schema/mutation-writes.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { JOB_ORDERS_BULK } from '../access.ts';
 import { stepInput } from '../job/job-texts.ts';
 import type { TransitionInput } from '../rules/decide-transition.ts';
+import { JOB_ACTIONS } from '../rules/offered-actions.ts';
+import { stepAudit } from '../transitions/change-job.ts';
 import { performTransition } from '../transitions/perform-transition.ts';
 import { JobOrderStatusResultType, type StatusOutcome, withJobs } from './job-order-status-result.type.ts';
 import { planStatusUpdates } from './plan-status-updates.ts';
@@ -13,6 +16,9 @@ mutation('updateJobOrderStatuses', {
   description:
     'Moves jobs to a status, each by the single action that leads there; one that cannot does not stop the others.',
   permission: JOB_ORDERS_BULK,
+  audit: stepAudit(...JOB_ACTIONS),
+  repeat: 'naturally repeatable: statuses move once; a repeat finds them moved',
+  budget: { once: 2, perJob: 4 },
   input: (t) => ({
     jobOrderIds: t.idList({ required: true, description: 'Job orders, 100 at most.' }),
     statusCode: t.string({ required: true, description: 'Status to reach.' }),
@@ -20,7 +26,7 @@ mutation('updateJobOrderStatuses', {
     trackingNumber: t.string({ description: 'To SHIPPED: the carrier’s number.' }),
     pickedUp: t.boolean({ description: 'To SHIPPED: the customer collects it.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { reason, trackingNumber } = parseInput(stepInput, {
       reason: input.reason,
       trackingNumber: input.trackingNumber,
@@ -33,7 +39,7 @@ mutation('updateJobOrderStatuses', {
     const planned = await planStatusUpdates(context, input, said);
     const outcomes: StatusOutcome[] = [];
     // One after another: a hundred transactions at once would only fight for the pool.
-    for (const plan of planned) outcomes.push(await performed(context, plan, said));
+    for (const plan of planned) outcomes.push(await performed(context, writes, { plan, said }));
     return { outcomes };
   },
   success: (t) => ({
@@ -43,17 +49,26 @@ mutation('updateJobOrderStatuses', {
       resolve: ({ outcomes }, _args, context, info) => withJobs(context, info, outcomes),
     }),
   }),
+  sample: async ({ caller, staffForCustomer, job }) => ({
+    as: caller(await staffForCustomer()),
+    input: { jobOrderIds: [await job()], statusCode: 'ON_HOLD' },
+    audited: 'JOB_ORDER_HOLD',
+  }),
 });
 
 /** A job that moved since the plan, or is refused after all, becomes a result instead of an error. */
 async function performed(
   context: Context,
-  plan: StatusOutcome,
-  said: Partial<TransitionInput>,
+  writes: Writes,
+  { plan, said }: { plan: StatusOutcome; said: Partial<TransitionInput> },
 ): Promise<StatusOutcome> {
   if (!plan.ok || plan.action === null) return plan;
   try {
-    await performTransition(context, { jobOrderId: plan.jobOrderId, action: plan.action, input: said });
+    await performTransition(context, writes, {
+      jobOrderId: plan.jobOrderId,
+      action: plan.action,
+      input: said,
+    });
     return plan;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

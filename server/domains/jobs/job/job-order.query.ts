@@ -1,31 +1,25 @@
-import { findRow } from '../../../fast-path/find-rows.ts';
-import { plannedQuery } from '../../../fast-path/planned-query.ts';
-import { PLANNED_ROWS } from '../../../fast-path/planned-rows.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
-import { builder } from '../../../schema/builder.ts';
+import { lookUp } from '../../../lists/look-up.ts';
+import { localId } from '../../../schema/global-id.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
 import { JobOrder } from './job-order.type.ts';
 
-builder.queryField('jobOrder', (t) =>
-  t.field({
-    type: JobOrder,
-    nullable: true,
-    description: 'One job order, by integer id or by number.',
-    authScopes: { permission: JOB_ORDERS_VIEW },
-    extensions: PLANNED_ROWS,
-    args: {
-      databaseId: t.arg.int({ description: 'Integer id.' }),
-      number: t.arg.string({ description: 'Number, e.g. `JO-10023-1`.' }),
-    },
-    resolve: (_root, args, context, info) =>
-      findRow(context, 'JobOrder', {
-        ...plannedQuery({ context, info }),
-        where: { ...oneJobOrder(args), AND: visibleJobOrders(context.viewer) },
-      }),
+lookUp('jobOrder', {
+  model: 'JobOrder',
+  type: JobOrder,
+  description: 'One job order, by integer id or by number.',
+  permission: JOB_ORDERS_VIEW,
+  visible: visibleJobOrders,
+  args: (t) => ({
+    databaseId: t.arg.int({ description: 'Integer id.' }),
+    number: t.arg.string({ description: 'Number, e.g. `JO-10023-1`.' }),
   }),
-);
-
-/** What can be no number is the empty one, what is no id is 0: no job has either. */
-function oneJobOrder({ databaseId, number }: { databaseId?: number | null; number?: string | null }) {
-  return number ? { number: codeOf(number)?.toUpperCase() ?? '' } : { id: databaseId ?? 0 };
-}
+  // What can be no number is the empty one, what is no id is 0: no job has either.
+  where: ({ databaseId, number }) =>
+    number ? { number: codeOf(number)?.toUpperCase() ?? '' } : { id: databaseId ?? 0 },
+  sample: async ({ buyer, job, foreign }) => ({
+    as: buyer,
+    args: { databaseId: localId('JobOrder', await job()) },
+    foreign: { databaseId: foreign.jobDatabaseId, number: foreign.jobNumber },
+  }),
+});

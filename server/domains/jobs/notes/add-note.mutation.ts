@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { once } from '../../../database/idempotency.ts';
 import { ForbiddenError, NotFoundError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
 import { ownFiles, pictureDigests } from '../../media/own-files.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
 import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
 import { JobNote, NoteVisibilityEnum } from './job-note.type.ts';
+
+/** Any of these lets the viewer write notes. */
+const NOTE_WRITERS = [JOB_ORDERS_ADD, JOB_ORDERS_STAGE];
 
 const rules = z.object({
   text: z.string().trim().min(1, 'REQUIRED').max(4_000),
@@ -20,35 +21,36 @@ const rules = z.object({
 mutation('addNote', {
   description:
     'Writes a note on a job in the viewer’s name. Needs 1702, or 1703 for staff; internal notes are for staff.',
-  permission: JOB_ORDERS_VIEW,
+  permission: (viewer) => {
+    viewer.require(JOB_ORDERS_VIEW);
+    if (NOTE_WRITERS.every((permission) => !viewer.can(permission))) throw new ForbiddenError(JOB_ORDERS_ADD);
+  },
+  audit: { action: 'JOB_NOTE_ADDED', entityType: 'JobOrder' },
+  repeat: 'keyed',
+  budget: 10,
   input: (t) => ({
     jobOrderId: t.id({ required: true, description: 'Job order.' }),
     visibility: t.field({ type: NoteVisibilityEnum, required: true, description: 'Who reads it.' }),
     text: t.string({ required: true, description: 'Plain text, 4,000 characters at most.' }),
     fileIds: t.intList({ description: 'Uploaded pictures, five at most.' }),
-    idempotencyKey: t.string({ description: 'Repeats of the call with this key write once.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { db, viewer, now } = context;
     const { text, fileIds } = parseInput(rules, { text: input.text, fileIds: input.fileIds });
-    const writes = [JOB_ORDERS_ADD, JOB_ORDERS_STAGE].filter((permission) => viewer.can(permission));
-    if (writes.length === 0) throw new ForbiddenError(JOB_ORDERS_ADD);
     if (input.visibility === 'INTERNAL' && !viewer.isStaff) throw new ForbiddenError(JOB_ORDERS_STAGE);
     const jobOrderId = jobOrderKey(input.jobOrderId);
     const attached = [...new Set(fileIds ?? [])];
     const pictures = await pictureDigests(db, viewer, attached);
-    return once(context, {
-      operation: 'addNote',
-      key: input.idempotencyKey,
+    return writes.once({
       request: { jobOrderId, visibility: input.visibility, text, pictures },
-      work: async (tx) => {
+      work: async (tx, record) => {
         const job = await tx.jobOrder.findFirst({
           where: { id: jobOrderId, AND: visibleJobOrders(viewer) },
           select: { customerId: true, placedById: true, contactId: true, number: true },
         });
         if (!job) throw new NotFoundError('JobOrder');
         const writer = { userId: viewer.userId, customerId: viewer.customerId };
-        if (!writes.some((permission) => scopeAllowsWrite(viewer.scopeOf(permission), writer, job))) {
+        if (!NOTE_WRITERS.some((permission) => scopeAllowsWrite(viewer.scopeOf(permission), writer, job))) {
           throw new ForbiddenError(JOB_ORDERS_ADD);
         }
         await ownFiles(tx, viewer, attached, (index) => `fileIds.${index}`);
@@ -71,9 +73,7 @@ mutation('addNote', {
             select: { id: true },
           });
         }
-        await recordAudit(tx, context, {
-          action: 'JOB_NOTE_ADDED',
-          entityType: 'JobOrder',
+        record({
           entityId: jobOrderId,
           customerId: job.customerId,
           data: { number: job.number, noteId: note.id, visibility: input.visibility },
@@ -91,4 +91,12 @@ mutation('addNote', {
     }),
     jobOrder: jobOrderField(t),
   }),
+  sample: async ({ caller, buyer, job, file, foreign }) => {
+    const as = caller(buyer);
+    return {
+      as,
+      input: { jobOrderId: await job(), text: 'Hello', visibility: 'CUSTOMER', fileIds: [await file(as)] },
+      foreign: { 'input.jobOrderId': foreign.jobId, 'input.fileIds': foreign.fileId },
+    };
+  },
 });

@@ -1,4 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
+import { stateName } from '../../customers/rules/state-names.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
 
 /** GraphQL's view of an address snapshot. */
@@ -11,7 +12,11 @@ export const AddressSnapshotType = builder.objectRef<AddressSnapshot>('AddressSn
     line2: t.exposeString('line2', { nullable: true, description: 'Suite, floor, …' }),
     city: t.exposeString('city', { description: 'City.' }),
     zip: t.exposeString('zip', { description: 'Postal code.' }),
-    state: t.exposeString('state', { nullable: true, description: 'State or province.' }),
+    state: t.string({
+      nullable: true,
+      description: 'State or province, in the request’s language where it has a name there.',
+      resolve: ({ state }, _args, { language }) => state && stateName(state, language),
+    }),
     country: t.string({
       description: 'Country in the request’s language.',
       resolve: (address, _args, { language }) => (language === 'fr' ? address.countryFr : address.countryEn),

@@ -1,10 +1,10 @@
 import type { Prisma } from '../../../database/generated/client.ts';
-import { hashOf, once } from '../../../database/idempotency.ts';
+import { hashOf } from '../../../database/idempotency.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
 import type { Decimal, Money } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { jobActor, jobFacts } from '../job/job-facts.ts';
@@ -29,7 +29,13 @@ type Expected = { unitPrice: Decimal | null; total: Decimal | null };
 mutation('reorderJobOrder', {
   description:
     'Orders a completed or cancelled job again, at today’s price, as `reorderPreview` shows it. The same call without a key within ten seconds answers the first order.',
-  permission: JOB_ORDERS_ADD,
+  permission: (viewer) => {
+    viewer.require(JOB_ORDERS_ADD);
+    requireAction(jobActor(viewer), 'RE_ORDER');
+  },
+  audit: { action: 'JOB_ORDER_RE_ORDER', entityType: 'OrderGroup' },
+  repeat: 'keyed',
+  budget: 14,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order to repeat.' }),
     expectedUnitPrice: t.field({
@@ -41,20 +47,16 @@ mutation('reorderJobOrder', {
       description: 'Grand total shown in the preview; another one is refused.',
     }),
     changes: t.field({ type: ReorderChangesInput, description: 'What shall be otherwise.' }),
-    idempotencyKey: t.string({ description: 'Repeats of the call with this key order once.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const id = jobOrderKey(input.id);
     const expected = { unitPrice: input.expectedUnitPrice ?? null, total: input.expectedTotal ?? null };
     const changes = parseReorderChanges(input.changes);
-    requireAction(jobActor(context.viewer), 'RE_ORDER');
-    return once(context, {
-      operation: 'reorderJobOrder',
-      key: input.idempotencyKey,
+    return writes.once({
       sameAnswerSeconds: SAME_ANSWER_SECONDS,
       request: requestOf(id, expected, changes),
-      work: async (tx) => {
-        const order = await reorder(tx, context, { jobOrderId: id, changes, expected });
+      work: async (tx, record) => {
+        const order = await reorder(tx, context, { jobOrderId: id, changes, expected, record });
         return { orderGroupId: order.id, jobOrderId: order.jobs[0]?.id ?? 0 };
       },
     });
@@ -67,6 +69,11 @@ mutation('reorderJobOrder', {
       resolve: (query, { orderGroupId }, _args, { db }) =>
         db.orderGroup.findUniqueOrThrow({ ...query, where: { id: orderGroupId } }),
     }),
+  }),
+  sample: async ({ caller, buyer, cancelledJob, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await cancelledJob() },
+    foreign: { 'input.id': foreign.jobId },
   }),
 });
 
@@ -82,10 +89,17 @@ function requestOf(id: number, expected: Expected, changes: ReorderChanges): obj
   };
 }
 
+type Reordering = {
+  jobOrderId: number;
+  changes: ReorderChanges;
+  expected: Expected;
+  record: RecordFacts;
+};
+
 async function reorder(
   tx: Prisma.TransactionClient,
   context: Context,
-  { jobOrderId, changes, expected }: { jobOrderId: number; changes: ReorderChanges; expected: Expected },
+  { jobOrderId, changes, expected, record }: Reordering,
 ): Promise<CreatedOrder> {
   const { viewer, now } = context;
   const prepared = await prepareReorder(tx, { viewer, jobOrderId, changes, now });
@@ -137,9 +151,7 @@ async function reorder(
       },
     ],
   });
-  await recordAudit(tx, context, {
-    action: 'JOB_ORDER_RE_ORDER',
-    entityType: 'OrderGroup',
+  record({
     entityId: order.id,
     customerId: job.customerId,
     data: { code: order.code, repeated: job.number },

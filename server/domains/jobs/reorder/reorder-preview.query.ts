@@ -1,6 +1,6 @@
-import { PLANNED_ROWS } from '../../../fast-path/planned-rows.ts';
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
 import { amountText, decimal } from '../../../lib/money.ts';
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { localId } from '../../../schema/global-id.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
@@ -31,7 +31,7 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       jobOrder: t.prismaField({
         type: JobOrder,
         description: 'The job that would be repeated.',
-        extensions: PLANNED_ROWS,
+        extensions: READ_AS_PLANNED,
         resolve: (query, { job }, _args, { db }) =>
           db.jobOrder.findUniqueOrThrow({ ...query, where: { id: job.id } }),
       }),
@@ -149,6 +149,11 @@ builder.queryField('reorderPreview', (t) =>
     nullable: true,
     description: 'What a re-order would be today, before anything is written. Needs 1702 and visible prices.',
     authScopes: { permission: JOB_ORDERS_ADD },
+    sample: async ({ buyer, job, foreign }) => ({
+      as: buyer,
+      args: { jobOrderId: await job() },
+      foreign: { jobOrderId: foreign.jobId },
+    }),
     args: {
       jobOrderId: t.arg.id({ required: true, description: 'Job order to repeat.' }),
       changes: t.arg({ type: ReorderChangesInput, description: 'What shall be otherwise.' }),

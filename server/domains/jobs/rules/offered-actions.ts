@@ -59,10 +59,10 @@ export function offeredActions(job: JobFacts, actor: JobActor, now: Date): Offer
   });
 }
 
-/** Every action of the transitions, for reading untrusted text. */
-const ACTIONS: ReadonlySet<string> = new Set(JOB_TRANSITIONS.map(({ action }) => action));
+/** Every action of the transitions. */
+export const JOB_ACTIONS: readonly JobAction[] = [...new Set(JOB_TRANSITIONS.map(({ action }) => action))];
 
 /** Whether an untrusted text names an action. */
 export function isJobAction(text: string): text is JobAction {
-  return ACTIONS.has(text);
+  return JOB_ACTIONS.some((action) => action === text);
 }

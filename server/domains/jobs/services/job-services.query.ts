@@ -1,13 +1,11 @@
 import { keptRows } from '../../../database/changes/kept-rows.ts';
 import type { EntityStatus, JobOrder as JobOrderRow } from '../../../database/generated/client.ts';
-import { findRows } from '../../../fast-path/find-rows.ts';
-import { plannedQuery } from '../../../fast-path/planned-query.ts';
-import { PLANNED_ROWS } from '../../../fast-path/planned-rows.ts';
+import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import { Status } from '../../settings/status.type.ts';
 import { JOB_ORDERS_VIEW, listedJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
-import { inTab } from '../list/job-order-list.ts';
+import { inTab } from '../list/in-status.ts';
 
 /** Jobs shown in all groups together: the nearest promised come first. */
 const MAX_JOBS = 200;
@@ -28,7 +26,7 @@ const JobServiceGroupType = builder.objectRef<Group>('JobServiceGroup').implemen
     jobs: t.field({
       type: [JobOrder],
       description: 'Jobs, the nearest promised first.',
-      extensions: PLANNED_ROWS,
+      extensions: READ_AS_PLANNED,
       resolve: ({ jobs }) => jobs,
     }),
   }),
@@ -48,9 +46,10 @@ builder.queryField('jobServices', (t) =>
         }),
       );
       const open = { services: { some: { status: { in: OPEN } } } };
-      const jobs = await findRows(context, 'JobOrder', {
-        ...plannedQuery({ context, info, path: ['jobs'] }),
-        where: { AND: [listedJobOrders(viewer), open, { OR: [...inTab('NEW'), ...inTab('PROCESSING')] }] },
+      const jobs = await readRows(context, 'JobOrder', {
+        info,
+        path: ['jobs'],
+        where: { AND: [listedJobOrders(viewer), open, { OR: [inTab('NEW'), inTab('PROCESSING')] }] },
         orderBy: [{ promisedOn: 'asc' }, { id: 'asc' }],
         take: MAX_JOBS,
       });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
-import { once } from '../../../database/idempotency.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { PROPOSABLE_STATUSES } from '../rules/editable-statuses.ts';
 import { nextProposal } from '../rules/next-proposal.ts';
@@ -26,15 +24,17 @@ mutation('proposeJobService', {
   description:
     'Proposes work on a job, with a proof or a price to approve; a declined proposal gets a new revision. Staff only.',
   permission: JOB_ORDERS_STAGE,
+  audit: { action: 'JOB_SERVICE_PROPOSED', entityType: 'JobOrder' },
+  repeat: 'keyed',
+  budget: 8,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     serviceTypeCode: t.string({ required: true, description: 'Code of a service type, e.g. `CAD`.' }),
     price: t.field({ type: 'Decimal', description: 'Charged on top of the piece; absent: included.' }),
     proofFileId: t.int({ description: 'Uploaded picture to approve.' }),
     version: t.int({ description: 'Version that was seen.' }),
-    idempotencyKey: t.string({ description: 'Repeats of the call with this key propose once.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { viewer } = context;
     const { serviceTypeCode, proofFileId } = parseInput(rules, {
       serviceTypeCode: input.serviceTypeCode,
@@ -45,9 +45,7 @@ mutation('proposeJobService', {
     if (price && (price.isNegative() || price.greaterThan(MAX_PRICE) || price.decimalPlaces() > 2)) {
       throw InvalidInputError.of('price', 'OUT_OF_RANGE', 'An amount with two decimals, not negative.');
     }
-    return once(context, {
-      operation: 'proposeJobService',
-      key: input.idempotencyKey,
+    return writes.once({
       request: {
         jobOrderId,
         serviceTypeCode,
@@ -55,7 +53,7 @@ mutation('proposeJobService', {
         price: price?.toFixed() ?? null,
         version: input.version ?? null,
       },
-      work: async (tx) => {
+      work: async (tx, record) => {
         const job = await editedJob(tx, context, {
           jobOrderId,
           permission: JOB_ORDERS_STAGE,
@@ -76,9 +74,7 @@ mutation('proposeJobService', {
           price,
           proofFileId: proofFileId ?? null,
         });
-        await recordAudit(tx, context, {
-          action: 'JOB_SERVICE_PROPOSED',
-          entityType: 'JobOrder',
+        record({
           entityId: job.id,
           customerId: job.customerId,
           data: { number: job.number, serviceTypeCode, price: price?.toFixed(2) ?? null },
@@ -88,6 +84,14 @@ mutation('proposeJobService', {
     });
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
+  sample: async ({ caller, sales, job, file, foreign }) => {
+    const as = caller(sales);
+    return {
+      as,
+      input: { id: await job(), price: '12.00', proofFileId: await file(as), serviceTypeCode: 'CAD' },
+      foreign: { 'input.proofFileId': foreign.fileId },
+    };
+  },
 });
 
 type Proposal = Pick<Prisma.JobServiceUncheckedCreateInput, 'price' | 'proofFileId'> & {

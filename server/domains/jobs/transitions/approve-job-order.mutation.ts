@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { JOB_ORDERS_APPROVE } from '../rules/transitions.ts';
+import { stepAudit } from './change-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { performTransition } from './perform-transition.ts';
 
@@ -11,15 +12,18 @@ mutation('approveJobOrder', {
   description:
     'Approves the services of a job that await it; what and at what price goes into the history. Customers only.',
   permission: JOB_ORDERS_APPROVE,
+  audit: stepAudit('APPROVE'),
+  repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
+  budget: 6,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     serviceType: t.string({ description: 'Code of a service type; absent: all awaiting services.' }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { serviceType } = parseInput(rules, { serviceType: input.serviceType });
     const jobOrderId = jobOrderKey(input.id);
-    await performTransition(context, {
+    await performTransition(context, writes, {
       jobOrderId,
       action: 'APPROVE',
       version: input.version ?? null,
@@ -28,4 +32,9 @@ mutation('approveJobOrder', {
     return { jobOrderId };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
+  sample: async ({ caller, buyer, jobAwaitingApproval, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await jobAwaitingApproval() },
+    foreign: { 'input.id': foreign.jobId },
+  }),
 });

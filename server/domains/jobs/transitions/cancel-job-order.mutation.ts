@@ -3,22 +3,28 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { JOB_ORDERS_VIEW } from '../access.ts';
 import { jobActor } from '../job/job-facts.ts';
 import { stepInput } from '../job/job-texts.ts';
+import { stepAudit } from './change-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { performTransition, requireAction } from './perform-transition.ts';
 
 mutation('cancelJobOrder', {
   description: 'Cancels a job: customers with 1702 until work begins, staff with 1704 or 1709.',
-  permission: JOB_ORDERS_VIEW,
+  permission: (viewer) => {
+    viewer.require(JOB_ORDERS_VIEW);
+    requireAction(jobActor(viewer), 'CANCEL');
+  },
+  audit: stepAudit('CANCEL'),
+  repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
+  budget: 8,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     reason: t.string({ description: 'Why; required in production.' }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
-  resolve: async (input, context) => {
-    requireAction(jobActor(context.viewer), 'CANCEL');
+  resolve: async (input, context, writes) => {
     const { reason } = parseInput(stepInput, { reason: input.reason });
     const jobOrderId = jobOrderKey(input.id);
-    await performTransition(context, {
+    await performTransition(context, writes, {
       jobOrderId,
       action: 'CANCEL',
       version: input.version ?? null,
@@ -27,4 +33,9 @@ mutation('cancelJobOrder', {
     return { jobOrderId };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
+  sample: async ({ caller, buyer, job, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await job() },
+    foreign: { 'input.id': foreign.jobId },
+  }),
 });

@@ -1,7 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError } from '../../../errors/errors.ts';
-import { type AuditContext, recordAudit } from '../../audit/record-audit.ts';
+import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
+import type { AuditContext } from '../../audit/record-audit.ts';
 import type { JobEventDetail } from '../job/job-status-event.type.ts';
+import type { JobAction } from '../rules/transition.ts';
 
 /** Writes columns of a job, counting its version up; throws ConflictError when someone else was faster. */
 export async function changeJob(
@@ -23,16 +25,27 @@ export type JobStep = {
   action: string;
   reason: string | null;
   detail: JobEventDetail;
+  record: RecordFacts;
 };
 
-/** Writes a step of the history and the audit row that goes with it, both with both actors. */
+/** What a mutation that writes steps of the history records: the step's own action. */
+export function stepAudit(...actions: (JobAction | 'RESCHEDULE' | 'UNDO')[]): AuditRule {
+  const [first, ...others] = actions.map(auditedAs);
+  const action = first !== undefined && others.length === 0 ? first : actions.map(auditedAs);
+  return { action, entityType: 'JobOrder' };
+}
+
+function auditedAs(action: string): string {
+  return `JOB_ORDER_${action}`;
+}
+
+/** Writes a step of the history and records it for the audit, both with both actors. */
 export async function recordStep(
   tx: Prisma.TransactionClient,
-  context: AuditContext,
+  { viewer, now }: AuditContext,
   step: JobStep,
 ): Promise<void> {
-  const { viewer, now } = context;
-  const { job, toStatusId, action, reason, detail } = step;
+  const { job, toStatusId, action, reason, detail, record } = step;
   await tx.jobStatusEvent.create({
     data: {
       jobOrderId: job.id,
@@ -48,9 +61,8 @@ export async function recordStep(
     },
     select: { id: true },
   });
-  await recordAudit(tx, context, {
-    action: `JOB_ORDER_${action}`,
-    entityType: 'JobOrder',
+  record({
+    action: auditedAs(action),
     entityId: job.id,
     customerId: job.customerId,
     data: { number: job.number, toStatusId },

@@ -3,6 +3,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { requiredReason } from '../job/job-texts.ts';
 import { JOB_ORDERS_APPROVE } from '../rules/transitions.ts';
+import { stepAudit } from './change-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { performTransition } from './perform-transition.ts';
 
@@ -11,15 +12,18 @@ const rules = z.object({ reasonText: requiredReason });
 mutation('declineJobOrder', {
   description: 'Declines what awaits approval, with the reason. Customers only.',
   permission: JOB_ORDERS_APPROVE,
+  audit: stepAudit('DECLINE'),
+  repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
+  budget: 6,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     reasonText: t.string({ required: true, description: 'Why.' }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { reasonText } = parseInput(rules, { reasonText: input.reasonText });
     const jobOrderId = jobOrderKey(input.id);
-    await performTransition(context, {
+    await performTransition(context, writes, {
       jobOrderId,
       action: 'DECLINE',
       version: input.version ?? null,
@@ -29,4 +33,9 @@ mutation('declineJobOrder', {
     return { jobOrderId };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
+  sample: async ({ caller, buyer, jobAwaitingApproval, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await jobAwaitingApproval(), reasonText: 'Too wide' },
+    foreign: { 'input.id': foreign.jobId },
+  }),
 });

@@ -6,7 +6,7 @@ import {
   NotFoundError,
   RefusedError,
 } from '../../../errors/errors.ts';
-import type { Context } from '../../../schema/context.ts';
+import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
 import type { AuditContext } from '../../audit/record-audit.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
@@ -28,9 +28,6 @@ import { changeJob, recordStep } from './change-job.ts';
 import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
 import { transitionChanges } from './transition-changes.ts';
 
-/** Who moves a job, when, and where it is kept. */
-export type Act = AuditContext & Pick<Context, 'db'>;
-
 /** A request to move a job. */
 export type TransitionOrder = {
   jobOrderId: number;
@@ -48,11 +45,15 @@ export type TransitionOrder = {
  * The one way a job changes its status: GraphQL, REST and bulk updates all pass here. Checks permission, row, rule and
  * version, then writes the status with its side effects, the history and the audit in one transaction.
  */
-export async function performTransition(context: Act, order: TransitionOrder): Promise<void> {
-  const { db, viewer, now } = context;
+export async function performTransition(
+  context: AuditContext,
+  writes: Writes,
+  order: TransitionOrder,
+): Promise<void> {
+  const { viewer, now } = context;
   const actor = jobActor(viewer);
   requireAction(actor, order.action);
-  await db.$transaction(async (tx) => {
+  await writes.transaction(async (tx, record) => {
     const job = await tx.jobOrder.findFirst({
       where: { id: order.jobOrderId, AND: visibleJobOrders(viewer) },
       include: JOB_FACTS,
@@ -67,6 +68,7 @@ export async function performTransition(context: Act, order: TransitionOrder): P
       granted: decision,
       input,
       serviceTypeCodes: order.serviceTypeCodes ?? [],
+      record,
     });
   });
 }
@@ -103,12 +105,13 @@ type Write = {
   granted: TransitionGranted;
   input: TransitionInput;
   serviceTypeCodes: readonly string[];
+  record: RecordFacts;
 };
 
 async function write(
   tx: Prisma.TransactionClient,
-  context: Act,
-  { job, granted, input, serviceTypeCodes }: Write,
+  context: AuditContext,
+  { job, granted, input, serviceTypeCodes, record }: Write,
 ) {
   const { now } = context;
   const { action } = granted.transition;
@@ -138,5 +141,6 @@ async function write(
     action,
     reason: input.reason?.trim() || null,
     detail,
+    record,
   });
 }

@@ -4,7 +4,7 @@ import { mutation } from '../../../schema/mutation.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { isClosedStatus, JOB_STATUS_CODES } from '../rules/status-codes.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
-import { changeJob, recordStep } from './change-job.ts';
+import { changeJob, recordStep, stepAudit } from './change-job.ts';
 import { editedJob } from './edited-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 
@@ -16,18 +16,21 @@ const FURTHEST = 3 * 366;
 mutation('rescheduleJobOrder', {
   description: 'Promises another day. Staff only.',
   permission: JOB_ORDERS_STAGE,
+  audit: stepAudit('RESCHEDULE'),
+  repeat: 'naturally repeatable: sets a day',
+  budget: 5,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     promisedOn: t.field({ type: 'Date', required: true, description: 'New promised day, today or later.' }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const jobOrderId = jobOrderKey(input.id);
     const [day, now] = [isoDayOf(input.promisedOn), await today(context)];
     if (day < now) throw InvalidInputError.of('promisedOn', 'DATE_IN_PAST', 'Promise today or later.');
     if (day > addDays(now, FURTHEST))
       throw InvalidInputError.of('promisedOn', 'OUT_OF_RANGE', 'Within three years.');
-    await context.db.$transaction(async (tx) => {
+    await writes.transaction(async (tx, record) => {
       const job = await editedJob(tx, context, {
         jobOrderId,
         permission: JOB_ORDERS_STAGE,
@@ -42,9 +45,14 @@ mutation('rescheduleJobOrder', {
         action: 'RESCHEDULE',
         reason: null,
         detail: { promisedOn: { from: isoDayOfColumn(job.promisedOn), to: day } },
+        record,
       });
     });
     return { jobOrderId };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
+  sample: async ({ caller, sales, job }) => ({
+    as: caller(sales),
+    input: { id: await job(), promisedOn: addDays(isoDayOf(new Date()), 365) },
+  }),
 });

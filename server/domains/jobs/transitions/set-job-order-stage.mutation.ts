@@ -1,6 +1,5 @@
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import { isStageCode } from '../rules/bench-stages.ts';
 import { STAGED_STATUSES } from '../rules/editable-statuses.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
@@ -11,6 +10,9 @@ import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 mutation('setJobOrderStage', {
   description: 'Notes where a job is on the bench. Staff only.',
   permission: JOB_ORDERS_STAGE,
+  audit: { action: 'JOB_ORDER_STAGE', entityType: 'JobOrder' },
+  repeat: 'naturally repeatable: sets a stage',
+  budget: 4,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     stage: t.int({
@@ -19,11 +21,11 @@ mutation('setJobOrderStage', {
     }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const { stage } = input;
     const jobOrderId = jobOrderKey(input.id);
     if (!isStageCode(stage)) throw InvalidInputError.of('stage', 'UNKNOWN', 'No such stage.');
-    await context.db.$transaction(async (tx) => {
+    await writes.transaction(async (tx, record) => {
       const job = await editedJob(tx, context, {
         jobOrderId,
         permission: JOB_ORDERS_STAGE,
@@ -32,9 +34,7 @@ mutation('setJobOrderStage', {
         refusal: 'JOB_ORDER_NOT_IN_WORK',
       });
       await changeJob(tx, job, { stage });
-      await recordAudit(tx, context, {
-        action: 'JOB_ORDER_STAGE',
-        entityType: 'JobOrder',
+      record({
         entityId: job.id,
         customerId: job.customerId,
         data: { number: job.number, from: job.stage, to: stage },
@@ -43,4 +43,8 @@ mutation('setJobOrderStage', {
     return { jobOrderId };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
+  sample: async ({ caller, sales, job, move }) => ({
+    as: caller(sales),
+    input: { id: await move(await move(await job(), 'RELEASE'), 'START'), stage: 40 },
+  }),
 });

@@ -4,8 +4,9 @@ import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { JOB_ORDERS_VIEW } from '../access.ts';
 import { stepInput } from '../job/job-texts.ts';
-import { isJobAction } from '../rules/offered-actions.ts';
+import { isJobAction, JOB_ACTIONS } from '../rules/offered-actions.ts';
 import type { JobAction } from '../rules/transition.ts';
+import { stepAudit } from './change-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { performTransition } from './perform-transition.ts';
 
@@ -17,6 +18,9 @@ const OWN_MUTATION: readonly JobAction[] = ['APPROVE', 'DECLINE', 'CANCEL', 'RE_
 mutation('transitionJobOrder', {
   description: 'Takes a job a step further; `JobOrder.allowedActions` lists the steps that are possible.',
   permission: JOB_ORDERS_VIEW,
+  audit: stepAudit(...JOB_ACTIONS),
+  repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
+  budget: 5,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     action: t.string({ required: true, description: 'Action of an allowed step, e.g. `START`.' }),
@@ -28,7 +32,7 @@ mutation('transitionJobOrder', {
     }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
-  resolve: async (input, context) => {
+  resolve: async (input, context, writes) => {
     const said = parseInput(rules, {
       reason: input.reason,
       trackingNumber: input.trackingNumber,
@@ -39,7 +43,7 @@ mutation('transitionJobOrder', {
       throw InvalidInputError.of('action', 'UNKNOWN', 'No such action here.');
     }
     const jobOrderId = jobOrderKey(input.id);
-    await performTransition(context, {
+    await performTransition(context, writes, {
       jobOrderId,
       action,
       version: input.version ?? null,
@@ -53,4 +57,9 @@ mutation('transitionJobOrder', {
     return { jobOrderId };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
+  sample: async ({ caller, sales, job }) => ({
+    as: caller(sales),
+    input: { id: await job(), action: 'HOLD', pickedUp: false },
+    audited: 'JOB_ORDER_HOLD',
+  }),
 });

@@ -9,7 +9,7 @@ import { JOB_STATUSES, type JobStatusCode } from '../rules/status-codes.ts';
 import { decideUndo } from '../rules/undo-transition.ts';
 import { undoServiceEffects } from '../services/job-service-effects.ts';
 import { addCharges } from './add-charges.ts';
-import { changeJob, recordStep } from './change-job.ts';
+import { changeJob, recordStep, stepAudit } from './change-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { lastTransition } from './last-transition.ts';
 import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
@@ -17,15 +17,18 @@ import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts'
 mutation('undoJobOrderTransition', {
   description: 'Takes the latest step of a job back, within ten minutes, where that is possible.',
   permission: JOB_ORDERS_VIEW,
+  audit: stepAudit('UNDO'),
+  repeat: 'naturally repeatable: goes back one step of the version that was seen',
+  budget: 5,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     version: t.int({ description: 'Version that was seen.' }),
   }),
-  resolve: async (input, context) => {
-    const { db, viewer, now } = context;
+  resolve: async (input, context, writes) => {
+    const { viewer, now } = context;
     const id = jobOrderKey(input.id);
     const actor = jobActor(viewer);
-    await db.$transaction(async (tx) => {
+    await writes.transaction(async (tx, record) => {
       const job = await tx.jobOrder.findFirst({
         where: { id, AND: visibleJobOrders(viewer) },
         include: { ...JOB_FACTS, events: { orderBy: { id: 'desc' }, take: 1 } },
@@ -56,11 +59,15 @@ mutation('undoJobOrderTransition', {
         charges: charges.map((charge) => ({ ...charge, jobOrderId: job.id })),
         mayChangeShipping: changesShipping(job, decision.to),
       });
-      await recordStep(tx, context, { job, toStatusId, action: 'UNDO', reason: null, detail: {} });
+      await recordStep(tx, context, { job, toStatusId, action: 'UNDO', reason: null, detail: {}, record });
     });
     return { jobOrderId: id };
   },
   success: (t) => ({ jobOrder: jobOrderField(t) }),
+  sample: async ({ caller, sales, job, move }) => ({
+    as: caller(sales),
+    input: { id: await move(await job(), 'HOLD') },
+  }),
 });
 
 /** Columns that the undone step had set. */

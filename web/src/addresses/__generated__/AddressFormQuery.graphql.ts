@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<695a04a8e8fe636200bf31399c45e707>>
- * @relayHash 7bd00d8b25258c8116a1c276c72a2180
+ * @generated SignedSource<<5ff6364af983cbc5fb7402eb45342e4c>>
+ * @relayHash 4663f7cf93e82e479c6cdd01a87b366a
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc5ef596eb2f9a4d368f066def1b027c763672126b5afb09c67267482efae48
+// @relayRequestID 8ac4c88134ac0f4f4b74a85f199662eba0f8d62ddd5b59907b30723bc69ad132
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddressFormQuery$variables = Record<PropertyKey, never>;
 export type AddressFormQuery$data = {
   readonly countries: ReadonlyArray<{
-    readonly code: string;
     readonly databaseId: number;
     readonly name: string;
+    readonly requiresState: boolean;
+    readonly zipExample: string | null | undefined;
+    readonly zipPattern: string | null | undefined;
   }>;
 };
 export type AddressFormQuery = {
@@ -36,14 +38,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "requiresState",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zipPattern",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zipExample",
   "storageKey": null
 };
 return {
@@ -63,7 +79,9 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -88,6 +106,8 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -101,7 +121,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cc5ef596eb2f9a4d368f066def1b027c763672126b5afb09c67267482efae48",
+    "id": "8ac4c88134ac0f4f4b74a85f199662eba0f8d62ddd5b59907b30723bc69ad132",
     "metadata": {},
     "name": "AddressFormQuery",
     "operationKind": "query",
@@ -110,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "b70bcf30172aa84a3d27ceceda0a0590";
+(node as any).hash = "4aaebc763c123d6fb0710a77e9f63081";
 
 export default node;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuBuilding2, LuChevronDown } from 'react-icons/lu';
+import { IMPERSONATE_ANYCUSTOMER } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 
@@ -32,7 +33,7 @@ export function CustomerSwitcher() {
   const can = useCan();
   const [isOpen, setIsOpen] = useState(false);
   const name = customer?.name ?? t('customer.none');
-  const maySwitch = isMultiCustomer || (isStaff && can(3102) && !actingAs);
+  const maySwitch = isMultiCustomer || (isStaff && can(IMPERSONATE_ANYCUSTOMER) && !actingAs);
 
   if (!maySwitch) {
     return (

@@ -1,4 +1,5 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { CART_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { links } from '../../links.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
@@ -38,7 +39,7 @@ export function TopBar() {
           <LanguageSwitch />
           <ColourModeButton />
         </Flex>
-        {can(1101) && <CartLink to={links.cart()} />}
+        {can(CART_VIEW) && <CartLink to={links.cart()} />}
         <CustomerSwitcher />
         <UserMenu />
       </HStack>

@@ -8,6 +8,7 @@ import { useChoiceWords } from '../../cart/useChoiceWords.ts';
 import { useLineQuantity } from '../../cart/useLineQuantity.ts';
 import { useRemoveLine } from '../../cart/useRemoveLine.ts';
 import { NumberStepper } from '../../lib/forms/NumberStepper.tsx';
+import { CART_DELETE, CART_EDIT } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { IconAction } from '../../ui/IconAction.tsx';
@@ -76,7 +77,7 @@ export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key
           <AppLink to={lineAddress(line)} variant="plain" color="fg" fontWeight="medium">
             {name}
           </AppLink>
-          {can(1104) && (
+          {can(CART_DELETE) && (
             <IconAction
               label={t('removeOf', { name })}
               icon={<LuTrash2 />}
@@ -94,7 +95,7 @@ export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key
             label={t('quantityOf', { name })}
             value={quantity}
             onChange={change}
-            disabled={!can(1103)}
+            disabled={!can(CART_EDIT)}
           />
           <Text as="div" textStyle="label" ms="auto" opacity={isSettling ? 0.5 : 1} aria-busy={isSettling}>
             <Money amount={line.linePrice} currency={currency} />

@@ -63,7 +63,7 @@ export function UpdateBar() {
       <Button
         size="xs"
         variant="outline"
-        onClick={() => (reason === 'available' ? versionCheck.apply() : window.location.reload())}
+        onClick={() => void (reason === 'available' ? versionCheck.apply() : window.location.reload())}
       >
         {t('update.reload')}
       </Button>

@@ -40,16 +40,20 @@ const Badge = chakra('span', {
   },
 });
 
-/** The cart with the number of its lines. Opens the panel; on the cart's page, and in a new tab, it is a link. */
+/**
+ * The cart with the number of its lines. Opens the panel; on the cart's page, in a new tab, and for visitors, who are
+ * asked to sign in there, it is a link.
+ */
 export function CartLink({ to }: { to: string }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const count = useViewer()?.cartItemCount ?? 0;
+  const viewer = useViewer();
+  const count = viewer?.cartItemCount ?? 0;
   const label = count > 0 ? t('menu.cartWithCount', { count }) : t('menu.cart');
 
   function handleClick(event: MouseEvent) {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (wantsNewTab || pathname === to) return;
+    if (!viewer || wantsNewTab || pathname === to) return;
     event.preventDefault();
     openCartPanel();
   }

@@ -2,6 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuLink, LuLogOut, LuUserRound, LuUsersRound } from 'react-icons/lu';
+import { IMPERSONATE_SWITCHUSER } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
@@ -29,7 +30,7 @@ export function UserMenu() {
   const viewer = useSignedInViewer();
   const can = useCan();
   const [dialog, setDialog] = useState<'switchUser' | 'signInLink' | null>(null);
-  const mayAct = viewer.isStaff && can(3101) && !viewer.actingAs;
+  const mayAct = viewer.isStaff && can(IMPERSONATE_SWITCHUSER) && !viewer.actingAs;
   const entries: MenuEntry[] = [
     { key: 'profile', label: t('menu.myProfile'), icon: <LuUserRound />, to: links.myProfile() },
   ];

@@ -1,6 +1,7 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { CART_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useViewer } from '../../lib/session/useShell.ts';
 import { links } from '../../links.ts';
@@ -45,7 +46,7 @@ export function StorefrontHeader() {
       >
         <LanguageSwitch />
         <ColourModeButton />
-        {can(1101) && <CartLink to={links.cart()} />}
+        {(!viewer || can(CART_VIEW)) && <CartLink to={links.cart()} />}
         {viewer ? (
           <UserMenu />
         ) : (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useFieldBinding } from './form-context.ts';
 
 const Label = chakra('label', {
   base: {
@@ -25,13 +26,18 @@ type CheckboxFieldProps = {
 };
 
 /** A yes or no, with its label beside it: the device's own box in our colour. */
-export function CheckboxField({ label, onChange, ...state }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, onChange, ...state }: CheckboxFieldProps) {
+  const binding = useFieldBinding(name);
   return (
     <Label>
       <Box
         type="checkbox"
+        {...binding}
         {...state}
-        onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
+        onChange={(event) => {
+          binding.onChange?.(event);
+          onChange?.(event.currentTarget.checked);
+        }}
       />
       {label}
     </Label>

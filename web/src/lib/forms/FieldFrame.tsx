@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormContext, fieldId, useFieldCodes } from './form-context.ts';
+import { FormContext, fieldId, useFieldCodes, useFieldLabel } from './form-context.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** What every field takes. */
@@ -23,6 +23,7 @@ export function FieldFrame({ name, label, hint, required, disabled, children }: 
   const { formId, routeNamespace } = useContext(FormContext);
   const { ofCode } = useErrorText(routeNamespace);
   const codes = useFieldCodes(name);
+  useFieldLabel(name, label);
   return (
     <Field.Root
       id={formId ? fieldId(formId, name) : undefined}

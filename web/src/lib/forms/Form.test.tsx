@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { system } from '../../theme/system.ts';
 import { Form } from './Form.tsx';
 import type { MutationFailure } from './mutation-failure.ts';
@@ -100,4 +101,68 @@ test('the next attempt clears what was wrong', async () => {
 
   expect(screen.queryByRole('alert')).toBeNull();
   expect(hasUnsavedWork()).toBe(false);
+});
+
+test('what the fields themselves object to is said in the page, not by the browser', async () => {
+  const sent: unknown[] = [];
+  render(
+    <ChakraProvider value={system}>
+      <Form
+        onSend={async (data) => {
+          sent.push(data);
+          return null;
+        }}
+      >
+        <TextField name="email" label="E-mail" type="email" defaultValue="nobody" />
+        <TextField name="name" label="Name" required />
+        <TextField
+          name="zip"
+          label="Postal code"
+          pattern="[0-9]{5}"
+          data-pattern-code="WRONG_ZIP"
+          defaultValue="1"
+        />
+        <button type="submit">Save</button>
+      </Form>
+    </ChakraProvider>,
+  );
+
+  await save();
+
+  expect(sent).toEqual([]);
+  expect(document.querySelector('form')?.noValidate).toBe(true);
+  expect(screen.getByRole('alert').querySelectorAll('a')).toHaveLength(3);
+  for (const label of [/E-mail/, /Name/, /Postal code/]) {
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+  }
+});
+
+test('a form in a dialog over this one does not send it', async () => {
+  const sent: string[] = [];
+  render(
+    <ChakraProvider value={system}>
+      <Form
+        onSend={async () => {
+          sent.push('outer');
+          return null;
+        }}
+      >
+        {createPortal(
+          <Form
+            onSend={async () => {
+              sent.push('inner');
+              return null;
+            }}
+          >
+            <button type="submit">Save</button>
+          </Form>,
+          document.body,
+        )}
+      </Form>
+    </ChakraProvider>,
+  );
+
+  await save();
+
+  expect(sent).toEqual(['inner']);
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormContext, fieldId } from './form-context.ts';
+import { FormContext, fieldId, isPathOf } from './form-context.ts';
 import { useErrorText } from './useErrorText.ts';
 
 const Box = chakra('div', {
@@ -23,7 +23,7 @@ const Box = chakra('div', {
 /** Why a form was not accepted, in words, with a link to each field. Takes the focus after a failed attempt. */
 export function FormSummary() {
   const { t } = useTranslation();
-  const { failure, formId, routeNamespace } = useContext(FormContext);
+  const { failure, formId, routeNamespace, labels } = useContext(FormContext);
   const { ofCode, ofFailure } = useErrorText(routeNamespace);
   if (!failure) return null;
   return (
@@ -34,13 +34,16 @@ export function FormSummary() {
         <>
           <p>{t('form.problems', { count: failure.issues.length })}</p>
           <ul>
-            {failure.issues.map(({ path, code }) => (
-              <li key={`${path} ${code}`}>
-                <a href={`#${fieldId(formId, path)}`} onClick={goToField}>
-                  {ofCode(code)}
-                </a>
-              </li>
-            ))}
+            {failure.issues.map(({ path, code }) => {
+              const [name, label] = [...(labels ?? [])].find(([field]) => isPathOf(field, path)) ?? [path];
+              return (
+                <li key={`${path} ${code}`}>
+                  <a href={`#${fieldId(formId, name)}`} onClick={goToField}>
+                    {label === undefined ? ofCode(code) : t('form.problem', { label, problem: ofCode(code) })}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

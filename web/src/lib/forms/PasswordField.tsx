@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { type FieldFacts, FieldFrame } from './FieldFrame.tsx';
+import { useFieldBinding } from './form-context.ts';
 
 const Frame = chakra('div', { base: { position: 'relative', width: 'full' } });
 
@@ -14,12 +15,13 @@ type PasswordFieldProps = FieldFacts & {
 /** A password that can be shown while it is typed. */
 export function PasswordField({ name, label, hint, required, disabled, ...input }: PasswordFieldProps) {
   const { t } = useTranslation();
+  const binding = useFieldBinding(name);
   const [isShown, setIsShown] = useState(false);
   return (
     <FieldFrame name={name} label={label} hint={hint} required={required} disabled={disabled}>
       <Frame>
         <Input
-          name={name}
+          {...binding}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}

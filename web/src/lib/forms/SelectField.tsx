@@ -1,6 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
 import type { ChangeEvent } from 'react';
 import { type FieldFacts, FieldFrame } from './FieldFrame.tsx';
+import { useFieldBinding } from './form-context.ts';
 
 /** One choice. */
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
@@ -18,15 +19,17 @@ type SelectFieldProps = FieldFacts & {
 /** A choice of few, in the device's own list. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, required, disabled, options, placeholder, onChange, ...select } = props;
+  const binding = useFieldBinding(name);
   return (
     <FieldFrame name={name} label={label} hint={hint} required={required} disabled={disabled}>
       <NativeSelect.Root>
         <NativeSelect.Field
-          name={name}
+          {...binding}
           {...select}
-          onChange={
-            onChange && ((event: ChangeEvent<HTMLSelectElement>) => onChange(event.currentTarget.value))
-          }
+          onChange={(event: ChangeEvent<HTMLSelectElement>) => {
+            binding.onChange?.(event);
+            onChange?.(event.currentTarget.value);
+          }}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label: text, isDisabled }) => (

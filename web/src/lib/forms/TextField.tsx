@@ -1,13 +1,15 @@
 import { Input, type InputProps } from '@chakra-ui/react';
 import { type FieldFacts, FieldFrame } from './FieldFrame.tsx';
+import { useFieldBinding } from './form-context.ts';
 
 type TextFieldProps = FieldFacts & Omit<InputProps, keyof FieldFacts>;
 
 /** A line of text, a date, an e-mail address: any native input. */
 export function TextField({ name, label, hint, required, disabled, ...input }: TextFieldProps) {
+  const binding = useFieldBinding(name);
   return (
     <FieldFrame name={name} label={label} hint={hint} required={required} disabled={disabled}>
-      <Input name={name} {...input} />
+      <Input {...binding} {...input} />
     </FieldFrame>
   );
 }

@@ -100,12 +100,12 @@ test.each([
   ],
   [
     'a bug of the server gives its request id',
-    new RequestError('Unexpected error.', undefined, 'req-42'),
+    new RequestError('Unexpected error.', { code: undefined, requestId: 'req-42', status: 200 }),
     { kind: 'RequestError', code: 'INTERNAL_SERVER_ERROR', requestId: 'req-42' },
   ],
   [
     'a request refused as a whole gives its code',
-    new RequestError('Too often.', 'RATE_LIMITED', 'req-43'),
+    new RequestError('Too often.', { code: 'RATE_LIMITED', requestId: 'req-43', status: 200 }),
     { code: 'RATE_LIMITED', requestId: null },
   ],
   ['no server at all', new Error('Failed to fetch'), { code: 'UNREACHABLE', requestId: null }],

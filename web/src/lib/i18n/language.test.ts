@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { languageOfPath, localizedPath, rememberedLanguage, withoutLanguage } from './language.ts';
+import {
+  languageOfPath,
+  localizedPath,
+  preferredLanguage,
+  rememberedLanguage,
+  withoutLanguage,
+} from './language.ts';
 
 test.each([
   { path: '/', language: 'en', bare: '/' },
@@ -33,4 +39,14 @@ test.each([
   { cookies: 'i18n_redirected=de', language: null },
 ])('$cookies remembers $language', ({ cookies, language }) => {
   expect(rememberedLanguage(cookies)).toBe(language);
+});
+
+test.each([
+  [['fr-CA', 'en'], 'fr'],
+  [['en-CA', 'fr-CA'], 'en'],
+  [['de', 'fr', 'en'], 'fr'],
+  [['de', 'frr'], 'en'],
+  [[], 'en'],
+] as const)('who asks for %j gets %s', (languages, expected) => {
+  expect(preferredLanguage(languages)).toBe(expected);
 });

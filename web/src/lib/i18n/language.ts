@@ -39,6 +39,15 @@ export function rememberedLanguage(cookies: string): AppLanguage | null {
   return match?.[1] === 'fr' ? 'fr' : match ? 'en' : null;
 }
 
+/**
+ * Language of somebody who has chosen none: the first of ours among those that the browser asks for (`Accept-Language`,
+ * which scripts read as `navigator.languages`), else English.
+ */
+export function preferredLanguage(languages: readonly string[]): AppLanguage {
+  const ours = languages.map((tag) => /^(en|fr)\b/i.exec(tag)?.[0].toLowerCase()).find(Boolean);
+  return ours === 'fr' ? 'fr' : 'en';
+}
+
 /** Remembers the language for 365 days (administration spec section 2). */
 export function rememberLanguage(language: AppLanguage): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is for https only

@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import { fetchQuery, loadQuery, type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import { environment } from './environment.ts';
+import { PageQuery, rememberedRows } from './remembered-rows.ts';
 import { useQueryDisposal } from './useQueryDisposal.ts';
 
 /** Gives what is below it the one Relay environment. */
@@ -10,13 +11,36 @@ export function RelayRoot({ children }: { children?: ReactNode }) {
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
 }
 
-/** Starts the query of a page. A navigation that was overtaken never renders its reference: `signal` releases it. */
+/** Rows that the server answers at most. */
+const MOST_ROWS = 100;
+
+/**
+ * Starts the query of a page. A navigation that was overtaken never renders its reference: `signal` releases it.
+ * `rowsVariable` is the variable with the rows of a page, where the page is a list: a list that was longer when it was
+ * left comes back as long as it was, and is read anew at that length.
+ */
 export function startQuery<Q extends OperationType>(
   query: ConcreteRequest,
   variables: Q['variables'],
   signal: AbortSignal,
+  rowsVariable?: string,
 ): PreloadedQuery<Q> {
-  const queryRef = loadQuery<Q>(environment, query, variables, { fetchPolicy: 'store-and-network' });
+  const rows = rowsVariable === undefined ? 0 : rememberedRows({ name: query.params.name, variables });
+  const isLonger = rowsVariable !== undefined && rows > Number(variables[rowsVariable]);
+  const queryRef = loadQuery<Q>(environment, query, variables, {
+    // The first page of the answer would take the place of all that was loaded.
+    fetchPolicy: isLonger ? 'store-or-network' : 'store-and-network',
+  });
+  if (isLonger) {
+    const refresh = fetchQuery<Q>(environment, query, {
+      ...variables,
+      [rowsVariable]: Math.min(rows, MOST_ROWS),
+    }).subscribe({
+      // What is shown stays; the next visit asks again.
+      error: () => {},
+    });
+    signal.addEventListener('abort', () => refresh.unsubscribe());
+  }
   if (signal.aborted) queryRef.dispose();
   else signal.addEventListener('abort', () => queryRef.dispose());
   return queryRef;
@@ -34,9 +58,11 @@ export function RelayPage<Q extends OperationType>({ queryRef, Page, Skeleton }:
   useQueryDisposal(queryRef);
   return (
     <RelayRoot>
-      <Suspense key={pathname} fallback={<Skeleton />}>
-        <Page queryRef={queryRef} />
-      </Suspense>
+      <PageQuery value={queryRef}>
+        <Suspense key={pathname} fallback={<Skeleton />}>
+          <Page queryRef={queryRef} />
+        </Suspense>
+      </PageQuery>
     </RelayRoot>
   );
 }

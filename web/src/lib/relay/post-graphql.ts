@@ -13,6 +13,8 @@ export type Answer = {
   readonly data: Record<string, unknown> | null;
   readonly errors: readonly AnswerError[];
   readonly requestId: string | null;
+  /** HTTP status. */
+  readonly status: number;
 };
 
 /**
@@ -38,11 +40,14 @@ export async function postGraphql(operation: Operation): Promise<Answer> {
   const response = await send(operation);
   const requestId = response.headers.get('x-request-id');
   const body: unknown = await response.json().catch(() => null);
-  if (!isAnswerBody(body)) throw new NetworkError(`The server answered ${response.status}`);
+  if (!isAnswerBody(body)) {
+    throw new NetworkError(`The server answered ${response.status}`, response.status);
+  }
   const errors = body.errors ?? [];
   return {
     data: body.data ?? null,
     errors,
+    status: response.status,
     requestId:
       requestId ?? errors.find((error) => error.extensions?.requestId)?.extensions?.requestId ?? null,
   };
@@ -65,7 +70,7 @@ async function send({ files, signal, ...operation }: Operation): Promise<Respons
       body: hasFiles ? multipart(operation, files) : JSON.stringify(operation),
     });
   } catch (error) {
-    throw new NetworkError('The server could not be reached', { cause: error });
+    throw new NetworkError('The server could not be reached', null, { cause: error });
   }
 }
 

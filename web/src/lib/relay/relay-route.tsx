@@ -24,6 +24,8 @@ type RelayRouteOptions<Q extends OperationType> = RouteFacts & {
    */
   readonly query: () => Promise<{ readonly default: ConcreteRequest }>;
   readonly variables: (address: RouteAddress) => Q['variables'];
+  /** The variable with the rows of a page, where the page is a list: coming back shows as many as were loaded. */
+  readonly rowsVariable?: keyof Q['variables'] & string;
   readonly page: () => Promise<ComponentType<RelayPageProps<Q>>>;
   /** Shown in the page's place until its data arrives; has the page's measures. Small: it comes before the data. */
   readonly skeleton: () => Promise<ComponentType>;
@@ -42,13 +44,13 @@ type Loaded<Q extends OperationType> = {
  * leaves the variables as they are (a selection, an open panel) asks nothing.
  */
 export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q>): AppRoute {
-  const { query, variables, page, skeleton, ...facts } = options;
+  const { query, variables, rowsVariable, page, skeleton, ...facts } = options;
 
   async function loader({ request, params }: LoaderFunctionArgs): Promise<Loaded<Q>> {
     const search = new URL(request.url).searchParams;
     const start = async () => {
       const [{ startQuery }, artifact] = await Promise.all([relayParts(), withReload(query)]);
-      return startQuery<Q>(artifact.default, variables({ params, search }), request.signal);
+      return startQuery<Q>(artifact.default, variables({ params, search }), request.signal, rowsVariable);
     };
     const early = mayStart(facts, request) ? start() : null;
     try {

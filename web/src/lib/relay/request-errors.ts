@@ -1,6 +1,13 @@
 /** The server could not be reached, or its answer was not GraphQL (a proxy's error page, a dropped connection). */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
+  /** Status of what answered in the server's place; null without any answer. */
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
 }
 
 /** The code of a bug: all that a client learns of it. */
@@ -13,9 +20,15 @@ export class RequestError extends Error {
   readonly code: string;
   /** What support asks for; only for bugs. */
   readonly requestId: string | null;
+  readonly status: number;
 
-  constructor(message: string, code: string | undefined, requestId: string | null) {
+  constructor(
+    message: string,
+    facts: { code: string | undefined; requestId: string | null; status: number },
+  ) {
+    const { code, requestId, status } = facts;
     super(message);
+    this.status = status;
     this.code = code ?? BUG;
     this.requestId = this.code === BUG ? requestId : null;
   }

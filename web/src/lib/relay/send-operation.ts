@@ -2,23 +2,36 @@ import { hasViewer } from '../session/known-viewer.ts';
 import { refresher } from '../session/refresher.ts';
 import { askToSignIn } from '../session/sign-in-prompt.ts';
 import { counted } from './network-activity.ts';
-import { type Answer, type Operation, postGraphql } from './post-graphql.ts';
+import { type Answer, type AnswerError, type Operation, postGraphql } from './post-graphql.ts';
+import { reportFailure } from './report-failure.ts';
 import { ForbiddenError, RequestError, SignedOutError } from './request-errors.ts';
 
 /** A whole answer; everything else was thrown as a typed error. */
 export type Data = { readonly data: Record<string, unknown>; readonly errors: Answer['errors'] };
 
 /** Sends a query. `isQuiet`: the progress bar stays still, for what follows every keystroke (a price). */
-export async function sendQuery(operation: Operation, isQuiet = false): Promise<Data> {
-  const answering = send(operation, true);
-  const answer = await (isQuiet ? answering : counted(answering));
-  throwQueryErrors(answer);
-  return withData(answer);
+export function sendQuery(operation: Operation, isQuiet = false): Promise<Data> {
+  return reported(operation, async () => {
+    const answering = send(operation, true);
+    const answer = await (isQuiet ? answering : counted(answering));
+    throwQueryErrors(answer);
+    return withData(answer);
+  });
 }
 
 /** Sends a mutation, whose refusals are part of its data. */
-export async function sendMutation(operation: Operation): Promise<Data> {
-  return withData(await send(operation, false));
+export function sendMutation(operation: Operation): Promise<Data> {
+  return reported(operation, async () => withData(await send(operation, false)));
+}
+
+/** A failure is told to the console here, where its status is known, whoever shows it or recovers from it. */
+async function reported(operation: Operation, work: () => Promise<Data>): Promise<Data> {
+  try {
+    return await work();
+  } catch (error) {
+    reportFailure(operation.operationName, error, operation.signal);
+    throw error;
+  }
 }
 
 /**
@@ -50,21 +63,24 @@ function isSignedOut({ data, errors }: Answer): boolean {
 }
 
 /** Turns request-level failures of a query into typed errors that the page's error boundary understands. */
-function throwQueryErrors({ data, errors, requestId }: Answer): void {
+function throwQueryErrors(answer: Answer): void {
+  const { data, errors } = answer;
   for (const { message, extensions } of errors) {
     if (extensions?.code === 'UNAUTHENTICATED') throw new SignedOutError(message);
     if (extensions?.code === 'FORBIDDEN') throw new ForbiddenError(message, extensions.permission ?? null);
   }
   // A root field that failed is null, which a page would take for 'not found'.
   const atRoot = errors.filter(({ path }) => (path?.length ?? 0) <= 1);
-  if (data === null || atRoot.length > 0) throw withoutData(atRoot.length > 0 ? atRoot : errors, requestId);
+  if (data === null || atRoot.length > 0) throw withoutData(answer, atRoot[0] ?? errors[0]);
 }
 
-function withData({ data, errors, requestId }: Answer): Data {
-  if (data === null) throw withoutData(errors, requestId);
+function withData(answer: Answer): Data {
+  const { data, errors } = answer;
+  if (data === null) throw withoutData(answer, errors[0]);
   return { data, errors };
 }
 
-function withoutData([first]: Answer['errors'], requestId: string | null): RequestError {
-  return new RequestError(first?.message ?? 'No data', first?.extensions?.code, requestId);
+function withoutData({ requestId, status }: Answer, error: AnswerError | undefined): RequestError {
+  const code = error?.extensions?.code;
+  return new RequestError(error?.message ?? 'No data', { code, requestId, status });
 }

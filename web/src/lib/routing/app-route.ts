@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import type { Namespace } from '../i18n/namespace.ts';
+import type { Permission } from '../session/permissions.ts';
 
 /** The frame a page stands in. `backoffice` implies that the user is signed in. */
 export type LayoutName = 'default' | 'storefront' | 'backoffice';
@@ -15,8 +16,8 @@ export type RouteFacts = {
    * page they start with. Absent: everyone.
    */
   readonly audience?: 'signedIn' | 'visitors';
-  /** Permission numbers of which one is enough; empty: none needed. */
-  readonly permissions: readonly number[];
+  /** Permissions of which one is enough; empty: none needed. */
+  readonly permissions: readonly Permission[];
   /** i18n key of the page title, with its namespace: `cart:title`. */
   readonly title: string;
   /** Texts that the page needs beside the shared ones. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { CART_VIEW, CATALOG_VIEW, JOB_ORDERS_VIEW } from '../session/permissions.ts';
 import type { Viewer } from '../session/shell.ts';
 import { type GuardedRoute, refusal } from './guard.ts';
 
@@ -15,8 +16,16 @@ const viewOnly = viewerWith({ permissions: [2401] });
 const withGeneratedPassword = viewerWith({ permissions: [1301], mustChangePassword: true });
 
 const shop: GuardedRoute = { path: '/shop', layout: 'storefront', permissions: [] };
-const cart: GuardedRoute = { path: '/backoffice/shopping-cart', layout: 'backoffice', permissions: [1101] };
-const either: GuardedRoute = { path: '/backoffice/x', layout: 'backoffice', permissions: [1701, 1301] };
+const cart: GuardedRoute = {
+  path: '/backoffice/shopping-cart',
+  layout: 'backoffice',
+  permissions: [CART_VIEW],
+};
+const either: GuardedRoute = {
+  path: '/backoffice/x',
+  layout: 'backoffice',
+  permissions: [JOB_ORDERS_VIEW, CATALOG_VIEW],
+};
 const noPermission: GuardedRoute = {
   path: '/backoffice/authorization-error',
   layout: 'backoffice',

@@ -13,15 +13,18 @@ afterEach(() => {
   globalThis.reportError = reportError;
 });
 
-test.each([new NotFoundError('JobOrder'), new ForbiddenError('no', 1701), new SignedOutError('over')])(
-  'says nothing of a designed state: $name',
-  (error) => {
-    reportCaught(error);
-    expect(report).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  new NotFoundError('JobOrder'),
+  new ForbiddenError('no', 1701),
+  new SignedOutError('over'),
+  // Told by the request layer.
+  new NetworkError('gone', 502),
+])('says nothing of a designed state: $name', (error) => {
+  reportCaught(error);
+  expect(report).not.toHaveBeenCalled();
+});
 
-test.each([new TypeError('a bug'), new NetworkError('gone')])('tells of anything else: $name', (error) => {
+test.each([new TypeError('a bug'), new RangeError('another')])('tells of anything else: $name', (error) => {
   reportCaught(error);
   expect(report).toHaveBeenCalledWith(error);
 });

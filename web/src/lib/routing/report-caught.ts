@@ -1,9 +1,15 @@
-import { ForbiddenError, NotFoundError, SignedOutError } from '../relay/request-errors.ts';
+import {
+  ForbiddenError,
+  NetworkError,
+  NotFoundError,
+  RequestError,
+  SignedOutError,
+} from '../relay/request-errors.ts';
 
-/** Errors that pages throw to show a state that was designed for them. */
-const STATES = [NotFoundError, ForbiddenError, SignedOutError];
+/** Errors that pages throw to show a state that was designed for them, and what the request layer has told already. */
+const STATES = [NotFoundError, ForbiddenError, SignedOutError, NetworkError, RequestError];
 
-/** Tells the browser's console of an error that a boundary caught, unless it is how a page says what it found. */
+/** Tells the browser's console of an error that a boundary caught, unless it is a page's state or known already. */
 export function reportCaught(error: unknown): void {
   if (!STATES.some((state) => error instanceof state)) reportError(error);
 }

@@ -1,7 +1,8 @@
+import type { Permission } from './permissions.ts';
 import { useViewer } from './useShell.ts';
 
-/** Answers whether the viewer holds a permission number (product rules, section 3): `can(1105)`. */
-export function useCan(): (permission: number) => boolean {
+/** Answers whether the viewer holds a permission: `can(CART_EDIT)`. */
+export function useCan(): (permission: Permission) => boolean {
   const viewer = useViewer();
   return (permission) => viewer?.permissions.includes(permission) ?? false;
 }

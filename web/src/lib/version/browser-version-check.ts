@@ -1,23 +1,29 @@
 import { hasUnsavedWork } from '../forms/unsaved-work.ts';
-import { markSession, sessionStartedAt } from '../session/session-mark.ts';
+import { tellOtherTabs } from '../session/session-channel.ts';
+import { signOut } from '../session/sign-out.ts';
 import { createVersionCheck } from './create-version-check.ts';
 
 const KEY = 'aurifex.version';
 
+/** A version that cannot be had is logged with its status and ignored (ordering spec section 9). */
 async function fetchVersion(): Promise<string | null> {
+  let status: number | null = null;
   try {
     const response = await fetch('/api/__version', { cache: 'no-store' });
+    status = response.status;
     const body: unknown = await response.json();
     const isVersion = typeof body === 'object' && body !== null && 'version' in body;
-    return isVersion && typeof body.version === 'string' ? body.version : null;
-  } catch {
-    return null; // a failed version fetch is ignored (ordering spec section 9)
+    if (isVersion && typeof body.version === 'string') return body.version;
+    throw new TypeError('The answer holds no version');
+  } catch (error) {
+    const problem = `The version could not be fetched (HTTP ${status ?? 'without an answer'})`;
+    reportError(new Error(problem, { cause: error }));
+    return null;
   }
 }
 
-/** Clears all storage (ordering spec section 9). The session lives in cookies that scripts cannot clear: its mark stays. */
+/** Clears session storage, cookies and local storage (ordering spec section 9); only the new version is noted. */
 function clearStorage(version: string): void {
-  const session = sessionStartedAt();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split(';')) {
@@ -26,7 +32,7 @@ function clearStorage(version: string): void {
     if (name) document.cookie = `${name}=; path=/; max-age=0`;
   }
   localStorage.setItem(KEY, version);
-  if (session !== null) markSession(session);
+  tellOtherTabs('changed');
 }
 
 /** The version check of this browser. */
@@ -36,6 +42,7 @@ export const versionCheck = createVersionCheck({
   hasUnsavedWork,
   storedVersion: () => localStorage.getItem(KEY),
   storeVersion: (version) => localStorage.setItem(KEY, version),
+  signOut,
   clearStorage,
   reload: () => window.location.reload(),
 });

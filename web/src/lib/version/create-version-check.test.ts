@@ -1,17 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { createVersionCheck } from './create-version-check.ts';
 
-type Setting = { stored?: string | null; served?: string | null; unsaved?: boolean };
+type Setting = { stored?: string | null; served?: string | null; unsaved?: boolean; reachable?: boolean };
 
-function createBrowser({ stored = '1.0.0', served = '1.0.0', unsaved = false }: Setting = {}) {
+function createBrowser(setting: Setting = {}) {
+  const { stored = '1.0.0', served = '1.0.0', unsaved = false, reachable = true } = setting;
   const browser = {
     clock: 0,
     fetches: 0,
     reloads: 0,
+    signOuts: 0,
     cleared: [] as string[],
     stored,
     served,
     unsaved,
+    reachable,
   };
   const check = createVersionCheck({
     fetchVersion: async () => {
@@ -23,6 +26,10 @@ function createBrowser({ stored = '1.0.0', served = '1.0.0', unsaved = false }: 
     storedVersion: () => browser.stored,
     storeVersion: (version) => {
       browser.stored = version;
+    },
+    signOut: async () => {
+      browser.signOuts += 1;
+      return browser.reachable;
     },
     clearStorage: (version) => {
       browser.cleared.push(version);
@@ -40,17 +47,28 @@ test('the first visit only notes the version', async () => {
 
   expect(await check.check()).toBe('current');
 
-  expect(browser).toMatchObject({ stored: '1.0.0', cleared: [], reloads: 0 });
+  expect(browser).toMatchObject({ stored: '1.0.0', signOuts: 0, cleared: [], reloads: 0 });
 });
 
-test('a new version clears the storage once and reloads', async () => {
+test('a new version signs out, clears the storage once and reloads', async () => {
   const { browser, check } = createBrowser({ served: '1.1.0' });
 
   expect(await check.check()).toBe('reloading');
   browser.clock += 10_000;
   expect(await check.check()).toBe('current');
 
-  expect(browser).toMatchObject({ cleared: ['1.1.0'], reloads: 1 });
+  expect(browser).toMatchObject({ signOuts: 1, cleared: ['1.1.0'], reloads: 1 });
+});
+
+test('a session that cannot be ended stays whole until the next check', async () => {
+  const { browser, check } = createBrowser({ served: '1.1.0', reachable: false });
+
+  expect(await check.check()).toBe('skipped');
+  expect(browser).toMatchObject({ stored: '1.0.0', cleared: [], reloads: 0 });
+  browser.reachable = true;
+  browser.clock += 10_000;
+
+  expect(await check.check()).toBe('reloading');
 });
 
 test('an unsaved form is asked first, and keeps its storage until the user reloads', async () => {
@@ -58,7 +76,7 @@ test('an unsaved form is asked first, and keeps its storage until the user reloa
 
   expect(await check.check()).toBe('stale');
   expect(browser).toMatchObject({ cleared: [], reloads: 0 });
-  check.apply();
+  await check.apply();
 
   expect(browser).toMatchObject({ cleared: ['1.1.0'], reloads: 1 });
 });

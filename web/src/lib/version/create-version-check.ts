@@ -3,11 +3,13 @@ export type VersionOutcome = 'skipped' | 'current' | 'stale' | 'reloading';
 
 /** What the check needs of the browser; tests give their own. */
 export type VersionDependencies = {
-  /** Version of the server, or null when it cannot be had (logged by the server, ignored here). */
+  /** Version of the server, or null when it cannot be had: logged there, ignored here. */
   readonly fetchVersion: () => Promise<string | null>;
   readonly now: () => number;
   readonly hasUnsavedWork: () => boolean;
   readonly storedVersion: () => string | null;
+  /** Ends the session and its cookies; false when the server could not be asked. */
+  readonly signOut: () => Promise<boolean>;
   /** Clears what the browser stored and keeps only the new version. */
   readonly clearStorage: (version: string) => void;
   readonly storeVersion: (version: string) => void;
@@ -18,14 +20,16 @@ export type VersionDependencies = {
 const PAUSE_MS = 10_000;
 
 /**
- * Compares the server's version with the stored one: a new version clears the browser's storage once and reloads,
- * never while a form is unsaved. `apply` is the user's own 'reload' in that case.
+ * Compares the server's version with the stored one: a new version signs out, clears the browser's storage once and
+ * reloads, never while a form is unsaved. `apply` is the user's own 'reload' in that case. A server that cannot be asked
+ * to sign out is tried again by the next check.
  */
 export function createVersionCheck(browser: VersionDependencies) {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let waiting: string | null = null;
 
-  function apply(version: string): 'reloading' {
+  async function apply(version: string): Promise<'reloading' | 'skipped'> {
+    if (!(await browser.signOut())) return 'skipped';
     browser.clearStorage(version);
     browser.reload();
     return 'reloading';
@@ -44,8 +48,8 @@ export function createVersionCheck(browser: VersionDependencies) {
       waiting = version;
       return 'stale';
     },
-    apply(): void {
-      if (waiting !== null) apply(waiting);
+    async apply(): Promise<void> {
+      if (waiting !== null) await apply(waiting);
     },
   };
 }

@@ -2,6 +2,7 @@ import { addresses } from '../../addresses/namespace.ts';
 import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { CART_VIEW } from '../../lib/session/permissions.ts';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 
 const checkout = namespace('checkout', (language) => import(`./_locales/${language}.json`));
@@ -10,7 +11,7 @@ export const cartRoutes = [
   relayRoute<CartPageQuery>({
     path: '/backoffice/shopping-cart',
     layout: 'backoffice',
-    permissions: [1101],
+    permissions: [CART_VIEW],
     title: 'checkout:title',
     namespaces: [checkout, cart, addresses],
     query: () => import('./__generated__/CartPageQuery.graphql.ts'),

@@ -2,16 +2,22 @@ import { Box, Heading, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { ListSearch } from '../../list/ListSearch.tsx';
+import { useList } from '../../list/useList.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.ts';
 import { CategoryCards } from './_components/CategoryCards.tsx';
 import { ProductList } from './_components/ProductList.tsx';
-import { useCatalogView } from './_lib/useCatalogView.ts';
+import { productList } from './_lib/product-list.ts';
 
 /** Query of the back office catalogue: its categories, or what a search or a filter finds in all of it. */
 export const catalogPageQuery = graphql`
-  query CatalogPageQuery($isSearching: Boolean!, $filter: ProductFilter, $orderBy: ProductOrder) {
+  query CatalogPageQuery(
+    $isSearching: Boolean!
+    $filter: ProductFilter
+    $orderBy: ProductOrder
+    $count: Int!
+  ) {
     productCategories(first: 60, filter: { onlyRoots: true }) @skip(if: $isSearching) {
       edges {
         node {
@@ -19,24 +25,20 @@ export const catalogPageQuery = graphql`
         }
       }
     }
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy) @include(if: $isSearching) @alias(as: "list")
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count) @include(if: $isSearching) @alias(as: "list")
   }
 `;
 
 /** The catalogue of the back office. */
 export function CatalogPage({ queryRef }: RelayPageProps<CatalogPageQuery>) {
   const { t } = useTranslation('catalog');
-  const { view, show } = useCatalogView();
+  const list = useList(productList);
   const data = usePreloadedQuery<CatalogPageQuery>(catalogPageQuery, queryRef);
   return (
     <Stack gap="5">
       <PageHeader title={t('title')} />
       <Box maxW="md">
-        <SearchField
-          label={t('search')}
-          value={view.search}
-          onSearch={(search) => show({ ...view, search })}
-        />
+        <ListSearch list={list} label={t('search')} />
       </Box>
       {data.productCategories ? (
         <section aria-labelledby="categories">

@@ -11,12 +11,18 @@ import { useCatalogPlace } from './_lib/useCatalogPlace.ts';
 
 /** Query of a category, by its code in the storefront and by its id in the back office. */
 export const categoryPageQuery = graphql`
-  query CategoryPageQuery($code: String, $id: Int, $filter: ProductFilter, $orderBy: ProductOrder) {
+  query CategoryPageQuery(
+    $code: String
+    $id: Int
+    $filter: ProductFilter
+    $orderBy: ProductOrder
+    $count: Int!
+  ) {
     productCategory(code: $code, databaseId: $id) {
       name
       ...CategoryHeader_category
     }
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, categoryCode: $code, categoryId: $id)
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, categoryCode: $code, categoryId: $id)
   }
 `;
 

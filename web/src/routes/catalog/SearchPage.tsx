@@ -2,22 +2,23 @@ import { Heading, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { useList } from '../../list/useList.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import { ProductList } from './_components/ProductList.tsx';
-import { useCatalogView } from './_lib/useCatalogView.ts';
+import { productList } from './_lib/product-list.ts';
 
 /** Query of a search over the whole catalogue. */
 export const searchPageQuery = graphql`
-  query SearchPageQuery($filter: ProductFilter, $orderBy: ProductOrder) {
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy)
+  query SearchPageQuery($filter: ProductFilter, $orderBy: ProductOrder, $count: Int!) {
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count)
   }
 `;
 
 /** What the search in the header found; without words, all pieces. */
 export function SearchPage({ queryRef }: RelayPageProps<SearchPageQuery>) {
   const { t } = useTranslation('catalog');
-  const { view } = useCatalogView();
+  const { view } = useList(productList);
   const data = usePreloadedQuery<SearchPageQuery>(searchPageQuery, queryRef);
   return (
     <PageSection as="div">

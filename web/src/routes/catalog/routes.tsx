@@ -1,12 +1,12 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
+import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
 import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.ts';
 import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import type { ShopHomePageQuery } from './__generated__/ShopHomePageQuery.graphql.ts';
-import { filterCount, readCatalogView } from './_lib/catalog-view.ts';
-import { productVariables } from './_lib/product-query.ts';
+import { productList, productVariables } from './_lib/product-list.ts';
 
 const namespaces = [namespace('catalog', (language) => import(`./_locales/${language}.json`))];
 
@@ -30,7 +30,8 @@ export const catalogRoutes = [
     title: 'catalog:search',
     namespaces,
     query: () => import('./__generated__/SearchPageQuery.graphql.ts'),
-    variables: ({ search }) => productVariables(readCatalogView(search)),
+    variables: ({ search }) => productVariables(productList.read(search)),
+    rowsVariable: 'count',
     page: async () => (await import('./SearchPage.tsx')).SearchPage,
     skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).ShopCategorySkeleton,
   }),
@@ -43,37 +44,40 @@ export const catalogRoutes = [
     query: () => import('./__generated__/CategoryPageQuery.graphql.ts'),
     variables: ({ params: { categoryCode = '' }, search }) => ({
       code: categoryCode,
-      ...productVariables(readCatalogView(search), { categoryCode }),
+      ...productVariables(productList.read(search), { categoryCode }),
     }),
+    rowsVariable: 'count',
     page: async () => (await import('./CategoryPage.tsx')).CategoryPage,
     skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).ShopCategorySkeleton,
   }),
   relayRoute<CatalogPageQuery>({
     path: '/backoffice/catalog',
     layout: 'backoffice',
-    permissions: [1301],
+    permissions: [CATALOG_VIEW],
     title: 'catalog:title',
     namespaces,
     query: () => import('./__generated__/CatalogPageQuery.graphql.ts'),
     variables: ({ search }) => {
-      const view = readCatalogView(search);
-      const isSearching = view.search !== '' || filterCount(view) > 0;
-      return { isSearching, ...(isSearching ? productVariables(view) : {}) };
+      const view = productList.read(search);
+      const isSearching = view.search !== '' || productList.isNarrowed(view);
+      return { isSearching, ...(isSearching ? productVariables(view) : { count: 0 }) };
     },
+    rowsVariable: 'count',
     page: async () => (await import('./CatalogPage.tsx')).CatalogPage,
     skeleton: async () => (await import('./CatalogPageSkeleton.tsx')).CatalogPageSkeleton,
   }),
   relayRoute<CategoryPageQuery>({
     path: '/backoffice/catalog/:id/products',
     layout: 'backoffice',
-    permissions: [1301],
+    permissions: [CATALOG_VIEW],
     title: 'catalog:title',
     namespaces,
     query: () => import('./__generated__/CategoryPageQuery.graphql.ts'),
     variables: ({ params, search }) => {
       const categoryId = databaseIdOf(params['id']);
-      return { id: categoryId, ...productVariables(readCatalogView(search), { categoryId }) };
+      return { id: categoryId, ...productVariables(productList.read(search), { categoryId }) };
     },
+    rowsVariable: 'count',
     page: async () => (await import('./CategoryPage.tsx')).CategoryPage,
     skeleton: async () => (await import('./CategoryPageSkeleton.tsx')).BackofficeCategorySkeleton,
   }),

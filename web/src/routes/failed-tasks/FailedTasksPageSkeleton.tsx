@@ -1,12 +1,6 @@
-import { Stack } from '@chakra-ui/react';
-import { GridSkeleton, PageHeaderSkeleton } from '../../ui/Skeletons.tsx';
+import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 
 /** The list on its way. */
 export function FailedTasksPageSkeleton() {
-  return (
-    <Stack gap="4" aria-busy>
-      <PageHeaderSkeleton />
-      <GridSkeleton rows={5} />
-    </Stack>
-  );
+  return <ListSkeleton rows={5} />;
 }

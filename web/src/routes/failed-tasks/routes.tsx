@@ -1,15 +1,16 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { INTEGRATIONS_VIEW } from '../../lib/session/permissions.ts';
 import type { FailedTasksPageQuery } from './__generated__/FailedTasksPageQuery.graphql.ts';
 
 const failedTasks = namespace('failed-tasks', (language) => import(`./_locales/${language}.json`));
 
-/** Background work that was given up; permission 3501: see integrations. */
+/** Background work that was given up. */
 export const failedTaskRoutes = [
   relayRoute<FailedTasksPageQuery>({
     path: '/backoffice/failed-tasks',
     layout: 'backoffice',
-    permissions: [3501],
+    permissions: [INTEGRATIONS_VIEW],
     title: 'failed-tasks:title',
     namespaces: [failedTasks],
     query: () => import('./__generated__/FailedTasksPageQuery.graphql.ts'),

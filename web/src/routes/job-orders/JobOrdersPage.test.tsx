@@ -60,7 +60,7 @@ test('tabs are links that keep the filters, with counts capped at a thousand', a
 
 test('a filter goes into the address and clears the selection', async () => {
   const search = await openList('?selected=JO-10023-1');
-  fireEvent.click(screen.getByRole('button', { name: 'filter.open' }));
+  fireEvent.click(screen.getByRole('button', { name: 'filters.open' }));
   const late = await screen.findByLabelText('promisedFilter.late');
   await act(async () => fireEvent.click(late));
   expect(search()).toBe('?promised=late');
@@ -76,7 +76,7 @@ test('the link of a job carries the list along, for next and previous', async ()
 
 test('selecting a job puts its number into the address and offers what can be done with it', async () => {
   const search = await openList('');
-  await act(async () => fireEvent.click(screen.getByLabelText('select.one')));
+  await act(async () => fireEvent.click(screen.getByLabelText('list.selectOne')));
   expect(search()).toBe('?selected=JO-10023-1');
   expect(screen.getByText('bulk.print')).toBeTruthy();
   expect(screen.queryByText('bulk.updateStatus')).toBeNull();

@@ -10,21 +10,6 @@ import { shellQuery } from '../../lib/session/ShellQuery.ts';
 import { ShellContext } from '../../lib/session/useShell.ts';
 import { system } from '../../theme/system.ts';
 
-/** What the router reads of the requests that it builds as it navigates; jsdom has none. */
-class NavigationRequest {
-  readonly url: string;
-  readonly method = 'GET';
-  readonly signal: AbortSignal | null | undefined;
-
-  constructor(url: URL | string, { signal }: RequestInit = {}) {
-    this.url = String(url);
-    this.signal = signal;
-  }
-}
-
-// A route without a loader touches nothing else of a request.
-globalThis.Request ??= NavigationRequest as unknown as typeof Request;
-
 /** A user who looks at jobs. */
 type Person = { isStaff: boolean; permissions: readonly number[] };
 

@@ -1,16 +1,17 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
 import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
 import type { JobOrdersPageQuery } from './__generated__/JobOrdersPageQuery.graphql.ts';
 import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphql.ts';
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
+import { jobList, MAX_SELECTED } from './_lib/job-list.ts';
 import { jobListVariables } from './_lib/job-list-query.ts';
-import { MAX_SELECTED, readJobListView } from './_lib/job-list-view.ts';
 
 const namespaces = [namespace('jobs', (language) => import(`./_locales/${language}.json`))];
 
 /** Permission 1701: see job orders. */
-const permissions = [1701];
+const permissions = [JOB_ORDERS_VIEW];
 
 /** The list of job orders, a job, and the sheets that travel with jobs. */
 export const jobOrderRoutes = [
@@ -22,7 +23,7 @@ export const jobOrderRoutes = [
     namespaces,
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
     variables: ({ search }) => {
-      const view = readJobListView(search);
+      const view = jobList.read(search);
       const { customerId } = view;
       return {
         ...jobListVariables(view),
@@ -31,6 +32,7 @@ export const jobOrderRoutes = [
         hasCustomer: customerId !== null,
       };
     },
+    rowsVariable: 'count',
     page: async () => (await import('./JobOrdersPage.tsx')).JobOrdersPage,
     skeleton: async () => (await import('./JobOrdersPageSkeleton.tsx')).JobOrdersPageSkeleton,
   }),
@@ -59,7 +61,7 @@ export const jobOrderRoutes = [
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,
-      ...jobListVariables(readJobListView(search)),
+      ...jobListVariables(jobList.read(search)),
     }),
     page: async () => (await import('./JobOrderPage.tsx')).JobOrderPage,
     skeleton: async () => (await import('./JobOrderPageSkeleton.tsx')).JobOrderPageSkeleton,

@@ -1,6 +1,7 @@
 import { addresses } from '../../addresses/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { PROFILE_VIEW } from '../../lib/session/permissions.ts';
 import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
 
 const myProfile = namespace('my-profile', (language) => import(`./_locales/${language}.json`));
@@ -9,7 +10,7 @@ export const myProfileRoutes = [
   relayRoute<MyProfilePageQuery>({
     path: '/backoffice/my-profile',
     layout: 'backoffice',
-    permissions: [2401],
+    permissions: [PROFILE_VIEW],
     title: 'my-profile:title',
     namespaces: [myProfile, addresses],
     query: () => import('./__generated__/MyProfilePageQuery.graphql.ts'),

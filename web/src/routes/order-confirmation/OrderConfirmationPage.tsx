@@ -1,13 +1,15 @@
-import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuPrinter } from 'react-icons/lu';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { useLocation } from 'react-router';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
-import { links } from '../../links.ts';
+import { newOrdersList, placedAs } from '../../orders/placed-order.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { OrderConfirmationPageQuery } from './__generated__/OrderConfirmationPageQuery.graphql.ts';
@@ -40,6 +42,9 @@ const query = graphql`
   }
 `;
 
+/** Type code of job orders. */
+const JOB_ORDER = 'JO';
+
 const OnScreen = chakra('div', { base: { _print: { display: 'none' } } });
 
 /** What was ordered, as a document: to read, to print, to file. */
@@ -53,17 +58,26 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
     order.jobOrders.map(({ status }) => status.code),
     order.charges.length,
   );
+  const typeCode = placedAs(useLocation().state);
+  const list = newOrdersList(typeCode ?? JOB_ORDER);
   usePageTitle(title);
   return (
     <Stack gap="5" maxW="4xl">
       <OnScreen>
+        {typeCode !== null && (
+          <Box mb="4">
+            <Notice tone="success" isLive>
+              {t('created', { code: order.code })}
+            </Notice>
+          </Box>
+        )}
         <PageHeader
           title={t(`state.${state}.title`)}
-          breadcrumb={[{ label: t('shell:menu.jobOrders'), to: links.jobOrders('new') }]}
+          breadcrumb={[{ label: t('shell:menu.jobOrders'), to: list }]}
           meta={t(`state.${state}.text`)}
           actions={
             <>
-              <ButtonLink to={links.jobOrders('new')} variant="outline" size="sm">
+              <ButtonLink to={list} variant="outline" size="sm">
                 {t('jobs')}
               </ButtonLink>
               <Button size="sm" onClick={() => window.print()}>

@@ -1,6 +1,7 @@
 import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
 import type { OrderConfirmationPageQuery } from './__generated__/OrderConfirmationPageQuery.graphql.ts';
 
 const confirmation = namespace('order-confirmation', (language) => import(`./_locales/${language}.json`));
@@ -9,7 +10,7 @@ export const orderConfirmationRoutes = [
   relayRoute<OrderConfirmationPageQuery>({
     path: '/backoffice/order-confirmation/:code',
     layout: 'backoffice',
-    permissions: [1701],
+    permissions: [JOB_ORDERS_VIEW],
     title: 'order-confirmation:title',
     namespaces: [confirmation, cart],
     query: () => import('./__generated__/OrderConfirmationPageQuery.graphql.ts'),

@@ -111,7 +111,7 @@ test('the default is priced at once, its size included, and that is what is show
   expect(screen.queryByText('price.from')).toBeNull();
 
   fireEvent.click(screen.getByText('add'));
-  expect(await screen.findByText('signInFirst.text')).toBeTruthy();
+  expect(await screen.findByText('cartSignInFirst')).toBeTruthy();
 });
 
 test('a missing required choice is shown on its field, and nothing is added', async () => {
@@ -123,7 +123,7 @@ test('a missing required choice is shown on its field, and nothing is added', as
   fireEvent.click(screen.getByText('add'));
   expect(await screen.findByText('missing')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Thumb'));
-  expect(screen.queryByText('signInFirst.text')).toBeNull();
+  expect(screen.queryByText('cartSignInFirst')).toBeNull();
 });
 
 test('where rates and prices are not shown, the market is its day alone and no price is promised', async () => {
@@ -143,7 +143,7 @@ test('a visitor who adds is asked to sign in, on a way that leads back to the co
   page.answer((await page.asked()).operation, '1200.00');
 
   fireEvent.click(screen.getByText('add'));
-  expect(await screen.findByText('signInFirst.text')).toBeTruthy();
+  expect(await screen.findByText('cartSignInFirst')).toBeTruthy();
   const link = screen.getByText('signInFirst.signIn').closest('a');
   const returnTo = new URL(link?.href ?? '').searchParams.get('returnTo');
   expect(returnTo).toBe(`${PAGE}?metal=14KW&size=6.5`);

@@ -1,6 +1,7 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
+import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 
 const namespaces = [namespace('product', (language) => import(`./_locales/${language}.json`))];
@@ -21,7 +22,7 @@ export const productRoutes = [
   relayRoute<ProductPageQuery>({
     path: '/backoffice/product/:id',
     layout: 'backoffice',
-    permissions: [1301],
+    permissions: [CATALOG_VIEW],
     title: 'product:title',
     namespaces,
     query: () => import('./__generated__/ProductPageQuery.graphql.ts'),

@@ -3,8 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { withRelay } from '../../lib/relay/with-relay.tsx';
+import { RETURN_PARAMETER } from '../../lib/session/return-path.ts';
 import { links } from '../../links.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { SignInAside } from './_components/SignInAside.tsx';
 import { SignInForm } from './_components/SignInForm.tsx';
 
@@ -40,6 +42,7 @@ export function SignInPage() {
             </Heading>
             <Text color="fg.muted">{t('intro')}</Text>
           </Stack>
+          <CartNotice />
           <Suspense>{uniqueId ? <UniqueIdSignIn uniqueId={uniqueId} /> : <SignInForm />}</Suspense>
           <Text textStyle="sm" color="fg.muted">
             {t('visitor')} <AppLink to={links.shop()}>{t('visitorLink')}</AppLink>
@@ -49,4 +52,12 @@ export function SignInPage() {
       <SignInAside />
     </Split>
   );
+}
+
+/** A visitor who came for the cart is told so (ordering spec section 5). */
+function CartNotice() {
+  const { t } = useTranslation('shell');
+  const [address] = useSearchParams();
+  const isForCart = address.get(RETURN_PARAMETER)?.split('?')[0] === links.cart();
+  return isForCart && <Notice tone="info">{t('cartSignInFirst')}</Notice>;
 }

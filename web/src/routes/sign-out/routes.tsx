@@ -1,5 +1,4 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
-import { withRelay } from '../../lib/relay/with-relay.tsx';
 import { pageRoute } from '../../lib/routing/page-route.tsx';
 
 const signOut = namespace('sign-out', (language) => import(`./_locales/${language}.json`));
@@ -11,6 +10,6 @@ export const signOutRoutes = [
     permissions: [],
     title: 'sign-out:title',
     namespaces: [signOut],
-    page: withRelay(async () => (await import('./SignOutPage.tsx')).SignOutPage),
+    page: async () => (await import('./SignOutPage.tsx')).SignOutPage,
   }),
 ];

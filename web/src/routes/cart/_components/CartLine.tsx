@@ -6,6 +6,7 @@ import { useChoiceWords } from '../../../cart/useChoiceWords.ts';
 import { useLineQuantity } from '../../../cart/useLineQuantity.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
+import { CART_EDIT, CATALOG_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { PiecePicture } from '../../../ui/PiecePicture.tsx';
@@ -60,7 +61,7 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
   const words = useChoiceWords();
   const { quantity, isSettling, change } = useLineQuantity(line);
   const { name } = line.itemType;
-  const isUnpriced = can(1301) && line.unitPrice == null;
+  const isUnpriced = can(CATALOG_VIEW) && line.unitPrice == null;
   return (
     <Line>
       <PiecePicture src={line.imageUrl} alt="" sizes="7rem" />
@@ -100,7 +101,7 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
               label={t('cart:quantityOf', { name })}
               value={quantity}
               onChange={change}
-              disabled={!can(1103)}
+              disabled={!can(CART_EDIT)}
             />
             {line.unitPrice != null && (
               <Text color="fg.muted" textStyle="xs">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
+import { CATALOG_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { usePlaceOrder } from '../_lib/usePlaceOrder.ts';
@@ -64,7 +65,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
   }, [failure]);
 
   const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart' }), [failure, formId]);
-  const hasUnpriced = can(1301) && data.items.some(({ unitPrice }) => unitPrice == null);
+  const hasUnpriced = can(CATALOG_VIEW) && data.items.some(({ unitPrice }) => unitPrice == null);
   return (
     <FormContext value={form}>
       <CheckoutColumns

@@ -2,19 +2,17 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CustomerChoices } from '../../../layouts/backoffice/CustomerChoices.tsx';
 import { CustomerSearch } from '../../../layouts/backoffice/CustomerSearch.tsx';
+import { IMPERSONATE_ANYCUSTOMER } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-
-/** Choosing any customer, for staff. */
-const ANY_CUSTOMER = 3102;
 
 /** A cart is always for a customer: who acts for none chooses one here, for an order by phone for instance. */
 export function CustomerFirst() {
   const { t } = useTranslation('checkout');
   const { isStaff, customers } = useSignedInViewer();
   const can = useCan();
-  const maySearch = isStaff && can(ANY_CUSTOMER);
+  const maySearch = isStaff && can(IMPERSONATE_ANYCUSTOMER);
   return (
     <Panel maxW="2xl" aria-labelledby="customer-first">
       <Stack gap="4">

@@ -2,6 +2,7 @@ import { Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
+import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useDestination } from '../_lib/useDestination.ts';
@@ -33,7 +34,7 @@ const fragment = graphql`
 /** Whom to bill, whom the customer sells to, and where to ship. */
 export function DestinationFields({ cart }: { cart: DestinationFields_cart$key }) {
   const { t } = useTranslation('checkout');
-  const disabled = !useCan()(1103);
+  const disabled = !useCan()(CART_EDIT);
   const { billingAddress, shippingAddress, sellToAddress, customer } = useFragment(fragment, cart);
   const { destination, lastUsed, change } = useDestination(
     {

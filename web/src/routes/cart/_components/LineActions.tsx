@@ -4,6 +4,7 @@ import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { lineAddress } from '../../../cart/line-address.ts';
 import { useRemoveLine } from '../../../cart/useRemoveLine.ts';
+import { CART_ADD, CART_DELETE, CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { useDuplicateLine } from '../_lib/useDuplicateLine.ts';
@@ -46,13 +47,13 @@ export function LineActions({ item }: { item: LineActions_item$key }) {
   const { name } = line.itemType;
   return (
     <HStack gap="1" ms={{ base: '-2', sm: 'auto' }}>
-      {can(1103) && (
+      {can(CART_EDIT) && (
         <ButtonLink to={lineAddress(line)} size="sm" variant="ghost" aria-label={t('cart:editOf', { name })}>
           <LuPencil aria-hidden />
           <Span hideBelow="sm">{t('cart:edit')}</Span>
         </ButtonLink>
       )}
-      {can(1102) && (
+      {can(CART_ADD) && (
         <Button
           size="sm"
           variant="ghost"
@@ -64,7 +65,7 @@ export function LineActions({ item }: { item: LineActions_item$key }) {
           <Span hideBelow="sm">{t('duplicate')}</Span>
         </Button>
       )}
-      {can(1104) && (
+      {can(CART_DELETE) && (
         <Button
           size="sm"
           variant="ghost"

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { trackSave } from '../../../cart/pending-saves.ts';
 import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
 import { FileDrop } from '../../../lib/forms/FileDrop.tsx';
+import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { toastError } from '../../../ui/toaster.ts';
@@ -67,21 +68,21 @@ export function LineDrawing({ item }: { item: LineDrawing_item$key }) {
               height={drawing.height}
             />
           </Thumb>
-          {can(1103) && (
+          {can(CART_EDIT) && (
             <Button size="sm" variant="outline" onClick={remove}>
               {t('line.drawingRemove')}
             </Button>
           )}
         </HStack>
       )}
-      {!drawing && can(1103) && (
+      {!drawing && can(CART_EDIT) && (
         <FileDrop
           label={t(isUploading ? 'line.drawingUploading' : 'line.drawingDrop')}
           disabled={isUploading}
           onFiles={([file]) => file && trackSave(take(file))}
         />
       )}
-      {!drawing && !can(1103) && <Text color="fg.muted">{t('line.drawingNone')}</Text>}
+      {!drawing && !can(CART_EDIT) && <Text color="fg.muted">{t('line.drawingNone')}</Text>}
     </Stack>
   );
 }

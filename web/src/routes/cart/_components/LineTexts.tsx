@@ -2,6 +2,7 @@ import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronRight } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useUpdateLine } from '../_lib/useUpdateLine.ts';
 import type { LineTexts_item$key } from './__generated__/LineTexts_item.graphql.ts';
@@ -67,7 +68,7 @@ export function LineTexts({ item }: { item: LineTexts_item$key }) {
     label: t(`line.${name}`),
     saved: line[name],
     storageKey: `${line.id}.${name}`,
-    disabled: !can(1103),
+    disabled: !can(CART_EDIT),
     onSave: (text: string | null) => update({ [name]: text }),
   });
   return (

@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useUpdateCart } from '../_lib/useUpdateCart.ts';
 import type { OrderTexts_cart$key } from './__generated__/OrderTexts_cart.graphql.ts';
@@ -26,7 +27,7 @@ export function OrderTexts({ cart }: { cart: OrderTexts_cart$key }) {
     label: t(`order.${name}`),
     saved: data[name],
     storageKey: `${data.id}.${name}`,
-    disabled: !can(1103),
+    disabled: !can(CART_EDIT),
     onSave: (text: string | null) => save({ [name]: text }),
   });
   return (

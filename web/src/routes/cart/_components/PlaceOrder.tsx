@@ -1,17 +1,15 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { CART_SUBMITORDER } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-
-/** Submitting an order. */
-const SUBMIT = 1105;
 
 type PlaceOrderProps = { hasUnpriced: boolean; isPlacing: boolean; onPlace: () => void };
 
 /** The button that orders, or why this cart cannot be ordered. */
 export function PlaceOrder({ hasUnpriced, isPlacing, onPlace }: PlaceOrderProps) {
   const { t } = useTranslation('checkout');
-  const may = useCan()(SUBMIT);
+  const may = useCan()(CART_SUBMITORDER);
   if (!may) return <Notice tone="info">{t('place.mayNot')}</Notice>;
   if (hasUnpriced) return <Notice tone="warning">{t('place.unpriced')}</Notice>;
   return (

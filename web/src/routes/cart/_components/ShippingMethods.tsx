@@ -5,6 +5,7 @@ import { graphql, useFragment, useRefetchableFragment } from 'react-relay/hooks'
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { FormContext, fieldId, useFieldCodes } from '../../../lib/forms/form-context.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { ChoiceTiles } from '../../../ui/ChoiceTiles.tsx';
 import { useUpdateCart } from '../_lib/useUpdateCart.ts';
@@ -84,7 +85,7 @@ export function ShippingMethods({ cart, query }: ShippingMethodsProps) {
         required
         value={chosen === null ? null : String(chosen)}
         error={problem ? ofCode(problem) : null}
-        onChange={can(1103) ? handleChange : () => {}}
+        onChange={can(CART_EDIT) ? handleChange : () => {}}
         choices={shippingMethods.map(({ databaseId, name, price, transitDays, isPickup }) => ({
           value: String(databaseId),
           label: name,

@@ -2,7 +2,12 @@
 const KEY = 'shoppingCartCheckoutAddresses';
 
 /** Ids of the customer's address book. */
-export type CheckoutAddresses = { readonly billing: number | null; readonly shipping: number | null };
+export type CheckoutAddresses = {
+  readonly billing: number | null;
+  readonly shipping: number | null;
+  /** Whom the customer sells it to. */
+  readonly sellTo: number | null;
+};
 
 /** Whose addresses they are: per user and customer. */
 export type CheckoutOwner = { readonly userId: number; readonly customerId: number };
@@ -12,8 +17,11 @@ function keyOf({ userId, customerId }: CheckoutOwner): string {
 }
 
 /** Remembers the addresses of an order, to be offered for the next one; ids alone. */
-export function rememberAddresses(owner: CheckoutOwner, { billing, shipping }: CheckoutAddresses): void {
-  localStorage.setItem(keyOf(owner), JSON.stringify({ billing, shipping }));
+export function rememberAddresses(
+  owner: CheckoutOwner,
+  { billing, shipping, sellTo }: CheckoutAddresses,
+): void {
+  localStorage.setItem(keyOf(owner), JSON.stringify({ billing, shipping, sellTo }));
 }
 
 /** The remembered addresses that are still in the book. */
@@ -29,5 +37,6 @@ export function rememberedAddresses(owner: CheckoutOwner, book: readonly number[
   return {
     billing: known('billing' in facts && facts.billing),
     shipping: known('shipping' in facts && facts.shipping),
+    sellTo: known('sellTo' in facts && facts.sellTo),
   };
 }

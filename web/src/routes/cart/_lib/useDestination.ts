@@ -30,7 +30,9 @@ export function useDestination(inCart: InCart, book: readonly number[]) {
   const [last] = useState(() => rememberedAddresses(owner, book));
   const billing = last.billing ?? destination.billing;
   const shipping = last.shipping ?? destination.shipping;
-  const isOther = billing !== destination.billing || shipping !== destination.shipping;
+  const sellTo = last.sellTo ?? destination.sellTo;
+  const isOther =
+    billing !== destination.billing || shipping !== destination.shipping || sellTo !== destination.sellTo;
 
   return {
     destination,
@@ -38,7 +40,7 @@ export function useDestination(inCart: InCart, book: readonly number[]) {
     lastUsed: isOther
       ? {
           shipping,
-          take: () => void send(destinationOf({ billing, shipping, sellTo: destination.sellTo })),
+          take: () => void send(destinationOf({ billing, shipping, sellTo })),
         }
       : null,
     change: (change: Partial<Destination>) => void send(changedDestination(destination, change)),

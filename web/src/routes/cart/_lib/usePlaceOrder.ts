@@ -7,7 +7,8 @@ import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
-import { toastError, toastSuccess } from '../../../ui/toaster.ts';
+import { placedState } from '../../../orders/placed-order.ts';
+import { toastError } from '../../../ui/toaster.ts';
 import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';
 import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
 import { missingIssues } from './missing-issues.ts';
@@ -26,6 +27,10 @@ const seenQuery = graphql`
         id
         databaseId
       }
+      sellToAddress {
+        id
+        databaseId
+      }
       shippingMethod {
         id
       }
@@ -41,7 +46,8 @@ const seenQuery = graphql`
 
 /**
  * Places the order: waits for what is still being saved, says what is missing, orders at the prices that were seen.
- * Other prices are shown for agreement first. Afterwards the jobs are opened (ordering spec sections 4 and 7).
+ * Other prices are shown for agreement first. Afterwards the confirmation is opened, from where the
+ * list that the order went to is one click away (ordering spec sections 4 and 7).
  */
 export function usePlaceOrder() {
   const { t } = useTranslation('checkout');
@@ -49,7 +55,7 @@ export function usePlaceOrder() {
   const navigate = useNavigate();
   const { user, customer } = useSignedInViewer();
   const submit = useSubmitOrder();
-  const goesTo = useRef<CheckoutAddresses>({ billing: null, shipping: null });
+  const goesTo = useRef<CheckoutAddresses>({ billing: null, shipping: null, sellTo: null });
   const keyOf = useRef(idempotencyKeys());
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
@@ -61,13 +67,9 @@ export function usePlaceOrder() {
     const input = { ...request, idempotencyKey: keyOf.current(request) };
     const outcome = await submit({ input }, { updater: emptyCart });
     if (outcome.ok) {
-      const { orderCode } = outcome.success;
+      const { orderCode, jobTypeCode } = outcome.success;
       rememberAddresses({ userId: user.databaseId, customerId: customer?.databaseId ?? 0 }, goesTo.current);
-      toastSuccess(t('place.done', { code: orderCode }), {
-        label: t('place.confirmation'),
-        onClick: () => void navigate(links.orderConfirmation(orderCode)),
-      });
-      void navigate(links.jobOrders('new'));
+      void navigate(links.orderConfirmation(orderCode), { state: placedState(jobTypeCode) });
       return true;
     }
     const change = priceChangeOf(outcome.result, expectedSubTotal);
@@ -85,10 +87,11 @@ export function usePlaceOrder() {
     const seen = await fetchQuery<usePlaceOrderQuery>(environment, seenQuery, {}, options)
       .toPromise()
       .catch(() => undefined);
-    const { billingAddress, shippingAddress } = seen?.cart ?? {};
+    const { billingAddress, shippingAddress, sellToAddress } = seen?.cart ?? {};
     goesTo.current = {
       billing: billingAddress?.databaseId ?? null,
       shipping: shippingAddress?.databaseId ?? null,
+      sellTo: sellToAddress?.databaseId ?? null,
     };
     const missing = seen?.cart && missingIssues(seen.cart, seen.shippingMethods);
     if (!missing) return order(seen?.cart?.totals.subTotal ?? null);

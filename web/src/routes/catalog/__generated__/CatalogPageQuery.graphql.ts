@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b45803c54751699f830d96904306d25>>
- * @relayHash ffc125b5fd198a19a99b8d6a18731385
+ * @generated SignedSource<<4524f62d224f0cb697959977a8b755fc>>
+ * @relayHash 6decda2f25174e38a7eaabe272958a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9519b25185699b60f76fbf5ea3df2b75a5bbb8dc322ce8cfd531a33a2e58b27a
+// @relayRequestID 23fb6903a112d4eecedac5df7ee036510f3e9c49dcd7d79ce6dd69068e984e9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ProductOrder = {
   field: ProductOrderField;
 };
 export type CatalogPageQuery$variables = {
+  count: number;
   filter?: ProductFilter | null | undefined;
   isSearching: boolean;
   orderBy?: ProductOrder | null | undefined;
@@ -60,19 +61,24 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "count"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isSearching"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isSearching"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -86,78 +92,79 @@ v3 = [
     "value": 60
   }
 ],
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v12 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v13 = [
-  (v4/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v14 = [
+  (v5/*:: as any*/),
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 24
+    "variableName": "count"
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -170,7 +177,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -219,8 +226,13 @@ return {
               "selections": [
                 {
                   "args": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    {
+                      "kind": "Variable",
+                      "name": "count",
+                      "variableName": "count"
+                    },
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "ProductList_query"
@@ -241,9 +253,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CatalogPageQuery",
@@ -255,7 +268,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -277,12 +290,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -306,7 +319,7 @@ return {
             "kind": "LinkedField",
             "name": "alloys",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -324,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attribute",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -335,7 +348,7 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +356,7 @@ return {
                     "kind": "LinkedField",
                     "name": "option",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -354,12 +367,37 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CappedCount",
+                "kind": "LinkedField",
+                "name": "totalCount",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "atLeast",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -376,11 +414,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,13 +497,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
             ],
             "handle": "connection",
-            "key": "ProductGrid_products",
+            "key": "ProductList_products",
             "kind": "LinkedHandle",
             "name": "products"
           }
@@ -474,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "9519b25185699b60f76fbf5ea3df2b75a5bbb8dc322ce8cfd531a33a2e58b27a",
+    "id": "23fb6903a112d4eecedac5df7ee036510f3e9c49dcd7d79ce6dd69068e984e9d",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",
@@ -483,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "3022003589af70b93bb10a39a7b5b94d";
+(node as any).hash = "bbf08ae3ef85d2f7719af4fba49bbfa4";
 
 export default node;

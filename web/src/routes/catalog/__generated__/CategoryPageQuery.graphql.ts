@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f036c9e6621d1d4fb5904e18725e51e>>
- * @relayHash b1feba72fad781b4334810d322711ce5
+ * @generated SignedSource<<50be2cbc076b466ca79ff0a966dad41c>>
+ * @relayHash 11be40936e21e2fa2c87a3a8458dda09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d89c0f35fb7dc72d1c91d649ea5e203988ebda99bb387c266aeb1c0d3227488f
+// @relayRequestID 7297a97319a8160954fbbca9225bb956197aeeed4dcc1c5bcb18b7648a31dffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type ProductOrder = {
 };
 export type CategoryPageQuery$variables = {
   code?: string | null | undefined;
+  count: number;
   filter?: ProductFilter | null | undefined;
   id?: number | null | undefined;
   orderBy?: ProductOrder | null | undefined;
@@ -61,19 +62,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "count"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "code",
@@ -85,74 +91,74 @@ v4 = [
     "variableName": "id"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "categoryCode",
   "variableName": "code"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "categoryId",
   "variableName": "id"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v5/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v15 = [
-  (v8/*:: as any*/),
+  (v13/*:: as any*/),
+  (v6/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v16 = [
+  (v9/*:: as any*/),
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 24
+    "variableName": "count"
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -160,7 +166,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -168,13 +175,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -185,10 +192,15 @@ return {
       },
       {
         "args": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          },
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProductList_query"
@@ -201,23 +213,24 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CategoryPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v10/*:: as any*/),
+          (v6/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,10 +246,10 @@ return {
             "name": "breadcrumb",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v5/*:: as any*/)
+              (v13/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -248,11 +261,11 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v5/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v6/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -266,14 +279,14 @@ return {
         "kind": "LinkedField",
         "name": "alloys",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
         "args": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "concreteType": "FilterAttribute",
         "kind": "LinkedField",
@@ -287,7 +300,7 @@ return {
             "kind": "LinkedField",
             "name": "attribute",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -298,7 +311,7 @@ return {
             "name": "options",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,7 +319,7 @@ return {
                 "kind": "LinkedField",
                 "name": "option",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -317,12 +330,37 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CappedCount",
+            "kind": "LinkedField",
+            "name": "totalCount",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -339,10 +377,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,20 +466,20 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
         ],
         "handle": "connection",
-        "key": "ProductGrid_products",
+        "key": "ProductList_products",
         "kind": "LinkedHandle",
         "name": "products"
       }
     ]
   },
   "params": {
-    "id": "d89c0f35fb7dc72d1c91d649ea5e203988ebda99bb387c266aeb1c0d3227488f",
+    "id": "7297a97319a8160954fbbca9225bb956197aeeed4dcc1c5bcb18b7648a31dffb",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
@@ -450,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "acb26345ee409f62f61ee6885727ce83";
+(node as any).hash = "a35ee0a0f8915d53de6f8a814f65dfd8";
 
 export default node;

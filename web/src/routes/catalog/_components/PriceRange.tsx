@@ -3,30 +3,32 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOrNull } from '../../../lib/forms/form-values.ts';
 import { useShell } from '../../../lib/session/useShell.ts';
-import type { CatalogView } from '../_lib/catalog-view.ts';
 
-const Range = chakra('form', {
+const Form = chakra('form', {
   base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' },
 });
 const Legend = chakra('p', { base: { textStyle: 'label', mb: '2.5' } });
 
-type PriceRangeProps = { view: CatalogView; onApply: (view: CatalogView) => void };
+/** Decimal strings in the currency of the catalogue; null: no limit. */
+type Range = { minPrice: string | null; maxPrice: string | null };
+
+type PriceRangeProps = Range & { onApply: (range: Range) => void };
 
 /** From which price to which. */
-export function PriceRange({ view, onApply }: PriceRangeProps) {
+export function PriceRange({ minPrice, maxPrice, onApply }: PriceRangeProps) {
   const { t } = useTranslation('catalog');
   const { currency } = useShell().companyDetails;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    onApply({ ...view, minPrice: textOrNull(data, 'min'), maxPrice: textOrNull(data, 'max') });
+    onApply({ minPrice: textOrNull(data, 'min'), maxPrice: textOrNull(data, 'max') });
   }
 
   return (
     <Stack gap="0">
       <Legend>{t('filter.price', { currency })}</Legend>
-      <Range onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit}>
         {(['min', 'max'] as const).map((name) => (
           <Field.Root key={name}>
             <Field.Label textStyle="xs" color="fg.muted" fontWeight="normal">
@@ -40,14 +42,14 @@ export function PriceRange({ view, onApply }: PriceRangeProps) {
               max="99999999"
               step="0.01"
               size="sm"
-              defaultValue={(name === 'min' ? view.minPrice : view.maxPrice) ?? ''}
+              defaultValue={(name === 'min' ? minPrice : maxPrice) ?? ''}
             />
           </Field.Root>
         ))}
         <Button type="submit" size="sm" variant="outline" gridColumn="1 / -1">
           {t('filter.apply')}
         </Button>
-      </Range>
+      </Form>
     </Stack>
   );
 }

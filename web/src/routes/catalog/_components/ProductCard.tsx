@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { configurationSearch } from '../../../configuration/configuration-address.ts';
 import { PiecePicture } from '../../../ui/PiecePicture.tsx';
 import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
 import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
@@ -37,10 +38,11 @@ const Cover = chakra(Link, { base: { _after: { content: '""', position: 'absolut
 
 type ProductCardProps = { product: ProductCard_product$key; isLead?: boolean };
 
-/** A piece in a list: picture, name, from-price. The whole card is the link. */
+/** A piece in a list: picture, name, from-price. The whole card is the link; a metal that the list is narrowed to is chosen there. */
 export function ProductCard({ product, isLead }: ProductCardProps) {
   const data = useFragment(fragment, product);
   const place = useCatalogPlace();
+  const [filters] = useSearchParams();
   return (
     <Card>
       <PiecePicture
@@ -55,7 +57,9 @@ export function ProductCard({ product, isLead }: ProductCardProps) {
       />
       <Box>
         <Name place={place.isShop ? 'shop' : 'backoffice'}>
-          <Cover to={place.product(data)}>{data.name}</Cover>
+          <Cover to={place.product(data) + configurationSearch({ metal: filters.get('metal') })}>
+            {data.name}
+          </Cover>
         </Name>
         <ProductPrice product={data} />
       </Box>

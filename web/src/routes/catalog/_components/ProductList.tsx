@@ -1,79 +1,164 @@
-import { Box, Button, Flex, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuSlidersHorizontal } from 'react-icons/lu';
-import { graphql, useFragment } from 'react-relay/hooks';
-import { SideDrawer } from '../../../ui/SideDrawer.tsx';
-import { filterCount } from '../_lib/catalog-view.ts';
-import { useCatalogView } from '../_lib/useCatalogView.ts';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { ListChips } from '../../../list/ListChips.tsx';
+import { ListEmpty } from '../../../list/ListEmpty.tsx';
+import { ListFilterFields, ListFilterMenu } from '../../../list/ListFilterMenu.tsx';
+import { ListRows } from '../../../list/ListRows.tsx';
+import { ListSelect } from '../../../list/ListSelect.tsx';
+import { useList } from '../../../list/useList.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { type CatalogSort, PAGE_SIZES, productList, SORTS } from '../_lib/product-list.ts';
+import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
 import type { ProductList_query$key } from './__generated__/ProductList_query.graphql.ts';
-import { CatalogChips } from './CatalogChips.tsx';
-import { CatalogFilters } from './CatalogFilters.tsx';
+import type { ProductList_rows$key } from './__generated__/ProductList_rows.graphql.ts';
+import type { ProductListPaginationQuery } from './__generated__/ProductListPaginationQuery.graphql.ts';
+import { CardGrid } from './CardGrid.tsx';
 import { ListColumns } from './ListColumns.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
-import { SortSelect } from './SortSelect.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { useProductFilters } from './useProductFilters.tsx';
+
+/** Cards whose pictures are seen at once. */
+const LEAD_CARDS = 4;
+
+const SORT_KEYS: Record<CatalogSort, string> = {
+  recommended: 'recommended',
+  price: 'priceUp',
+  '-price': 'priceDown',
+  newest: 'newest',
+  name: 'name',
+};
 
 const fragment = graphql`
   fragment ProductList_query on Query
   @argumentDefinitions(
+    count: { type: "Int", defaultValue: 10 }
     filter: { type: "ProductFilter" }
     orderBy: { type: "ProductOrder" }
     categoryCode: { type: "String" }
     categoryId: { type: "Int" }
   ) {
-    ...CatalogFilters_query @arguments(categoryCode: $categoryCode, categoryId: $categoryId)
-    ...CatalogChips_query @arguments(categoryCode: $categoryCode, categoryId: $categoryId)
-    ...ProductGrid_query @arguments(filter: $filter, orderBy: $orderBy)
+    ...useProductFilters_query @arguments(categoryCode: $categoryCode, categoryId: $categoryId)
+    ...ProductList_rows @arguments(count: $count, filter: $filter, orderBy: $orderBy)
   }
 `;
 
-/** Filters, chips, order and pieces. */
+const rowsFragment = graphql`
+  fragment ProductList_rows on Query
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 10 }
+    cursor: { type: "String" }
+    filter: { type: "ProductFilter" }
+    orderBy: { type: "ProductOrder" }
+  )
+  @refetchable(queryName: "ProductListPaginationQuery") {
+    products(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
+      @connection(key: "ProductList_products", filters: ["filter", "orderBy"]) {
+      totalCount {
+        count
+        atLeast
+      }
+      edges {
+        node {
+          id
+          ...ProductCard_product
+        }
+      }
+    }
+  }
+`;
+
+/** Filters, chips, order and pieces, more on request. */
 export function ProductList({ query }: { query: ProductList_query$key }) {
   const { t } = useTranslation('catalog');
-  const data = useFragment(fragment, query);
-  const { view } = useCatalogView();
-  const [isOpen, setIsOpen] = useState(false);
-  const count = filterCount(view);
+  const { number } = useFormat();
+  const { isShop } = useCatalogPlace();
+  const parts = useFragment(fragment, query);
+  const { data, ...more } = usePaginationFragment<ProductListPaginationQuery, ProductList_rows$key>(
+    rowsFragment,
+    parts,
+  );
+  const list = useList(productList);
+  const filters = useProductFilters(list, parts);
+  const { view, show } = list;
+  const { edges, totalCount } = data.products;
+  const total = totalCount && `${number(totalCount.count)}${totalCount.atLeast ? '+' : ''}`;
+  const inForce = filters.reduce((sum, { chips }) => sum + chips.length, 0);
   return (
     <ListColumns>
       <Box as="aside" hideBelow="lg" aria-label={t('filter.title')}>
-        <CatalogFilters query={data} />
+        <ListFilterFields filters={filters} />
       </Box>
       <Stack gap="5" minW="0">
-        <Flex wrap="wrap" gap="3" align="center" justify="space-between" minH="9">
-          <Button
-            hideFrom="lg"
-            size="sm"
-            variant="outline"
-            aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
-          >
-            <LuSlidersHorizontal aria-hidden />
-            {count > 0 ? t('filter.openWithCount', { count }) : t('filter.open')}
-          </Button>
+        <Flex wrap="wrap" gap="3" align="center" minH="9">
+          <Box hideFrom="lg">
+            <ListFilterMenu
+              label={inForce > 0 ? t('filter.openWithCount', { count: inForce }) : t('filter.open')}
+              icon={<LuSlidersHorizontal aria-hidden />}
+              title={t('filter.title')}
+              done={t('filter.done')}
+              filters={filters}
+              placement="start"
+            />
+          </Box>
           <Box order={{ base: 3, lg: 1 }}>
-            <CatalogChips query={data} />
+            <ListChips list={list} filters={filters} />
           </Box>
-          <Box order="2" ms="auto">
-            <SortSelect />
-          </Box>
+          <Flex order="2" ms="auto" gap="2">
+            <ListSelect
+              label={t('sort.label')}
+              value={view.sort}
+              options={SORTS.map((value) => ({ value, label: t(`sort.${SORT_KEYS[value]}`) }))}
+              onChoose={(sort) => show({ sort })}
+            />
+            <Box hideBelow="md">
+              <ListSelect
+                label={t('pageSize')}
+                value={view.pageSize}
+                options={PAGE_SIZES.map((value) => ({ value, label: t('pieces', { count: value }) }))}
+                onChoose={(pageSize) => show({ pageSize })}
+              />
+            </Box>
+          </Flex>
         </Flex>
-        <ProductGrid query={data} />
+        <ListRows
+          count={edges.length}
+          more={more}
+          pageSize={view.pageSize}
+          isPending={list.isPending}
+          total={
+            more.hasNext ? t('shown', { count: edges.length, total }) : t('pieces', { count: edges.length })
+          }
+          empty={
+            <ListEmpty
+              list={list}
+              noMatch={view.search ? t('noneFound', { search: view.search }) : t('noneMatch')}
+              noMatchHint={t('noneMatchHint')}
+              empty={view.search ? t('noneFound', { search: view.search }) : t('empty')}
+              action={
+                view.search && (
+                  <ButtonLink to={list.to({ search: '' })} variant="outline" size="sm">
+                    {t('clearSearch')}
+                  </ButtonLink>
+                )
+              }
+            />
+          }
+        >
+          <Heading as="h2" srOnly>
+            {t('list')}
+          </Heading>
+          <CardGrid density={isShop ? 'beside' : 'dense'}>
+            {edges.map(({ node }, index) => (
+              <li key={node.id}>
+                <ProductCard product={node} isLead={index < LEAD_CARDS} />
+              </li>
+            ))}
+          </CardGrid>
+        </ListRows>
       </Stack>
-      <SideDrawer
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('filter.title')}
-        placement="start"
-        size="xs"
-        footer={
-          <Button w="full" onClick={() => setIsOpen(false)}>
-            {t('filter.done')}
-          </Button>
-        }
-      >
-        <CatalogFilters query={data} />
-      </SideDrawer>
     </ListColumns>
   );
 }

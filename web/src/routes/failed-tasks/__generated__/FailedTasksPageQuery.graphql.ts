@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d51066da0b52297407eb8741b28d6567>>
- * @relayHash bb50d6481b09044d03395aed78451798
+ * @generated SignedSource<<e3a6dcfc60eb8c669aa7d722615f5a38>>
+ * @relayHash 234622cc5a18bb8d10c0fdc98627f0cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84b9bcf797b28b09c12197c5ac7d50a941164a801d11aaedc630d65c86b87e1
+// @relayRequestID 879301c5c1e0486299886bff669e5c88eb9665e160e0ec9fea25ec83788c4c78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "c84b9bcf797b28b09c12197c5ac7d50a941164a801d11aaedc630d65c86b87e1",
+    "id": "879301c5c1e0486299886bff669e5c88eb9665e160e0ec9fea25ec83788c4c78",
     "metadata": {},
     "name": "FailedTasksPageQuery",
     "operationKind": "query",

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { CONFIGURATION_SETTINGS } from '../../../lib/session/permissions.ts';
+import { useCan } from '../../../lib/session/useCan.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../../ui/toaster.ts';
 import type { FailedTaskActionsDiscardMutation } from './__generated__/FailedTaskActionsDiscardMutation.graphql.ts';
 import type { FailedTaskActionsRetryMutation } from './__generated__/FailedTaskActionsRetryMutation.graphql.ts';
+import { useTaskName } from './useTaskName.ts';
 
 const retryMutation = graphql`
   mutation FailedTaskActionsRetryMutation($input: RetryFailedTaskInput!, $connections: [ID!]!) {
@@ -33,11 +36,19 @@ const discardMutation = graphql`
   }
 `;
 
-type FailedTaskActionsProps = { id: string; name: string; connection: string };
+type FailedTaskActionsProps = {
+  id: string;
+  task: string;
+  about: string | null | undefined;
+  connection: string;
+};
 
 /** Trying again at once; discarding after a question. */
-export function FailedTaskActions({ id, name, connection }: FailedTaskActionsProps) {
+export function FailedTaskActions({ id, task, about, connection }: FailedTaskActionsProps) {
   const { t } = useTranslation('failed-tasks');
+  const can = useCan();
+  const { name: words, subject } = useTaskName(task, about);
+  const name = subject ? `${words}, ${subject}` : words;
   const { ofFailure } = useErrorText('failed-tasks');
   const [isAsking, setIsAsking] = useState(false);
   const [retry, isRetrying] = useResultMutation<FailedTaskActionsRetryMutation>(retryMutation);
@@ -57,6 +68,7 @@ export function FailedTaskActions({ id, name, connection }: FailedTaskActionsPro
     else toastError(ofFailure(outcome.failure));
   }
 
+  if (!can(CONFIGURATION_SETTINGS)) return null;
   return (
     <HStack gap="2" justify={{ md: 'end' }}>
       <Button

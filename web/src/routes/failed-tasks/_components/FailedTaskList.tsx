@@ -1,14 +1,14 @@
-import { Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { DataGrid } from '../../../ui/DataGrid.tsx';
+import { ListRows } from '../../../list/ListRows.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
 import type { FailedTaskList_query$key } from './__generated__/FailedTaskList_query.graphql.ts';
 import type { FailedTaskListPaginationQuery } from './__generated__/FailedTaskListPaginationQuery.graphql.ts';
-import { FailedTaskRow } from './FailedTaskRow.tsx';
+import { FailedTaskActions } from './FailedTaskActions.tsx';
+import { FailedAt, LastError, TaskName } from './FailedTaskCells.tsx';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 const fragment = graphql`
   fragment FailedTaskList_query on Query
@@ -19,7 +19,11 @@ const fragment = graphql`
       edges {
         node {
           id
-          ...FailedTaskRow_task
+          task
+          about
+          lastError
+          attempts
+          failedAt
         }
       }
     }
@@ -29,26 +33,49 @@ const fragment = graphql`
 /** The failed tasks, the newest first, more on request. */
 export function FailedTaskList({ query }: { query: FailedTaskList_query$key }) {
   const { t } = useTranslation('failed-tasks');
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    FailedTaskListPaginationQuery,
-    FailedTaskList_query$key
-  >(fragment, query);
+  const { data, ...more } = usePaginationFragment<FailedTaskListPaginationQuery, FailedTaskList_query$key>(
+    fragment,
+    query,
+  );
   const tasks = data.failedTasks.edges.map(({ node }) => node);
-  if (tasks.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
-  const columns = [
-    { key: 'task', header: t('column.task') },
-    { key: 'error', header: t('column.error') },
-    { key: 'failed', header: t('column.failed') },
-    { key: 'actions', header: <VisuallyHidden>{t('column.actions')}</VisuallyHidden> },
-  ];
+  type Task = (typeof tasks)[number];
   return (
-    <Stack gap="0">
-      <DataGrid label={t('title')} columns={columns}>
-        {tasks.map((task) => (
-          <FailedTaskRow key={task.id} task={task} connection={data.failedTasks.__id} />
-        ))}
-      </DataGrid>
-      <LoadMore hasNext={hasNext} isLoading={isLoadingNext} onLoad={() => loadNext(PAGE)} />
-    </Stack>
+    <ListRows
+      count={tasks.length}
+      more={more}
+      pageSize={PAGE_SIZE}
+      isPending={false}
+      total={t('shown', { count: tasks.length })}
+      empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
+    >
+      <ListTable
+        label={t('title')}
+        rows={tasks}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'task',
+            header: t('column.task'),
+            area: 'title',
+            isName: true,
+            cell: (task: Task) => <TaskName {...task} />,
+          },
+          { key: 'error', header: t('column.error'), area: 'meta', cell: (task) => <LastError {...task} /> },
+          {
+            key: 'failed',
+            header: t('column.failed'),
+            area: 'status',
+            cell: (task) => <FailedAt {...task} />,
+          },
+          {
+            key: 'actions',
+            header: t('column.actions'),
+            isHeaderHidden: true,
+            area: 'more',
+            cell: (task) => <FailedTaskActions {...task} connection={data.failedTasks.__id} />,
+          },
+        ]}
+      />
+    </ListRows>
   );
 }

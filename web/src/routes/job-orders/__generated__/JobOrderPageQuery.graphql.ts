@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82231c57c4ab4b08cbdcb17521808bb9>>
- * @relayHash bdc7aeacf8d4f1f42af8dde400af81d0
+ * @generated SignedSource<<98c87ec96d26100e87562b85489c251e>>
+ * @relayHash b0e20eed314ea4f743a6ef3340420a1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c441c55b52f0f4d59f237b1de9a515e5b5681bbf3555e3a70c0d3a0c2f8bf5a4
+// @relayRequestID c1d4e53d4385e2a4917249f1280f5c5ddd493e96a509b44c26b26d3c75dac8e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,54 +187,40 @@ v19 = {
   "name": "height",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v22 = [
+v20 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v23 = [
+v21 = [
   (v12/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v25 = [
+v23 = [
   (v8/*:: as any*/),
-  (v24/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -254,7 +240,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -293,7 +279,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -319,6 +305,20 @@ v30 = {
   ],
   "storageKey": null
 },
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v31 = {
   "alias": null,
   "args": null,
@@ -327,7 +327,7 @@ v31 = {
   "storageKey": null
 },
 v32 = [
-  (v24/*:: as any*/),
+  (v22/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v33 = {
@@ -582,6 +582,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "lineTotal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "JobService",
             "kind": "LinkedField",
             "name": "services",
@@ -592,6 +599,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
                 "storageKey": null
               },
               {
@@ -609,13 +623,6 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -647,35 +654,6 @@ return {
                 ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lineTotal",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalIfApproved",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderCharge",
-            "kind": "LinkedField",
-            "name": "charges",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v20/*:: as any*/),
-              (v12/*:: as any*/),
-              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -720,7 +698,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -730,7 +708,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -740,7 +718,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -766,7 +744,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -776,7 +754,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -786,10 +764,24 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Status",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -810,16 +802,6 @@ return {
                 "kind": "ScalarField",
                 "name": "approvedServices",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Status",
-                "kind": "LinkedField",
-                "name": "from",
-                "plural": false,
-                "selections": (v23/*:: as any*/),
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -827,8 +809,20 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "approvedAt",
+            "concreteType": "ItemType",
+            "kind": "LinkedField",
+            "name": "itemType",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requiresProof",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -850,11 +844,11 @@ return {
               (v14/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -867,11 +861,11 @@ return {
                   (v14/*:: as any*/),
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -883,6 +877,21 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unitPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCharge",
+            "kind": "LinkedField",
+            "name": "charges",
+            "plural": true,
+            "selections": [
+              (v29/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v30/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -914,9 +923,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v29/*:: as any*/),
               (v12/*:: as any*/),
-              (v21/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -928,7 +937,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v29/*:: as any*/),
               (v14/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
@@ -946,7 +955,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1010,7 +1019,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1100,7 +1109,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1143,7 +1152,7 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v22/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v8/*:: as any*/)
@@ -1167,7 +1176,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1281,7 +1290,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1354,7 +1363,7 @@ return {
     ]
   },
   "params": {
-    "id": "c441c55b52f0f4d59f237b1de9a515e5b5681bbf3555e3a70c0d3a0c2f8bf5a4",
+    "id": "c1d4e53d4385e2a4917249f1280f5c5ddd493e96a509b44c26b26d3c75dac8e3",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c429673e06a0373d6a03d998227fc1aa>>
- * @relayHash b0e2a33015b83df4da4fca9a682fda5a
+ * @generated SignedSource<<79ac5e789a4f85df669d2a2cfe560590>>
+ * @relayHash d8a902d4009806a30468920100bfc15a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9344dd34c35e0f3963cfcd1d3a3d7184d57084ed72f3c06841ef56ff497c701f
+// @relayRequestID 597c54a1a14c2e7162a119e72960084aeb629252c1fa30e9c8f721c49cf9f731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,12 @@ export type JobOrdersPageQuery$variables = {
   tab: OrderTab;
 };
 export type JobOrdersPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"JobFilterChips_query" | "JobFilterMenu_query" | "JobList_query" | "JobTabs_query">;
+  readonly jobOrderTabCounts: ReadonlyArray<{
+    readonly atLeast: boolean;
+    readonly count: number;
+    readonly tab: OrderTab;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"JobList_query" | "useJobFilters_query">;
 };
 export type JobOrdersPageQuery = {
   response: JobOrdersPageQuery$data;
@@ -83,25 +88,50 @@ v6 = {
   "name": "filter",
   "variableName": "filter"
 },
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
-  "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
-v9 = {
-  "kind": "Variable",
-  "name": "tab",
-  "variableName": "tab"
-},
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tab",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": [
+    (v6/*:: as any*/)
+  ],
+  "concreteType": "TabCount",
+  "kind": "LinkedField",
+  "name": "jobOrderTabCounts",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "atLeast",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "tab",
+  "variableName": "tab"
 },
 v11 = {
   "alias": null,
@@ -151,8 +181,8 @@ v16 = [
     "name": "first",
     "variableName": "count"
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -168,16 +198,7 @@ return {
     "metadata": null,
     "name": "JobOrdersPageQuery",
     "selections": [
-      {
-        "args": (v7/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "JobTabs_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "JobFilterMenu_query"
-      },
+      (v8/*:: as any*/),
       {
         "args": [
           {
@@ -192,7 +213,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "JobFilterChips_query"
+        "name": "useJobFilters_query"
       },
       {
         "args": [
@@ -202,8 +223,8 @@ return {
             "variableName": "count"
           },
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "JobList_query"
@@ -225,32 +246,7 @@ return {
     "kind": "Operation",
     "name": "JobOrdersPageQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": "TabCount",
-        "kind": "LinkedField",
-        "name": "jobOrderTabCounts",
-        "plural": true,
-        "selections": [
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "atLeast",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -268,7 +264,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v10/*:: as any*/),
+          (v7/*:: as any*/),
           (v14/*:: as any*/)
         ],
         "storageKey": "statuses(entityType:\"JOB_ORDER\")"
@@ -361,21 +357,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "title",
                     "storageKey": null
@@ -461,6 +442,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -522,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "9344dd34c35e0f3963cfcd1d3a3d7184d57084ed72f3c06841ef56ff497c701f",
+    "id": "597c54a1a14c2e7162a119e72960084aeb629252c1fa30e9c8f721c49cf9f731",
     "metadata": {},
     "name": "JobOrdersPageQuery",
     "operationKind": "query",
@@ -531,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a5d345a5da422fbefabdbd73eeb23df";
+(node as any).hash = "13403b8754b29cda0d31f8ef46d71908";
 
 export default node;

@@ -15,7 +15,7 @@ const Button = chakra('button', {
     '& img': { aspectRatio: '1', objectFit: 'cover' },
     _hover: { borderColor: 'border.control' },
   },
-  variants: { size: { '16': { w: '16' }, '24': { w: '24' } } },
+  variants: { size: { '16': { w: '16' }, '24': { w: '24' }, full: { w: 'full' } } },
 });
 
 type PictureButtonProps = {
@@ -27,7 +27,8 @@ type PictureButtonProps = {
   };
   /** What it shows; also the title of the large view. */
   alt: string;
-  size: '16' | '24';
+  /** `full`: as wide as its place, to be looked at without opening. */
+  size: '16' | '24' | 'full';
 };
 
 /** A small picture that opens large. */
@@ -44,7 +45,7 @@ export function PictureButton({ picture, alt, size }: PictureButtonProps) {
         aria-label={t('picture.enlarge', { name: alt })}
         onClick={() => setIsOpen(true)}
       >
-        <Picture src={thumbnailUrl} alt="" width={width} height={height} />
+        <Picture src={size === 'full' ? url : thumbnailUrl} alt="" width={width} height={height} />
       </Button>
       <ModalDialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={alt} size="lg">
         <Picture src={url} alt={alt} width={width} height={height} />

@@ -1,4 +1,4 @@
-import type { JobListView, JobSort } from './job-list-view.ts';
+import type { JobListView, JobSort } from './job-list.ts';
 
 const FIELDS = { created: 'CREATED_AT', promised: 'PROMISED_ON', number: 'NUMBER' } as const;
 const TAB = { new: 'NEW', processing: 'PROCESSING', closed: 'CLOSED', all: 'ALL' } as const;

@@ -1,23 +1,39 @@
 import { expect, test } from '@jest/globals';
-import { BENCH_STAGES, COARSE_STAGES, MILESTONES, milestoneOf, stageIndex } from './job-progress.ts';
+import { BENCH_STAGES, COARSE_STAGES, progressOf, stageIndex } from './job-progress.ts';
 
-const APPROVED_AT = '2026-03-01T10:00:00Z';
+const at = (statusCode: string, heldIn: string | null = null, needsApproval = true) => {
+  const progress = progressOf({ statusCode, heldIn, needsApproval });
+  return progress && { of: progress.milestones.length, at: progress.milestones[progress.current] ?? 'DONE' };
+};
 
 test.each([
-  { status: 'NEW', approvedAt: null, milestone: 'APPROVAL' },
-  { status: 'AWAITING_APPROVAL', approvedAt: null, milestone: 'APPROVAL' },
-  { status: 'APPROVED', approvedAt: APPROVED_AT, milestone: 'PRODUCTION' },
-  { status: 'ON_HOLD', approvedAt: null, milestone: 'APPROVAL' },
-  { status: 'ON_HOLD', approvedAt: APPROVED_AT, milestone: 'PRODUCTION' },
-  { status: 'QUALITY_CHECK', approvedAt: APPROVED_AT, milestone: 'QUALITY_CHECK' },
-  { status: 'SHIPPED', approvedAt: APPROVED_AT, milestone: 'SHIPPED' },
-  { status: 'COMPLETED', approvedAt: APPROVED_AT, milestone: undefined },
-])('$status stands at $milestone', ({ status, approvedAt, milestone }) => {
-  expect(MILESTONES[milestoneOf(status, approvedAt) ?? -1]).toBe(milestone);
+  ['NEW', 'ORDERED'],
+  ['NEEDS_INFO', 'ORDERED'],
+  ['AWAITING_APPROVAL', 'APPROVAL'],
+  ['DECLINED', 'APPROVAL'],
+  ['APPROVED', 'APPROVAL'],
+  ['IN_PRODUCTION', 'PRODUCTION'],
+  ['QUALITY_CHECK', 'QUALITY_CHECK'],
+  ['READY', 'READY'],
+  ['SHIPPED', 'SHIPPED'],
+  ['COMPLETED', 'DONE'],
+])('%s stands at %s', (status, milestone) => {
+  expect(at(status)).toEqual({ of: 6, at: milestone });
+});
+
+test('a job on hold stands where it was', () => {
+  expect(at('ON_HOLD', 'QUALITY_CHECK')).toEqual({ of: 6, at: 'QUALITY_CHECK' });
+  expect(at('ON_HOLD', 'AWAITING_APPROVAL')).toEqual({ of: 6, at: 'APPROVAL' });
+});
+
+test('a job that needs no approval has no such step', () => {
+  expect(at('NEW', null, false)).toEqual({ of: 5, at: 'ORDERED' });
+  expect(at('APPROVED', null, false)).toEqual({ of: 5, at: 'ORDERED' });
+  expect(at('IN_PRODUCTION', null, false)).toEqual({ of: 5, at: 'PRODUCTION' });
 });
 
 test.each(['CANCELLED', 'REMADE', 'SOMETHING_NEW'])('%s has left the path', (status) => {
-  expect(milestoneOf(status, null)).toBeNull();
+  expect(at(status)).toBeNull();
 });
 
 test.each([

@@ -1,26 +1,38 @@
-/** Milestones that every job passes, in their order. */
-export const MILESTONES = ['ORDERED', 'APPROVAL', 'PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED'] as const;
+/** Milestones in their order. A job that needs no approval has no such step. */
+const MILESTONES = ['ORDERED', 'APPROVAL', 'PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED'] as const;
 
-const CURRENT: Readonly<Record<string, number>> = {
-  NEW: 1,
-  NEEDS_INFO: 1,
-  AWAITING_APPROVAL: 1,
-  DECLINED: 1,
-  APPROVED: 2,
-  IN_PRODUCTION: 2,
-  QUALITY_CHECK: 3,
-  READY: 4,
-  SHIPPED: 5,
-  COMPLETED: MILESTONES.length,
+/** A milestone of a job. */
+export type Milestone = (typeof MILESTONES)[number];
+
+/** The milestone that each status belongs to; without approval, what waits for work to begin is still the order. */
+const MILESTONE_OF: Readonly<Record<string, Milestone>> = {
+  NEW: 'ORDERED',
+  NEEDS_INFO: 'ORDERED',
+  AWAITING_APPROVAL: 'APPROVAL',
+  DECLINED: 'APPROVAL',
+  APPROVED: 'APPROVAL',
+  IN_PRODUCTION: 'PRODUCTION',
+  QUALITY_CHECK: 'QUALITY_CHECK',
+  READY: 'READY',
+  SHIPPED: 'SHIPPED',
 };
 
-/**
- * Index of the milestone a job is at; the number of milestones once all are behind it. Null when it has left the path.
- * A held job stands where it was: behind the approval once it was approved.
- */
-export function milestoneOf(statusCode: string, approvedAt: string | null | undefined): number | null {
-  if (statusCode === 'ON_HOLD') return approvedAt ? 2 : 1;
-  return CURRENT[statusCode] ?? null;
+/** What is known of a job's way. */
+export type JobWay = {
+  readonly statusCode: string;
+  /** For a job on hold: the status that it was in. */
+  readonly heldIn: string | null;
+  readonly needsApproval: boolean;
+};
+
+/** Milestones of a job with the one it is at; as many as there are once all are behind it. Null off the path. */
+export function progressOf(way: JobWay): { milestones: readonly Milestone[]; current: number } | null {
+  const { statusCode, heldIn, needsApproval } = way;
+  const milestones = MILESTONES.filter((each) => each !== 'APPROVAL' || needsApproval);
+  if (statusCode === 'COMPLETED') return { milestones, current: milestones.length };
+  const milestone = MILESTONE_OF[statusCode === 'ON_HOLD' ? (heldIn ?? 'NEW') : statusCode];
+  if (!milestone) return null;
+  return { milestones, current: Math.max(0, milestones.indexOf(milestone)) };
 }
 
 /** Stages of the bench (product rules, section 4). One less than a stage means waiting for it. */

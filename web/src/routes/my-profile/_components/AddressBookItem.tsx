@@ -6,11 +6,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { AddressDialog } from '../../../addresses/AddressDialog.tsx';
 import { AddressLines } from '../../../addresses/AddressLines.tsx';
 import { useAddressRights } from '../../../addresses/useAddressRights.ts';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { IconAction } from '../../../ui/IconAction.tsx';
-import { toastError, toastSuccess } from '../../../ui/toaster.ts';
 import type { AddressBookItem_address$key } from './__generated__/AddressBookItem_address.graphql.ts';
 import type { AddressBookItemMutation } from './__generated__/AddressBookItemMutation.graphql.ts';
 
@@ -49,7 +48,7 @@ export function AddressBookItem({ address }: { address: AddressBookItem_address$
   const { t } = useTranslation(['my-profile', 'addresses']);
   const data = useFragment(fragment, address);
   const { mayChange } = useAddressRights();
-  const { ofFailure } = useErrorText('addresses');
+  const toasts = useOperationToasts('addresses');
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null);
   const [commit, isRemoving] = useResultMutation<AddressBookItemMutation>(mutation);
   const close = () => setDialog(null);
@@ -57,8 +56,8 @@ export function AddressBookItem({ address }: { address: AddressBookItem_address$
   async function remove() {
     const outcome = await commit({ input: { id: data.databaseId } });
     close();
-    if (outcome.ok) toastSuccess(t('addressRemoved', { label: data.label }));
-    else toastError(ofFailure(outcome.failure));
+    if (outcome.ok) toasts.deleted(data.label);
+    else toasts.failed('deleting', data.label, outcome.failure);
   }
 
   return (

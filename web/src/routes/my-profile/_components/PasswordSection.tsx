@@ -2,14 +2,15 @@ import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../lib/forms/Form.tsx';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { PasswordFields } from '../../../lib/session/PasswordFields.tsx';
 import { useChangePassword } from '../../../lib/session/useChangePassword.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { toastSuccess } from '../../../ui/toaster.ts';
 
 /** Changing one's password. It ends the sessions on all other devices. */
 export function PasswordSection() {
   const { t } = useTranslation('my-profile');
+  const toasts = useOperationToasts();
   const [commit, isSaving] = useChangePassword();
   // A saved password empties the form: it starts anew.
   const [attempt, setAttempt] = useState(0);
@@ -19,7 +20,7 @@ export function PasswordSection() {
       input: { oldPassword: String(data.get('oldPassword')), newPassword: String(data.get('newPassword')) },
     });
     if (!outcome.ok) return outcome.failure;
-    toastSuccess(t('passwordSaved'));
+    toasts.saved(t('password'));
     setAttempt((count) => count + 1);
     return null;
   }

@@ -2,9 +2,8 @@ import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileDrop } from '../../../lib/forms/FileDrop.tsx';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import { toastError, toastSuccess } from '../../../ui/toaster.ts';
 import { UserBadge } from '../../../ui/UserBadge.tsx';
 import { useUploadFile } from '../../../upload/useUploadFile.ts';
 import type { PictureField_user$key } from './__generated__/PictureField_user.graphql.ts';
@@ -40,22 +39,22 @@ type PictureFieldProps = { user: PictureField_user$key; mayEdit: boolean };
 export function PictureField({ user, mayEdit }: PictureFieldProps) {
   const { t } = useTranslation('my-profile');
   const { fullName, imageUrl } = useFragment(fragment, user);
-  const { ofFailure } = useErrorText('my-profile');
+  const toasts = useOperationToasts('my-profile');
   const [upload, isUploading] = useUploadFile();
   const [commit, isSaving] = useResultMutation<PictureFieldMutation>(mutation);
   const isBusy = isUploading || isSaving;
 
   async function save(pictureFileId: number | null) {
     const outcome = await commit({ input: { pictureFileId } });
-    if (outcome.ok) toastSuccess(t('pictureSaved'));
-    else toastError(ofFailure(outcome.failure));
+    if (outcome.ok) toasts.saved(t('picture'));
+    else toasts.failed('saving', t('picture'), outcome.failure);
   }
 
   async function handleFiles([file]: File[]) {
     if (!file) return;
     const outcome = await upload(file);
     if (outcome.ok) await save(outcome.success.file.databaseId);
-    else toastError(ofFailure(outcome.failure));
+    else toasts.failed('sending', t('picture'), outcome.failure);
   }
 
   return (

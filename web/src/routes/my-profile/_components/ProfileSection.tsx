@@ -1,23 +1,21 @@
 import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Form } from '../../../lib/forms/Form.tsx';
-import { integerOrNull, textOf, textOrNull } from '../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
+import { isUnexplained, useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import { ValuesForm } from '../../../lib/forms/ValuesForm.tsx';
 import { switchLanguage } from '../../../lib/i18n/language.ts';
 import { useLocale } from '../../../lib/i18n/useLocale.ts';
+import { PROFILE_EDITOWN } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { KeyValueList } from '../../../ui/KeyValueList.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { toastSuccess } from '../../../ui/toaster.ts';
 import type { ProfileSection_viewer$key } from './__generated__/ProfileSection_viewer.graphql.ts';
 import type { ProfileSectionMutation } from './__generated__/ProfileSectionMutation.graphql.ts';
 import { PictureField } from './PictureField.tsx';
-
-/** Permission to change one's own profile. */
-const EDIT = 2403;
 
 const fragment = graphql`
   fragment ProfileSection_viewer on Viewer {
@@ -62,31 +60,48 @@ const mutation = graphql`
   }
 `;
 
+/** The fields of the form: texts, and the id of a module as one. */
+type ProfileValues = Record<'firstName' | 'lastName' | 'phone' | 'language' | 'startupModuleId', string>;
+
 /** Who the viewer is and how Aurifex greets them. A changed language takes effect at once, by a page load. */
 export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }) {
   const { t } = useTranslation('my-profile');
   const { user, availableModules } = useFragment(fragment, viewer);
   const pageLanguage = useLocale();
-  const mayEdit = useCan()(EDIT);
+  const mayEdit = useCan()(PROFILE_EDITOWN);
   const [commit, isSaving] = useResultMutation<ProfileSectionMutation>(mutation);
 
-  async function handleSend(data: FormData) {
-    const language = textOf(data, 'language') === 'FR' ? 'FR' : 'EN';
+  const toasts = useOperationToasts('my-profile');
+  const form = useForm<ProfileValues>({
+    defaultValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: user.phone ?? '',
+      language: user.language,
+      startupModuleId: user.startupModule ? String(user.startupModule.databaseId) : '',
+    },
+  });
+
+  async function handleSend(values: ProfileValues) {
+    const language = values.language === 'FR' ? 'FR' : 'EN';
     const outcome = await commit({
       input: {
         version: user.version,
-        firstName: textOf(data, 'firstName'),
-        lastName: textOf(data, 'lastName'),
-        phone: textOrNull(data, 'phone'),
-        startupModuleId: integerOrNull(data, 'startupModuleId'),
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        phone: values.phone.trim() || null,
+        startupModuleId: values.startupModuleId === '' ? null : Number(values.startupModuleId),
         language,
       },
     });
-    if (!outcome.ok) return outcome.failure;
+    if (!outcome.ok) {
+      if (isUnexplained(outcome.failure)) toasts.failed('saving', t('profile'), outcome.failure);
+      return outcome.failure;
+    }
     const isOtherLanguage = language !== user.language && language.toLowerCase() !== pageLanguage;
     // After the form has settled, or leaving would ask about unsaved changes.
     if (isOtherLanguage) setTimeout(() => switchLanguage(language === 'FR' ? 'fr' : 'en'));
-    else toastSuccess(t('saved'));
+    else toasts.saved(t('profile'));
     return null;
   }
 
@@ -109,12 +124,11 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
             },
           ]}
         />
-        <Form onSend={handleSend} routeNamespace="my-profile">
+        <ValuesForm form={form} onSend={handleSend} routeNamespace="my-profile">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <TextField
               name="firstName"
               label={t('firstName')}
-              defaultValue={user.firstName}
               autoComplete="given-name"
               maxLength={100}
               disabled={!mayEdit}
@@ -123,7 +137,6 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
             <TextField
               name="lastName"
               label={t('lastName')}
-              defaultValue={user.lastName}
               autoComplete="family-name"
               maxLength={100}
               disabled={!mayEdit}
@@ -132,7 +145,6 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
             <TextField
               name="phone"
               label={t('phone')}
-              defaultValue={user.phone ?? ''}
               type="tel"
               autoComplete="tel"
               maxLength={40}
@@ -142,7 +154,6 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
               name="language"
               label={t('language')}
               hint={t('languageHint')}
-              defaultValue={user.language}
               options={[
                 { value: 'EN', label: t('shell:language.en') },
                 { value: 'FR', label: t('shell:language.fr') },
@@ -155,7 +166,6 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
               label={t('startupModule')}
               hint={t('startupModuleHint')}
               placeholder={t('startupModuleNone')}
-              defaultValue={user.startupModule ? String(user.startupModule.databaseId) : ''}
               options={availableModules.map(({ databaseId, name }) => ({
                 value: String(databaseId),
                 label: name,
@@ -168,7 +178,7 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
               {t('save')}
             </Button>
           )}
-        </Form>
+        </ValuesForm>
       </Stack>
     </Panel>
   );

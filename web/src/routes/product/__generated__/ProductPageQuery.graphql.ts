@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<270148cbc178e0acdbc561617113977f>>
- * @relayHash 572cd0b9f6e426c650c2a941674d2605
+ * @generated SignedSource<<70cb972700a3bf364f5798f27c5acd01>>
+ * @relayHash d8b9a505a700b4127ff07d82d8d899a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3744dd4bf4f58f96e5a6762a5f78ebc83435f6d5da2b0885676d3fb184f2daec
+// @relayRequestID 3fba6fa04c79a11f82a0eba500d8fe9564070b9d93d77d77775b69cc5eee164b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,9 +206,9 @@ return {
                 "name": "alloy",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "3744dd4bf4f58f96e5a6762a5f78ebc83435f6d5da2b0885676d3fb184f2daec",
+    "id": "3fba6fa04c79a11f82a0eba500d8fe9564070b9d93d77d77775b69cc5eee164b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

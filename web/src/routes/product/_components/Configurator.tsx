@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { configurationInput, missingChoices } from '../_lib/configuration.ts';
+import { configurationInput, missingChoices, tooLongTexts } from '../_lib/configuration.ts';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
 import { usePrice } from '../_lib/usePrice.ts';
 import type { Configurator_product$key } from './__generated__/Configurator_product.graphql.ts';
@@ -87,11 +87,12 @@ export function Configurator({ product, query }: ConfiguratorProps) {
   const [isPointedOut, setIsPointedOut] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const missing = missingChoices(piece, address);
+  const unusable = [...missing, ...tooLongTexts(piece, address)];
   const isOnRequest = piece.quoteRequired || price.price?.quoteRequired === true;
 
   function pointOutMissing() {
     setIsPointedOut(true);
-    const [first] = missing;
+    const [first] = unusable;
     const field = choices.current?.querySelector<HTMLElement>(`[data-attribute="${first}"]`);
     field?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
@@ -121,7 +122,7 @@ export function Configurator({ product, query }: ConfiguratorProps) {
             isOnRequest={isOnRequest}
             order={{ configuration, quantity: address.quantity, wantedBy: address.wantedBy }}
             line={address.line}
-            isComplete={missing.length === 0}
+            isComplete={unusable.length === 0}
             onIncomplete={pointOutMissing}
           />
         }

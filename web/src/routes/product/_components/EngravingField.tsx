@@ -1,7 +1,7 @@
 import { Field, Input } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenText, type OfferedAttribute } from '../_lib/configuration.ts';
+import { charactersTooMany, chosenText, lengthOf, type OfferedAttribute } from '../_lib/configuration.ts';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
 
 /** Typing rests this long before the address, and with it the price, follows. */
@@ -9,30 +9,36 @@ const PAUSE_MS = 300;
 
 type EngravingFieldProps = { offered: OfferedAttribute; error: string | null };
 
-/** A text of the piece: an engraving, an inscription. Empty: none. */
+/** A text of the piece: an engraving, an inscription. Empty: none. One that does not fit is refused, never cut. */
 export function EngravingField({ offered, error }: EngravingFieldProps) {
   const { t } = useTranslation('product');
   const { address, choose } = useConfigurationAddress();
   const { attribute, required } = offered;
   const text = chosenText(offered, address);
+  const [typed, setTyped] = useState(text);
+  const tooMany = charactersTooMany(offered, typed);
+  const problem = tooMany > 0 ? t('tooLong', { count: tooMany }) : error;
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const input = field.current;
     // The address changed without typing: a shared link, the back button.
-    if (input && input !== document.activeElement) input.value = text;
+    if (!input || input === document.activeElement) return;
+    input.value = text;
+    setTyped(text);
   }, [text]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function write(value: string, pause: number) {
+    setTyped(value);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => choose(attribute.code, value), pause);
   }
 
   return (
-    <Field.Root required={required} invalid={error !== null} data-attribute={attribute.databaseId}>
+    <Field.Root required={required} invalid={problem !== null} data-attribute={attribute.databaseId}>
       <Field.Label>
         {attribute.name}
         {!required && <Field.RequiredIndicator fallback={<Optional />} />}
@@ -40,15 +46,16 @@ export function EngravingField({ offered, error }: EngravingFieldProps) {
       <Input
         ref={field}
         defaultValue={text}
-        maxLength={attribute.maxLength ?? undefined}
         autoComplete="off"
         onChange={({ currentTarget }) => write(currentTarget.value, PAUSE_MS)}
         onBlur={({ currentTarget }) => currentTarget.value !== text && write(currentTarget.value, 0)}
       />
       {attribute.maxLength && (
-        <Field.HelperText>{t('atMost', { count: attribute.maxLength })}</Field.HelperText>
+        <Field.HelperText fontVariantNumeric="tabular-nums">
+          {t('characters', { count: attribute.maxLength, typed: lengthOf(typed) })}
+        </Field.HelperText>
       )}
-      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+      {problem && <Field.ErrorText>{problem}</Field.ErrorText>}
     </Field.Root>
   );
 }

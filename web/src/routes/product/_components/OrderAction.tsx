@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuMail, LuShoppingBag } from 'react-icons/lu';
 import { useLocation } from 'react-router';
+import { CART_ADD } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useShell } from '../../../lib/session/useShell.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -14,9 +15,6 @@ import { SignInFirstDialog } from './SignInFirstDialog.tsx';
 const CustomerDialog = lazy(async () => ({
   default: (await import('../../../layouts/backoffice/CustomerDialog.tsx')).CustomerDialog,
 }));
-
-/** Add to the cart. */
-const CART_ADD = 1102;
 
 type OrderActionProps = {
   pieceName: string;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { PiecePicture } from '../../../ui/PiecePicture.tsx';
+import { chosenAlloy } from '../_lib/configuration.ts';
 import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
 
 const fragment = graphql`
@@ -11,6 +12,7 @@ const fragment = graphql`
     alloys {
       isDefault
       alloy {
+        databaseId
         code
       }
       images {
@@ -39,7 +41,7 @@ const View = chakra('button', {
 
 type ProductGalleryProps = {
   product: ProductGallery_product$key;
-  /** Code of the chosen alloy: the pictures follow it. */
+  /** The chosen alloy as the address says it: the pictures follow it. */
   metal: string | null;
 };
 
@@ -48,11 +50,7 @@ export function ProductGallery({ product, metal }: ProductGalleryProps) {
   const { t } = useTranslation('product');
   const { name, alloys } = useFragment(fragment, product);
   const [view, setView] = useState(0);
-  const shown =
-    alloys.find(({ alloy }) => alloy.code === metal) ??
-    alloys.find(({ isDefault }) => isDefault) ??
-    alloys[0];
-  const images = shown?.images ?? [];
+  const images = chosenAlloy({ alloys }, { metal })?.images ?? [];
   const lead = images[view] ?? images[0];
   return (
     <Box position={{ lg: 'sticky' }} top={{ lg: '16' }}>

@@ -27,7 +27,7 @@ export function SignInFirstDialog({ returnTo, onClose }: SignInFirstDialogProps)
         </>
       }
     >
-      <Text>{t('signInFirst.text')}</Text>
+      <Text>{t('shell:cartSignInFirst')}</Text>
       <Text color="fg.muted" mt="2">
         {t('signInFirst.kept')}
       </Text>

@@ -8,10 +8,21 @@ export type Piece = Configurator_product$data;
 /** One attribute that a piece offers. */
 export type OfferedAttribute = Piece['attributes'][number];
 
-/** The chosen alloy, or the one the piece is made in by default. */
-export function chosenAlloy({ alloys }: Piece, { metal }: ConfigurationAddress) {
+type OfferedAlloy = {
+  readonly isDefault: boolean;
+  readonly alloy: { readonly databaseId: number; readonly code: string };
+};
+
+/** The chosen alloy, or the one the piece is made in by default. The catalogue's filter hands on ids. */
+export function chosenAlloy<Offer extends OfferedAlloy>(
+  { alloys }: { readonly alloys: readonly Offer[] },
+  { metal }: Pick<ConfigurationAddress, 'metal'>,
+): Offer | undefined {
+  const wanted = metal?.split(',') ?? [];
   return (
-    alloys.find(({ alloy }) => alloy.code === metal) ?? alloys.find(({ isDefault }) => isDefault) ?? alloys[0]
+    alloys.find(({ alloy }) => wanted.includes(alloy.code) || wanted.includes(String(alloy.databaseId))) ??
+    alloys.find(({ isDefault }) => isDefault) ??
+    alloys[0]
   );
 }
 
@@ -33,9 +44,20 @@ export function chosenOption(
   return (chosen ?? defaultOption)?.databaseId ?? null;
 }
 
-/** Text typed for an attribute, never longer than it may be. */
+/** Text typed for an attribute. */
 export function chosenText({ attribute }: OfferedAttribute, { choices }: ConfigurationAddress): string {
-  return (choices[attribute.code] ?? '').slice(0, attribute.maxLength ?? undefined);
+  return choices[attribute.code] ?? '';
+}
+
+/** Characters that a text has too many; 0 when it fits. */
+export function charactersTooMany({ attribute }: OfferedAttribute, text: string): number {
+  const { maxLength } = attribute;
+  return maxLength == null ? 0 : Math.max(0, lengthOf(text) - maxLength);
+}
+
+/** Characters of a text as the server counts them: UTF-16 units, blanks at the ends aside. */
+export function lengthOf(text: string): number {
+  return text.trim().length;
 }
 
 /** The configuration as the server prices and orders it: every choice named, defaults included. */
@@ -52,7 +74,8 @@ export function configurationInput(
       const attributeId = offered.attribute.databaseId;
       if (offered.attribute.kind === 'TEXT') {
         const text = chosenText(offered, address).trim();
-        return text ? [{ attributeId, text }] : [];
+        // A text that does not fit is refused beside its field; the price goes on without it.
+        return text && charactersTooMany(offered, text) === 0 ? [{ attributeId, text }] : [];
       }
       const optionId = offered.attribute.kind === 'SELECT' ? chosenOption(offered, address) : null;
       return optionId === null ? [] : [{ attributeId, optionId }];
@@ -65,6 +88,16 @@ export function configurationInput(
 export function missingChoices(piece: Piece, address: ConfigurationAddress): number[] {
   return piece.attributes
     .filter((offered) => offered.required && !isChosen(piece, offered, address))
+    .map(({ attribute }) => attribute.databaseId);
+}
+
+/** Ids of the attributes whose text is too long. */
+export function tooLongTexts(piece: Piece, address: ConfigurationAddress): number[] {
+  return piece.attributes
+    .filter(
+      (offered) =>
+        offered.attribute.kind === 'TEXT' && charactersTooMany(offered, chosenText(offered, address)) > 0,
+    )
     .map(({ attribute }) => attribute.databaseId);
 }
 

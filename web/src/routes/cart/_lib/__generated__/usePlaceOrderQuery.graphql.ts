@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43e5d0eff9d2cdcf66e52f1406d93f9d>>
- * @relayHash 62672e2a7b2923d695f2c2f43146c7ec
+ * @generated SignedSource<<ee5c3fe85c1f8d5b901dcbdee10eb711>>
+ * @relayHash 4cf7f277a6e265a8a0c0e853eadfe018
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e99f30d96244ebe706457435c4f230ad8884b3078db3fa883882e7a09548734
+// @relayRequestID 261693760c4d7f7e87eb0e5c0a0332a9dfbc6639f05d6a676620a9571feca18b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePlaceOrderQuery$variables = Record<PropertyKey, never>;
 export type usePlaceOrderQuery$data = {
   readonly cart: {
     readonly billingAddress: {
+      readonly databaseId: number;
+      readonly id: string;
+    } | null | undefined;
+    readonly sellToAddress: {
       readonly databaseId: number;
       readonly id: string;
     } | null | undefined;
@@ -76,20 +80,30 @@ v3 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "sellToAddress",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v5 = [
   (v0/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
   "kind": "LinkedField",
   "name": "shippingMethod",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CartTotals",
@@ -107,14 +121,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
   "kind": "LinkedField",
   "name": "shippingMethods",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -134,12 +148,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -160,17 +175,18 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v0/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6e99f30d96244ebe706457435c4f230ad8884b3078db3fa883882e7a09548734",
+    "id": "261693760c4d7f7e87eb0e5c0a0332a9dfbc6639f05d6a676620a9571feca18b",
     "metadata": {},
     "name": "usePlaceOrderQuery",
     "operationKind": "query",
@@ -179,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e26fa885bc15c5042ffd9aa5122ac1d";
+(node as any).hash = "4f96ccab0675b49d9f6940111f15629a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c40e762a0d03d7ac690fcda73e5be053>>
+ * @generated SignedSource<<95e7f89ba8d7d91b67d9cc8f15335b3b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductList_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CatalogChips_query" | "CatalogFilters_query" | "ProductGrid_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductList_rows" | "useProductFilters_query">;
   readonly " $fragmentType": "ProductList_query";
 };
 export type ProductList_query$key = {
@@ -18,20 +18,7 @@ export type ProductList_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductList_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "categoryCode",
-    "variableName": "categoryCode"
-  },
-  {
-    "kind": "Variable",
-    "name": "categoryId",
-    "variableName": "categoryId"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -42,6 +29,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "categoryId"
+    },
+    {
+      "defaultValue": 10,
+      "kind": "LocalArgument",
+      "name": "count"
     },
     {
       "defaultValue": null,
@@ -59,17 +51,28 @@ return {
   "name": "ProductList_query",
   "selections": [
     {
-      "args": (v0/*:: as any*/),
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "categoryCode",
+          "variableName": "categoryCode"
+        },
+        {
+          "kind": "Variable",
+          "name": "categoryId",
+          "variableName": "categoryId"
+        }
+      ],
       "kind": "FragmentSpread",
-      "name": "CatalogFilters_query"
-    },
-    {
-      "args": (v0/*:: as any*/),
-      "kind": "FragmentSpread",
-      "name": "CatalogChips_query"
+      "name": "useProductFilters_query"
     },
     {
       "args": [
+        {
+          "kind": "Variable",
+          "name": "count",
+          "variableName": "count"
+        },
         {
           "kind": "Variable",
           "name": "filter",
@@ -82,14 +85,13 @@ return {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "ProductGrid_query"
+      "name": "ProductList_rows"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "06fc42a94055acde2b9a46ac2231ff9c";
+(node as any).hash = "1f0dfba187ee398a8736df2f1ae86d99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a6664d7af9e086660c256b0b48a6eff>>
- * @relayHash 76b4978219d7d9f651e2b32ddff8cdcd
+ * @generated SignedSource<<49b4044f6adba8555e9b76a0fcfc020b>>
+ * @relayHash 5d1c1bb367d16e978bd38a9ec56ef161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b35e5ba484dd547a415a1c504ea9e6c8e8b33617d86581bf5a8292d3cd46f978
+// @relayRequestID 5fdd1ec6e4cc84950153f229efa76bf4aa8dfd8a6eb9cea7c2f7f425c6945f3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "b35e5ba484dd547a415a1c504ea9e6c8e8b33617d86581bf5a8292d3cd46f978",
+    "id": "5fdd1ec6e4cc84950153f229efa76bf4aa8dfd8a6eb9cea7c2f7f425c6945f3e",
     "metadata": {},
     "name": "FailedTaskListPaginationQuery",
     "operationKind": "query",
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca0e8bca012f5e1019827bad84d8652c";
+(node as any).hash = "23da1ff63fc8f9e17ed6612b3201aa3c";
 
 export default node;

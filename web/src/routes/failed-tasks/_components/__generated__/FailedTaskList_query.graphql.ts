@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8631e04b5626178095ac337c0048f53d>>
+ * @generated SignedSource<<54da9dbaf102520e1ed0760774f29976>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,12 @@ export type FailedTaskList_query$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly about: string | null | undefined;
+        readonly attempts: number;
+        readonly failedAt: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"FailedTaskRow_task">;
+        readonly lastError: string;
+        readonly task: string;
       };
     }>;
   };
@@ -102,9 +106,39 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "FailedTaskRow_task"
+                  "kind": "ScalarField",
+                  "name": "task",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "about",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastError",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "attempts",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "failedAt",
+                  "storageKey": null
                 },
                 {
                   "alias": null,
@@ -172,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca0e8bca012f5e1019827bad84d8652c";
+(node as any).hash = "23da1ff63fc8f9e17ed6612b3201aa3c";
 
 export default node;

@@ -1,49 +1,76 @@
-import { useState } from 'react';
+import { Grid, Stack } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { NotFoundError } from '../../../../lib/relay/request-errors.ts';
+import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
 import { OptionList } from '../../../../ui/OptionList.tsx';
+import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
+import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
 import { toastSuccess } from '../../../../ui/toaster.ts';
+import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
+import { ApprovalPieces } from '../ApprovalPieces.tsx';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
 import { useApproveJob } from '../useApproveJob.ts';
-import type { ApproveDialog_job$key } from './__generated__/ApproveDialog_job.graphql.ts';
-import { DialogForm } from './DialogForm.tsx';
+import type { ApproveDialogQuery } from './__generated__/ApproveDialogQuery.graphql.ts';
+import { JobForm } from './JobForm.tsx';
+import type { JobRef } from './job-dialog.ts';
 
-const fragment = graphql`
-  fragment ApproveDialog_job on JobOrder {
-    id
-    number
-    version
-    services {
-      status
-      serviceType {
-        code
-        name
+const query = graphql`
+  query ApproveDialogQuery($id: ID!) {
+    node(id: $id) {
+      ... on JobOrder @alias(as: "job") {
+        id
+        number
+        version
+        services {
+          status
+          serviceType {
+            code
+            name
+          }
+        }
+        ...ApprovalPieces_job
+        ...ApprovalSummary_job
       }
     }
-    ...ApprovalSummary_job
   }
 `;
 
-type ApproveDialogProps = {
-  job: ApproveDialog_job$key;
-  /** Code of the service type that is approved; absent: all that wait, unless another choice is made. */
-  serviceType?: string;
-  onClose: () => void;
-};
+type ApproveDialogProps = { job: JobRef; onClose: () => void };
+
+/** Approves all that waits or one service: pictures and specification stand beside the price and the decision. */
+export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
+  const { t } = useTranslation('jobs');
+  const [attempt, setAttempt] = useState(0);
+  const queryRef = useOpenQuery<ApproveDialogQuery>(query, { id: job.id }, attempt);
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('approve.title', { number: job.number })} size="lg">
+      <SectionBoundary onRetry={() => setAttempt(attempt + 1)}>
+        <Suspense fallback={<LinesSkeleton lines={10} />}>
+          {queryRef ? <Decision queryRef={queryRef} onClose={onClose} /> : <LinesSkeleton lines={10} />}
+        </Suspense>
+      </SectionBoundary>
+    </ModalDialog>
+  );
+}
 
 const ALL = '';
 
-/** Approves: shows exactly what is approved and at what price, all of it or one service. */
-export function ApproveDialog({ job: key, serviceType = ALL, onClose }: ApproveDialogProps) {
+type DecisionProps = { queryRef: PreloadedQuery<ApproveDialogQuery>; onClose: () => void };
+
+function Decision({ queryRef, onClose }: DecisionProps) {
   const { t } = useTranslation('jobs');
-  const job = useFragment(fragment, key);
+  const { node } = usePreloadedQuery<ApproveDialogQuery>(query, queryRef);
   const [approve, isApproving] = useApproveJob();
-  const [chosen, setChosen] = useState(serviceType);
-  const waiting = job.services.filter(({ status }) => status === 'AWAITING_APPROVAL');
+  const [chosen, setChosen] = useState(ALL);
+  const job = node?.job;
+  if (!job) throw new NotFoundError('JobOrder');
+  const { id, number, version, services } = job;
+  const waiting = services.filter(({ status }) => status === 'AWAITING_APPROVAL');
   const types = new Map(waiting.map(({ serviceType: { code, name } }) => [code, name]));
 
   async function handleSend() {
-    const { id, number, version } = job;
     const outcome = await approve({ id, version, serviceType: chosen || null });
     if (!outcome.ok) return outcome.failure;
     toastSuccess(t('done.APPROVE', { number }));
@@ -51,28 +78,32 @@ export function ApproveDialog({ job: key, serviceType = ALL, onClose }: ApproveD
   }
 
   return (
-    <DialogForm
-      jobId={job.id}
-      title={t('approve.title', { number: job.number })}
+    <JobForm
+      jobId={id}
       text={t('approve.text')}
       submitLabel={t('action.APPROVE')}
       isBusy={isApproving}
-      size="md"
       onSend={handleSend}
       onClose={onClose}
     >
-      {types.size > 1 && (
-        <OptionList
-          legend={t('approve.what')}
-          options={[
-            { value: ALL, label: t('approve.all', { count: types.size }) },
-            ...[...types].map(([value, label]) => ({ value, label })),
-          ]}
-          chosen={[chosen]}
-          onChoose={setChosen}
-        />
-      )}
-      <ApprovalSummary job={job} serviceType={chosen || null} />
-    </DialogForm>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' }} gap="6">
+        <ApprovalPieces job={job} serviceType={chosen || null} />
+        {/* On a phone the price comes first: the pieces may be long, and the button stays in sight. */}
+        <Stack gap="5" order={{ base: -1, md: 0 }}>
+          {types.size > 1 && (
+            <OptionList
+              legend={t('approve.what')}
+              options={[
+                { value: ALL, label: t('approve.all', { count: types.size }) },
+                ...[...types].map(([value, label]) => ({ value, label })),
+              ]}
+              chosen={[chosen]}
+              onChoose={setChosen}
+            />
+          )}
+          <ApprovalSummary job={job} serviceType={chosen || null} />
+        </Stack>
+      </Grid>
+    </JobForm>
   );
 }

@@ -22,7 +22,6 @@ const fragment = graphql`
       action
       requiresReason
     }
-    ...ApproveDialog_job
     ...CancelDialog_job
     ...RequestApprovalDialog_job
     ...RescheduleDialog_job
@@ -33,11 +32,11 @@ const fragment = graphql`
 type JobDialogsProps = { job: JobDialogs_job$key; dialog: JobDialog; onClose: () => void };
 
 /** The dialog that is open over a job. */
-export function JobDialogs({ job: key, dialog: { name, serviceType }, onClose }: JobDialogsProps) {
+export function JobDialogs({ job: key, dialog: { name }, onClose }: JobDialogsProps) {
   const job = useFragment(fragment, key);
   switch (name) {
     case 'APPROVE':
-      return <ApproveDialog job={job} serviceType={serviceType} onClose={onClose} />;
+      return <ApproveDialog job={job} onClose={onClose} />;
     case 'DECLINE':
       return <DeclineDialog job={job} onClose={onClose} />;
     case 'ANSWER':

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { Form } from '../../../../lib/forms/Form.tsx';
@@ -6,6 +6,7 @@ import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts'
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
 import { KeyValueList } from '../../../../ui/KeyValueList.tsx';
 import { Notice } from '../../../../ui/Notice.tsx';
 import { ReorderDestination } from './ReorderDestination.tsx';
@@ -127,7 +128,7 @@ export function ReorderForm(props: ReorderFormProps) {
         )}
         {promisedOn && <Text color="fg.muted">{t('reorder.promised', { date: date(promisedOn) })}</Text>}
       </Stack>
-      <Flex gap="2" justify="flex-end" wrap="wrap">
+      <DialogButtons>
         <Button variant="outline" onClick={onClose}>
           {t('common:cancel')}
         </Button>
@@ -138,7 +139,7 @@ export function ReorderForm(props: ReorderFormProps) {
         >
           {t('reorder.confirm')}
         </Button>
-      </Flex>
+      </DialogButtons>
     </Form>
   );
 }

@@ -4,8 +4,6 @@ import { createContext, useContext } from 'react';
 export type JobDialog = {
   /** Name of an action, or `RESCHEDULE`, `STAGE`, `PROPOSE_SERVICE`. */
   readonly name: string;
-  /** Code of the service type that it is about. */
-  readonly serviceType?: string;
 };
 
 /** Opens dialogs over the job of the page. */

@@ -10,10 +10,13 @@ export const jobAfterAction = graphql`
     version
     total
     totalIfApproved
-    approvedAt
     trackingNumber
     pickedUp
     shippedAt
+    charges {
+      id
+      kind
+    }
     ...JobHeader_job
     ...JobMessages_job
     ...JobProgress_job

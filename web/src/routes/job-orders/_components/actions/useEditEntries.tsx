@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { JOB_ORDERS_STAGE } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import type { MenuEntry } from '../../../../ui/ActionMenu.tsx';
@@ -46,7 +47,7 @@ export function useEditEntries(key: useEditEntries_job$key): readonly MenuEntry[
   const { isStaff } = useSignedInViewer();
   const can = useCan();
   const { open } = useJobDialog();
-  if (!isStaff || !can(1703)) return [];
+  if (!isStaff || !can(JOB_ORDERS_STAGE)) return [];
   return Object.entries(EDITS)
     .filter(([, statuses]) => statuses.some((code) => code === status.code))
     .map(([name]) => ({ key: name, label: t(`action.${name}`), onSelect: () => open({ name }) }));

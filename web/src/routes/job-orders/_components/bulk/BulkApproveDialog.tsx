@@ -1,9 +1,13 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { sumAmounts } from '../../../../lib/format/amounts.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
 import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
+import { Money } from '../../../../ui/Money.tsx';
+import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
 import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
@@ -20,6 +24,13 @@ const query = graphql`
           id
           number
           version
+          currency
+          totalIfApproved
+          allowedActions {
+            action
+            enabled
+            missing
+          }
           ...ApprovalSummary_job
         }
       }
@@ -35,7 +46,8 @@ export function BulkApproveDialog({ jobs, onClose }: BulkApproveDialogProps) {
   // Kept from when it opened: an approved job no longer awaits approval.
   const [chosen] = useState(jobs);
   const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
-  const queryRef = useOpenQuery<BulkApproveDialogQuery>(query, { ids: chosen.map(({ id }) => id) });
+  const [attempt, setAttempt] = useState(0);
+  const queryRef = useOpenQuery<BulkApproveDialogQuery>(query, { ids: chosen.map(({ id }) => id) }, attempt);
   return (
     <ModalDialog
       isOpen
@@ -43,15 +55,18 @@ export function BulkApproveDialog({ jobs, onClose }: BulkApproveDialogProps) {
       title={t('bulk.approveTitle', { count: chosen.length })}
       size="md"
     >
-      <Suspense fallback={<LinesSkeleton lines={6} />}>
-        {queryRef && (
-          <Approval
-            queryRef={queryRef}
-            outcomes={outcomes}
-            onOutcome={(outcome) => setOutcomes((before) => [...before, outcome])}
-          />
-        )}
-      </Suspense>
+      <SectionBoundary onRetry={() => setAttempt(attempt + 1)}>
+        <Suspense fallback={<LinesSkeleton lines={6} />}>
+          {queryRef && (
+            <Approval
+              queryRef={queryRef}
+              outcomes={outcomes}
+              onOutcome={(outcome) => setOutcomes((before) => [...before, outcome])}
+              onDone={() => onClose(outcomes.length > 0)}
+            />
+          )}
+        </Suspense>
+      </SectionBoundary>
     </ModalDialog>
   );
 }
@@ -60,14 +75,26 @@ type ApprovalProps = {
   queryRef: PreloadedQuery<BulkApproveDialogQuery>;
   outcomes: readonly BulkOutcome[];
   onOutcome: (outcome: BulkOutcome) => void;
+  onDone: () => void;
 };
 
-function Approval({ queryRef, outcomes, onOutcome }: ApprovalProps) {
+function Approval({ queryRef, outcomes, onOutcome, onDone }: ApprovalProps) {
   const { t } = useTranslation('jobs');
-  const { ofFailure } = useErrorText('jobs');
+  const { ofCode, ofFailure } = useErrorText('jobs');
   const data = usePreloadedQuery<BulkApproveDialogQuery>(query, queryRef);
-  const [jobs] = useState(() => data.jobOrders.edges.map(({ node }) => node));
+  const [all] = useState(() => data.jobOrders.edges.map(({ node }) => node));
   const [approve, isApproving] = useApproveJob();
+  const offers = all.map((job) => ({
+    job,
+    offer: job.allowedActions.find(({ action }) => action === 'APPROVE'),
+  }));
+  const jobs = offers.flatMap(({ job, offer }) => (offer?.enabled ? [job] : []));
+  const skipped = offers.flatMap(({ job: { id, number }, offer }) =>
+    offer?.enabled
+      ? []
+      : [{ id, number, isOk: false, text: ofCode(offer?.missing ?? 'NOTHING_AWAITS_APPROVAL') }],
+  );
+  const currencies = [...new Set(jobs.map(({ currency }) => currency))];
 
   async function approveAll() {
     // One after another: each is a decision of its own, and one that fails does not stop the others.
@@ -81,20 +108,63 @@ function Approval({ queryRef, outcomes, onOutcome }: ApprovalProps) {
   if (outcomes.length > 0) {
     return (
       <Stack gap="3">
-        <Text role="status">{t('bulk.approved', { count: outcomes.length, total: jobs.length })}</Text>
+        <Text role="status">
+          {t('bulk.approved', { count: outcomes.filter(({ isOk }) => isOk).length, total: jobs.length })}
+        </Text>
         <BulkOutcomes label={t('bulk.results')} outcomes={outcomes} />
+        <DialogButtons>
+          <Button onClick={onDone} disabled={outcomes.length < jobs.length}>
+            {t('bulk.close')}
+          </Button>
+        </DialogButtons>
       </Stack>
     );
   }
   return (
     <Stack gap="4">
-      <Text color="fg.muted">{t('approve.text')}</Text>
+      <Text color="fg.muted">{t(jobs.length > 0 ? 'approve.text' : 'bulk.noneAwaiting')}</Text>
       {jobs.map((job) => (
         <ApprovalSummary key={job.id} job={job} isTitled />
       ))}
-      <Button alignSelf="flex-end" loading={isApproving} onClick={approveAll}>
-        {t('bulk.approveAll', { count: jobs.length })}
-      </Button>
+      {skipped.length > 0 && (
+        <section>
+          <Heading as="h3" textStyle="sm" mb="2">
+            {t('bulk.skipped', { count: skipped.length })}
+          </Heading>
+          <BulkOutcomes label={t('bulk.skipped', { count: skipped.length })} outcomes={skipped} />
+        </section>
+      )}
+      <DialogButtons>
+        {currencies.map((currency) => (
+          <GrandTotal
+            key={currency}
+            currency={currency}
+            amounts={jobs.filter((job) => job.currency === currency).map((job) => job.totalIfApproved)}
+          />
+        ))}
+        {jobs.length > 0 ? (
+          <Button loading={isApproving} onClick={approveAll}>
+            {t('bulk.approveAll', { count: jobs.length })}
+          </Button>
+        ) : (
+          <Button onClick={onDone}>{t('bulk.close')}</Button>
+        )}
+      </DialogButtons>
     </Stack>
+  );
+}
+
+type GrandTotalProps = { amounts: readonly (string | null | undefined)[]; currency: string };
+
+/** What all jobs of a currency come to; nothing when prices are not shown. */
+function GrandTotal({ amounts, currency }: GrandTotalProps) {
+  const { t } = useTranslation('jobs');
+  const total = sumAmounts(amounts);
+  if (total === null) return null;
+  return (
+    <Flex gap="4" align="center" justify="space-between" flex="1" fontWeight="semibold" minW="48">
+      <span>{t('bulk.grandTotal')}</span>
+      <Money amount={total} currency={currency} />
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { JOB_ORDERS_APPROVE, JOB_ORDERS_BULKSTATUS } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 
@@ -13,5 +14,8 @@ export type BulkRights = {
 export function useBulkRights(): BulkRights {
   const { isStaff, actingAs } = useSignedInViewer();
   const can = useCan();
-  return { canUpdateStatus: isStaff && can(1708), canApprove: !isStaff && !actingAs && can(1705) };
+  return {
+    canUpdateStatus: isStaff && can(JOB_ORDERS_BULKSTATUS),
+    canApprove: !isStaff && !actingAs && can(JOB_ORDERS_APPROVE),
+  };
 }

@@ -2,13 +2,14 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
+import { links } from '../../../../links.ts';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Money } from '../../../../ui/Money.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
-import { listPlace } from '../../_lib/job-list-view.ts';
-import { jobListAddress, useJobListView } from '../../_lib/useJobListView.ts';
+import { jobList } from '../../_lib/job-list.ts';
 import { JobActions } from '../actions/JobActions.tsx';
 import { PromisedDay } from '../PromisedDay.tsx';
 import type { JobHeader_job$key } from './__generated__/JobHeader_job.graphql.ts';
@@ -48,7 +49,7 @@ type JobHeaderProps = { job: JobHeader_job$key; neighbours: ReactNode };
 export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);
-  const { view } = useJobListView();
+  const [address] = useSearchParams();
   const { isStaff } = useSignedInViewer();
   const { status } = job;
   const waiting = status.waitingOn === 'US' ? 'us' : status.waitingOn === 'CUSTOMER' ? 'customer' : null;
@@ -56,7 +57,13 @@ export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
     <Panel as="header">
       <Flex justify="space-between" align="flex-start" gap="3">
         <Breadcrumb
-          crumbs={[{ label: t('tracking') }, { label: t('title'), to: jobListAddress(listPlace(view)) }]}
+          crumbs={[
+            { label: t('tracking') },
+            {
+              label: t('title'),
+              to: links.jobOrders() + jobList.search(jobList.place(jobList.read(address))),
+            },
+          ]}
         />
         <Box mt="-2" me="-2">
           {neighbours}

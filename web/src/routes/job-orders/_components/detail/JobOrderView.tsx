@@ -1,10 +1,15 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
+import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
 import { type JobDialog, JobDialogContext } from '../actions/job-dialog.ts';
 import { JobNotes } from '../notes/JobNotes.tsx';
-import type { JobOrderView_job$key } from './__generated__/JobOrderView_job.graphql.ts';
+import type {
+  JobOrderView_job$data,
+  JobOrderView_job$key,
+} from './__generated__/JobOrderView_job.graphql.ts';
 import { JobAddresses } from './JobAddresses.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobGallery } from './JobGallery.tsx';
@@ -39,6 +44,14 @@ const fragment = graphql`
   }
 `;
 
+type Card = ComponentType<{ job: JobOrderView_job$data }>;
+
+/** What is made and how far it is. */
+const WORK: Readonly<Record<string, Card>> = { JobProgress, JobItems, JobServices, JobPrice, JobGallery };
+
+/** For whom it is, where it goes, what it belongs to and what happened. */
+const FACTS: Readonly<Record<string, Card>> = { JobFacts, JobAddresses, JobOrderGroup, JobHistory };
+
 type JobOrderViewProps = { job: JobOrderView_job$key; neighbours: ReactNode };
 
 /** All of a job: the header band, the work on the left, whom it is for and what happened on the right. */
@@ -46,32 +59,39 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
   const job = useFragment(fragment, key);
   const { isStaff } = useSignedInViewer();
   const [dialog, setDialog] = useState<JobDialog | null>(null);
+  const { revalidate } = useRevalidator();
   const opener = useMemo(() => ({ open: setDialog }), []);
+  const inSection = ([name, Card]: [string, Card]) => (
+    <SectionBoundary key={name} onRetry={revalidate}>
+      <Card job={job} />
+    </SectionBoundary>
+  );
   return (
     <JobDialogContext value={opener}>
       <Stack gap="5">
-        <JobHeader job={job} neighbours={neighbours} />
-        <JobMessages job={job} />
+        <SectionBoundary onRetry={revalidate}>
+          <JobHeader job={job} neighbours={neighbours} />
+        </SectionBoundary>
+        <SectionBoundary fallback={null}>
+          <JobMessages job={job} />
+        </SectionBoundary>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
           gap="5"
           alignItems="start"
         >
           <Stack gap="5">
-            <JobProgress job={job} />
-            <JobItems job={job} />
-            <JobServices job={job} />
-            <JobPrice job={job} />
-            <JobGallery job={job} />
-            <JobNotes job={job} visibility="CUSTOMER" />
-            {isStaff && <JobNotes job={job} visibility="INTERNAL" />}
+            {Object.entries(WORK).map(inSection)}
+            <SectionBoundary onRetry={revalidate}>
+              <JobNotes job={job} visibility="CUSTOMER" />
+            </SectionBoundary>
+            {isStaff && (
+              <SectionBoundary onRetry={revalidate}>
+                <JobNotes job={job} visibility="INTERNAL" />
+              </SectionBoundary>
+            )}
           </Stack>
-          <Stack gap="5">
-            <JobFacts job={job} />
-            <JobAddresses job={job} />
-            <JobOrderGroup job={job} />
-            <JobHistory job={job} />
-          </Stack>
+          <Stack gap="5">{Object.entries(FACTS).map(inSection)}</Stack>
         </Grid>
         {dialog && (
           <Suspense>

@@ -3,13 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { BENCH_STAGES, COARSE_STAGES, MILESTONES, milestoneOf, stageIndex } from '../../_lib/job-progress.ts';
+import { BENCH_STAGES, COARSE_STAGES, progressOf, stageIndex } from '../../_lib/job-progress.ts';
 import type { JobProgress_job$key } from './__generated__/JobProgress_job.graphql.ts';
 import { ProgressRail } from './ProgressRail.tsx';
 
 const fragment = graphql`
   fragment JobProgress_job on JobOrder {
-    approvedAt
+    itemType {
+      requiresProof
+    }
+    services {
+      id
+    }
+    history {
+      action
+      from {
+        code
+      }
+    }
     status {
       code
       name
@@ -29,8 +40,17 @@ export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);
   const { isStaff } = useSignedInViewer();
-  const current = milestoneOf(job.status.code, job.approvedAt);
-  if (current === null) return null;
+  const progress = progressOf({
+    statusCode: job.status.code,
+    heldIn: job.history.findLast(({ action }) => action === 'HOLD')?.from?.code ?? null,
+    // What a piece or its customer asks for shows in what was proposed and sent.
+    needsApproval:
+      job.itemType.requiresProof ||
+      job.services.length > 0 ||
+      job.history.some(({ action }) => action === 'REQUEST_APPROVAL'),
+  });
+  if (progress === null) return null;
+  const { milestones, current } = progress;
   const { stage } = job;
   const stages = isStaff
     ? BENCH_STAGES.map((code) => ({ key: String(code), last: Number(code), name: t(`stage.${code}`) }))
@@ -44,7 +64,7 @@ export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
       <Stack gap="4">
         <ProgressRail
           label={t('progress.label')}
-          steps={MILESTONES.map((milestone) => ({ key: milestone, name: t(`milestone.${milestone}`) }))}
+          steps={milestones.map((milestone) => ({ key: milestone, name: t(`milestone.${milestone}`) }))}
           current={current}
           currentText={job.status.name}
         />

@@ -1,9 +1,8 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { Money } from '../../../../ui/Money.tsx';
-import { useJobDialog } from '../actions/job-dialog.ts';
 import { PictureButton } from '../PictureButton.tsx';
 import type { JobServices_job$key } from './__generated__/JobServices_job.graphql.ts';
 import { DetailPanel } from './DetailPanel.tsx';
@@ -12,10 +11,6 @@ const fragment = graphql`
   fragment JobServices_job on JobOrder {
     currency
     lineTotal
-    allowedActions {
-      action
-      enabled
-    }
     services {
       id
       price
@@ -72,8 +67,6 @@ export function JobServices({ job: key }: { job: JobServices_job$key }) {
   const { t } = useTranslation('jobs');
   const { date } = useFormat();
   const job = useFragment(fragment, key);
-  const { open } = useJobDialog();
-  const canApprove = job.allowedActions.some(({ action, enabled }) => action === 'APPROVE' && enabled);
   if (job.services.length === 0) return null;
   return (
     <DetailPanel title={t('service.title')}>
@@ -103,15 +96,6 @@ export function JobServices({ job: key }: { job: JobServices_job$key }) {
               <Flex align="center" gap="3">
                 {job.lineTotal != null && (
                   <Money amount={price} currency={job.currency} fallback={t('service.included')} />
-                )}
-                {canApprove && status === 'AWAITING_APPROVAL' && (
-                  <Button
-                    size="xs"
-                    variant="outline"
-                    onClick={() => open({ name: 'APPROVE', serviceType: serviceType.code })}
-                  >
-                    {t('action.APPROVE')}
-                  </Button>
                 )}
               </Flex>
             </Row>

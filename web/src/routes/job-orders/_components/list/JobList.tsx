@@ -1,17 +1,20 @@
-import { Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
-import { DataGrid } from '../../../../ui/DataGrid.tsx';
-import { LoadMore } from '../../../../ui/LoadMore.tsx';
-import { toggleSelected } from '../../_lib/job-list-view.ts';
-import { useJobListView } from '../../_lib/useJobListView.ts';
-import { BulkBar } from '../bulk/BulkBar.tsx';
+import { CART_SUBMITORDER, CATALOG_VIEW } from '../../../../lib/session/permissions.ts';
+import { useCan } from '../../../../lib/session/useCan.ts';
+import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
+import { links } from '../../../../links.ts';
+import { ListEmpty } from '../../../../list/ListEmpty.tsx';
+import { ListRows } from '../../../../list/ListRows.tsx';
+import { ListTable } from '../../../../list/ListTable.tsx';
+import type { List } from '../../../../list/useList.ts';
+import { useSelection } from '../../../../list/useSelection.ts';
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { type JobListView, MAX_SELECTED } from '../../_lib/job-list.ts';
+import { JobBulkBar } from '../bulk/JobBulkBar.tsx';
 import type { JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
-import { JobListEmpty } from './JobListEmpty.tsx';
-import { JobListRow } from './JobListRow.tsx';
-import { SelectAll } from './SelectAll.tsx';
 import { useJobColumns } from './useJobColumns.tsx';
 
 const fragment = graphql`
@@ -30,67 +33,101 @@ const fragment = graphql`
         node {
           id
           number
+          title
+          quantity
+          imageUrl
+          currency
+          total
+          poNumber
+          reference
+          endCustomer
+          promisedOn
+          urgency
+          noteCount
+          createdAt
+          customer {
+            name
+          }
           status {
             code
+            name
+            colour
           }
-          ...JobListRow_job
         }
       }
     }
   }
 `;
 
+type JobListProps = {
+  list: List<JobListView>;
+  query: JobList_query$key;
+  /** Jobs of the tab over the search and filters, in words. */
+  total: string | undefined;
+};
+
 /** The jobs of the list, more on request, with what can be done with several at once. */
-export function JobList({ query }: { query: JobList_query$key }) {
+export function JobList({ list, query, total }: JobListProps) {
   const { t } = useTranslation('jobs');
-  const { view, show } = useJobListView();
+  const { isStaff } = useSignedInViewer();
+  const can = useCan();
   const { revalidate } = useRevalidator();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    JobListPaginationQuery,
-    JobList_query$key
-  >(fragment, query);
+  const { data, ...more } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(fragment, query);
   const jobs = data.jobOrders.edges.map(({ node }) => node);
-  const selected = jobs.filter(({ number }) => view.selected.includes(number));
-  const columns = useJobColumns(
-    <SelectAll
-      numbers={jobs.map(({ number }) => number)}
-      selected={view.selected}
-      onChange={(numbers) => show({ ...view, selected: numbers }, { replace: true })}
-    />,
+  const selection = useSelection(
+    list,
+    jobs.map(({ number }) => number),
+    MAX_SELECTED,
   );
+  const selected = jobs.filter(({ number }) => selection.selected.includes(number));
+  const columns = useJobColumns(list, jobs);
+  const mayOrder = !isStaff && can(CATALOG_VIEW) && can(CART_SUBMITORDER);
 
-  function handleChanged() {
-    show({ ...view, selected: [] }, { replace: true });
-    void revalidate();
-  }
-
-  if (jobs.length === 0) return <JobListEmpty />;
   return (
-    <Stack gap="0">
-      <DataGrid label={t('title')} columns={columns}>
-        {jobs.map((job) => (
-          <JobListRow
-            key={job.id}
-            job={job}
-            isSelected={selected.includes(job)}
-            onSelect={() => show(toggleSelected(view, job.number), { replace: true })}
+    <>
+      <ListRows
+        count={jobs.length}
+        more={more}
+        pageSize={list.view.pageSize}
+        isPending={list.isPending}
+        total={
+          more.hasNext ? t('shown', { count: jobs.length, total }) : t('allShown', { count: jobs.length })
+        }
+        empty={
+          <ListEmpty
+            list={list}
+            noMatch={t('empty.noMatch')}
+            noMatchHint={t('empty.noMatchHint')}
+            empty={t(`empty.${list.view.tab}`)}
+            action={
+              mayOrder && (
+                <ButtonLink to={links.catalog()} size="sm">
+                  {t('newOrder.open')}
+                </ButtonLink>
+              )
+            }
           />
-        ))}
-      </DataGrid>
-      <LoadMore hasNext={hasNext} isLoading={isLoadingNext} onLoad={() => loadNext(view.pageSize)} />
-      {!hasNext && (
-        <Text textStyle="xs" color="fg.muted" textAlign="center" py="4">
-          {t('allShown', { count: jobs.length })}
-        </Text>
-      )}
-      <VisuallyHidden role="status">{t('shown', { count: jobs.length })}</VisuallyHidden>
+        }
+      >
+        <ListTable
+          list={list}
+          label={t('title')}
+          rows={jobs}
+          keyOf={({ number }) => number}
+          columns={columns}
+          selection={selection}
+        />
+      </ListRows>
       {selected.length > 0 && (
-        <BulkBar
+        <JobBulkBar
           jobs={selected.map(({ id, number, status }) => ({ id, number, statusCode: status.code }))}
-          onChanged={handleChanged}
-          onClear={() => show({ ...view, selected: [] }, { replace: true })}
+          onChanged={() => {
+            selection.clear();
+            void revalidate();
+          }}
+          onClear={selection.clear}
         />
       )}
-    </Stack>
+    </>
   );
 }

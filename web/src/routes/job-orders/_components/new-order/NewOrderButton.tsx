@@ -2,6 +2,11 @@ import { Button } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus } from 'react-icons/lu';
+import {
+  CART_SUBMITORDER,
+  CATALOG_VIEW,
+  IMPERSONATE_ANYCUSTOMER,
+} from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
@@ -15,9 +20,9 @@ export function NewOrderButton() {
   const { isStaff, actingAs } = useSignedInViewer();
   const can = useCan();
   const [isOpen, setIsOpen] = useState(false);
-  if (!can(1301) || !can(1105)) return null;
+  if (!can(CATALOG_VIEW) || !can(CART_SUBMITORDER)) return null;
   if (isStaff && !actingAs) {
-    if (!can(3102)) return null;
+    if (!can(IMPERSONATE_ANYCUSTOMER)) return null;
     return (
       <>
         <Button size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

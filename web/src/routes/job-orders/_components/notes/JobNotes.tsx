@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { DetailPanel } from '../detail/DetailPanel.tsx';
 import type { JobNotes_job$key } from './__generated__/JobNotes_job.graphql.ts';
@@ -41,7 +42,7 @@ export function JobNotes({ job: key, visibility }: JobNotesProps) {
           ))}
         </Stack>
       )}
-      {(can(1702) || can(1703)) && (
+      {(can(JOB_ORDERS_ADD) || can(JOB_ORDERS_STAGE)) && (
         <NoteForm
           key={written}
           jobId={job.id}

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { CATALOG_VIEW } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { KeyValueList } from '../../../../ui/KeyValueList.tsx';
 import { Money } from '../../../../ui/Money.tsx';
@@ -100,7 +101,7 @@ export function JobSheet({ job: key }: { job: JobSheet_job$key }) {
     { label: t('fact.reference'), value: job.reference },
     { label: t('fact.endCustomer'), value: job.endCustomer },
     { label: t('column.status'), value: job.status.name },
-    ...(can(1301) ? amounts() : []),
+    ...(can(CATALOG_VIEW) ? amounts() : []),
   ];
   return (
     <Paper className="chakra-theme light" aria-label={t('sheet.of', { number: job.number })}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7c6ceefb215ae7513f3b6a5f9742b64>>
+ * @generated SignedSource<<b82cc465c80cc44013aaa3e4681f010b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProductGallery_product$data = {
   readonly alloys: ReadonlyArray<{
     readonly alloy: {
       readonly code: string;
+      readonly databaseId: number;
     };
     readonly images: ReadonlyArray<{
       readonly alt: string;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "code",
               "storageKey": null
             }
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3ea86ca4a4e441a68ff8487becfcf02";
+(node as any).hash = "8bcb0ab846bd5a519bf4dfc159bd31a3";
 
 export default node;

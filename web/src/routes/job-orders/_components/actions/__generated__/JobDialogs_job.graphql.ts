@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2f16c5e40ee5b287a734b94f8524acc>>
+ * @generated SignedSource<<6dbb628266497cd62538881241dfb412>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type JobDialogs_job$data = {
   readonly id: string;
   readonly number: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_job" | "CancelDialog_job" | "RequestApprovalDialog_job" | "RescheduleDialog_job" | "StageDialog_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "RequestApprovalDialog_job" | "RescheduleDialog_job" | "StageDialog_job">;
   readonly " $fragmentType": "JobDialogs_job";
 };
 export type JobDialogs_job$key = {
@@ -80,11 +80,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ApproveDialog_job"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "CancelDialog_job"
     },
     {
@@ -107,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7112fac6a40fa56871463a144e16b7e2";
+(node as any).hash = "25310f390627a3d1310b11510a9ade83";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e0b25b1ed5751b1765663ee4fdc4d52>>
+ * @generated SignedSource<<32b21081812d0be801c8f70c35918267>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type jobAfterAction_job$data = {
-  readonly approvedAt: string | null | undefined;
+  readonly charges: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: string;
+  }>;
   readonly id: string;
   readonly orderGroup: {
     readonly id: string;
@@ -80,13 +83,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "approvedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "trackingNumber",
       "storageKey": null
     },
@@ -102,6 +98,25 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "shippedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCharge",
+      "kind": "LinkedField",
+      "name": "charges",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -209,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "c553eab0abee714a1e4f3f823ee178a3";
+(node as any).hash = "548ef5bb838de169473906888be4ba40";
 
 export default node;

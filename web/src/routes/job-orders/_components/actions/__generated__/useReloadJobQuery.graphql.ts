@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d1bb90c06a9e0f3c6603efbe462e16>>
- * @relayHash 1a1331bc67140a4766f75cd899e01fe3
+ * @generated SignedSource<<2747c3fae7ee653886682d4a0cfd04c4>>
+ * @relayHash c9d6bbcb5c397d81a2571f77a62b0fa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ed11ee25b026fc391fc658d082f8e3c44ade9de381d3c41d21e323d4beebbc
+// @relayRequestID 3678668354896a9d2e42f0c65e6f08ba5d1ff40c0189a9d42058c2dd6d38ec7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,54 +133,40 @@ v14 = {
   "name": "height",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v17 = [
+v15 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v18 = [
+v16 = [
   (v7/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v20 = [
+v18 = [
   (v2/*:: as any*/),
-  (v19/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -200,7 +186,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -239,7 +225,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -265,6 +251,20 @@ v25 = {
   ],
   "storageKey": null
 },
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v26 = {
   "alias": null,
   "args": null,
@@ -273,7 +273,7 @@ v26 = {
   "storageKey": null
 },
 v27 = [
-  (v19/*:: as any*/),
+  (v17/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v28 = {
@@ -533,6 +533,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "lineTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobService",
                 "kind": "LinkedField",
                 "name": "services",
@@ -543,6 +550,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
                     "storageKey": null
                   },
                   {
@@ -560,13 +574,6 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -598,35 +605,6 @@ return {
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lineTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalIfApproved",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderCharge",
-                "kind": "LinkedField",
-                "name": "charges",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -671,7 +649,7 @@ return {
                 "kind": "LinkedField",
                 "name": "remake",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -681,7 +659,7 @@ return {
                 "kind": "LinkedField",
                 "name": "remadeFrom",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -691,7 +669,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reorderedFrom",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -717,7 +695,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -727,7 +705,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -737,10 +715,24 @@ return {
                     "kind": "LinkedField",
                     "name": "actingBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -761,16 +753,6 @@ return {
                     "kind": "ScalarField",
                     "name": "approvedServices",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "from",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -778,8 +760,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "approvedAt",
+                "concreteType": "ItemType",
+                "kind": "LinkedField",
+                "name": "itemType",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requiresProof",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -801,11 +795,11 @@ return {
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -818,11 +812,11 @@ return {
                       (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -834,6 +828,21 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unitPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderCharge",
+                "kind": "LinkedField",
+                "name": "charges",
+                "plural": true,
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -865,9 +874,9 @@ return {
                 "name": "summary",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -879,7 +888,7 @@ return {
                 "name": "breakdown",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
@@ -897,7 +906,7 @@ return {
                     "name": "rate",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -961,7 +970,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1051,7 +1060,7 @@ return {
                 "kind": "LinkedField",
                 "name": "priority",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1094,7 +1103,7 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v2/*:: as any*/)
@@ -1118,7 +1127,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1232,7 +1241,7 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1284,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3ed11ee25b026fc391fc658d082f8e3c44ade9de381d3c41d21e323d4beebbc",
+    "id": "3678668354896a9d2e42f0c65e6f08ba5d1ff40c0189a9d42058c2dd6d38ec7e",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

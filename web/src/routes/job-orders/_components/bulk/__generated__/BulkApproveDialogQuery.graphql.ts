@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9497447b1c56c1a7f58fba7a0b37d74b>>
- * @relayHash 5b1e95c21e923329636f14fdb042303d
+ * @generated SignedSource<<d9bed6fe1d17c87e65ad2e0fb3c87897>>
+ * @relayHash e90df20bb01a21ceb8c15de316628e0e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7ab31ebf0c41382f5f18af43f07c339ded19f1d926caf17203c26ae37d8991
+// @relayRequestID fbd9a53c1a06387c099532792d95c28a5d92dccb24d14252433d1b4fa1a817a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type JobActionObstacle = "ACTING_AS_FORBIDDEN" | "ALREADY_INVOICED" | "APPROVAL_REQUIRED" | "CUSTOMER_NOTE_REQUIRED" | "NOTHING_AWAITS_APPROVAL" | "NOTHING_PROPOSED" | "NO_OPEN_SERVICE" | "PAYMENT_TERMS_NOT_MET" | "PREVIOUS_STATUS_UNKNOWN" | "PRODUCTION_STARTED" | "RESTORE_WINDOW_CLOSED" | "%future added value";
 export type BulkApproveDialogQuery$variables = {
   ids: ReadonlyArray<string>;
 };
@@ -19,8 +20,15 @@ export type BulkApproveDialogQuery$data = {
   readonly jobOrders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly allowedActions: ReadonlyArray<{
+          readonly action: string;
+          readonly enabled: boolean;
+          readonly missing: JobActionObstacle | null | undefined;
+        }>;
+        readonly currency: string;
         readonly id: string;
         readonly number: string;
+        readonly totalIfApproved: string | null | undefined;
         readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"ApprovalSummary_job">;
       };
@@ -83,6 +91,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalIfApproved",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JobAction",
+  "kind": "LinkedField",
+  "name": "allowedActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missing",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -120,6 +174,9 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -171,6 +228,9 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -183,13 +243,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "quantity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
                     "storageKey": null
                   },
                   {
@@ -209,13 +262,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalIfApproved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderCharge",
                     "kind": "LinkedField",
                     "name": "charges",
@@ -229,7 +275,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -278,7 +324,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -298,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff7ab31ebf0c41382f5f18af43f07c339ded19f1d926caf17203c26ae37d8991",
+    "id": "fbd9a53c1a06387c099532792d95c28a5d92dccb24d14252433d1b4fa1a817a9",
     "metadata": {},
     "name": "BulkApproveDialogQuery",
     "operationKind": "query",
@@ -307,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa043d78f8febae232dc48df9a111c58";
+(node as any).hash = "19a0dd66ca97fa9e4dd2c74b020801ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ef4f13c85621a94bdcd8bb792d70948>>
+ * @generated SignedSource<<7ee1469d008cc56e21dea02fe4e95a91>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobProgress_job$data = {
-  readonly approvedAt: string | null | undefined;
+  readonly history: ReadonlyArray<{
+    readonly action: string;
+    readonly from: {
+      readonly code: string;
+    } | null | undefined;
+  }>;
+  readonly itemType: {
+    readonly requiresProof: boolean;
+  };
+  readonly services: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly stage: {
     readonly code: number;
     readonly name: string;
@@ -27,14 +38,15 @@ export type JobProgress_job$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -52,8 +64,67 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "approvedAt",
+      "concreteType": "ItemType",
+      "kind": "LinkedField",
+      "name": "itemType",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiresProof",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobService",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobStatusEvent",
+      "kind": "LinkedField",
+      "name": "history",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Status",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -63,7 +134,7 @@ return {
       "kind": "LinkedField",
       "name": "status",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -73,7 +144,7 @@ return {
       "kind": "LinkedField",
       "name": "stage",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -82,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "13d25344308014651f94aaedcb327636";
+(node as any).hash = "412461cdd1d5835f10428578eb11e270";
 
 export default node;

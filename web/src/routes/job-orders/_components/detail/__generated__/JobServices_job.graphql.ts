@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f011807975ec9251583dfbee5ea775e5>>
+ * @generated SignedSource<<b2d7f1f832de616381e1bf95ac43f415>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobServices_job$data = {
-  readonly allowedActions: ReadonlyArray<{
-    readonly action: string;
-    readonly enabled: boolean;
-  }>;
   readonly currency: string;
   readonly lineTotal: string | null | undefined;
   readonly services: ReadonlyArray<{
@@ -67,31 +63,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "lineTotal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "JobAction",
-      "kind": "LinkedField",
-      "name": "allowedActions",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -205,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a02cd44f80e7d5c59a7fc6447572ec5";
+(node as any).hash = "222c65c28c9970a77989898ba8f1aec0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5f6aaec880f7fa447c5a06b283c2370>>
- * @relayHash 19cd0c39c76ac07fda5d2542b4b03b35
+ * @generated SignedSource<<ecc0ec2abfce71eb8a110b02157b72ac>>
+ * @relayHash c92ce4d4d90e8b3a89a22506f95ea9ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee42786e311c83ca6db5c581854d02e73adb7ca730c6963242f9bf53589699d6
+// @relayRequestID 148749a71dd9d624e3f24b747e259a874db0a9f70e0388042cf9b851c0f46b87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,33 +189,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "colour",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "title",
                     "storageKey": null
@@ -313,6 +286,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "colour",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee42786e311c83ca6db5c581854d02e73adb7ca730c6963242f9bf53589699d6",
+    "id": "148749a71dd9d624e3f24b747e259a874db0a9f70e0388042cf9b851c0f46b87",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -383,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa2f896a18079eb3a4a03caec8961d9f";
+(node as any).hash = "1a308125f89efec941ba8a60fc713732";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ada8c8cd18472aa7dc1ccb0098a11028>>
+ * @generated SignedSource<<f4be61baf87128adb077469ecc63dd86>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,34 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Urgency = "CLOSED" | "DUE_SOON" | "LATE" | "NONE" | "ON_TRACK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobList_query$data = {
   readonly jobOrders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
+        readonly currency: string;
+        readonly customer: {
+          readonly name: string;
+        };
+        readonly endCustomer: string | null | undefined;
         readonly id: string;
+        readonly imageUrl: string;
+        readonly noteCount: number;
         readonly number: string;
+        readonly poNumber: string | null | undefined;
+        readonly promisedOn: string | null | undefined;
+        readonly quantity: number;
+        readonly reference: string | null | undefined;
         readonly status: {
           readonly code: string;
+          readonly colour: string;
+          readonly name: string;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"JobListRow_job">;
+        readonly title: string;
+        readonly total: string | null | undefined;
+        readonly urgency: Urgency;
       };
     }>;
   };
@@ -34,7 +51,14 @@ import JobListPaginationQuery_graphql from './JobListPaginationQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "jobOrders"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -145,6 +169,102 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "imageUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "total",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "poNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reference",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCustomer",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "promisedOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "urgency",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "noteCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Customer",
+                  "kind": "LinkedField",
+                  "name": "customer",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Status",
                   "kind": "LinkedField",
                   "name": "status",
@@ -156,14 +276,17 @@ return {
                       "kind": "ScalarField",
                       "name": "code",
                       "storageKey": null
+                    },
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "colour",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "JobListRow_job"
                 },
                 {
                   "alias": null,
@@ -219,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa2f896a18079eb3a4a03caec8961d9f";
+(node as any).hash = "1a308125f89efec941ba8a60fc713732";
 
 export default node;

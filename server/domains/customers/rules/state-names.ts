@@ -1,0 +1,15 @@
+/** Canadian provinces and territories that French names differently; ISO 3166-2 has their English names. */
+const FRENCH: Readonly<Record<string, string>> = {
+  'British Columbia': 'Colombie-Britannique',
+  'New Brunswick': 'Nouveau-Brunswick',
+  'Newfoundland and Labrador': 'Terre-Neuve-et-Labrador',
+  'Nova Scotia': 'Nouvelle-Écosse',
+  'Northwest Territories': 'Territoires du Nord-Ouest',
+  'Prince Edward Island': 'Île-du-Prince-Édouard',
+  Quebec: 'Québec',
+};
+
+/** Name of a state or province in a language: Canada's provinces have two, others the one of ISO 3166-2. */
+export function stateName(name: string, language: 'en' | 'fr'): string {
+  return language === 'fr' ? (FRENCH[name] ?? name) : name;
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { orderTabs } from '../../../lists/order-tabs.ts';
+import { localId } from '../../../schema/global-id.ts';
+import { WaitingOnEnum } from '../../settings/status.type.ts';
+import { JOB_ORDERS_VIEW, listedJobOrders, visibleJobOrders } from '../access.ts';
+import { JobOrder } from '../job/job-order.type.ts';
+import { searchedWords } from '../rules/search-words.ts';
+import { isJobStatusCode, JOB_STATUS_CODES } from '../rules/status-codes.ts';
+import { WAITING_ON } from '../rules/waiting-on.ts';
+import { inStatus, inTab } from './in-status.ts';
+import { PromisedFilterEnum, promised } from './promised-filter.ts';
+
+/** Jobs that one may choose at a time. */
+const MAX_CHOSEN = 100;
+
+/** Job orders of the active customer, or all for staff. */
+export const jobOrders = list('jobOrders', {
+  model: 'JobOrder',
+  type: JobOrder,
+  typeName: 'JobOrder',
+  noun: { one: 'job order', many: 'job orders' },
+  description: 'Job orders of the active customer, or all for staff.',
+  permission: JOB_ORDERS_VIEW,
+  visible: listedJobOrders,
+  tabs: { of: orderTabs, where: inTab },
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Beginnings of words of number, PO, own reference or end customer.',
+      where: (text): Prisma.JobOrderWhereInput => ({
+        AND: searchedWords(text).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
+      }),
+    }),
+    statusCodes: filter({
+      type: ['String'],
+      description: 'Any of these statuses.',
+      check: z.array(z.string().refine(isJobStatusCode, 'UNKNOWN')).max(JOB_STATUS_CODES.length),
+      where: (codes) => inStatus((code) => codes.includes(code)),
+    }),
+    customerId: filter({
+      type: 'Int',
+      description: 'Only jobs of this customer.',
+      check: z.int().min(1).max(MAX_ID),
+      where: (customerId) => ({ customerId }),
+    }),
+    promised: filter({
+      type: PromisedFilterEnum,
+      description: 'Open jobs by their promised day.',
+      where: promised,
+    }),
+    promisedFrom: filter({
+      type: 'Date',
+      description: 'Promised on this day or later.',
+      where: (day) => ({ promisedOn: { gte: day } }),
+    }),
+    promisedTo: filter({
+      type: 'Date',
+      description: 'Promised on this day or earlier.',
+      where: (day) => ({ promisedOn: { lte: day } }),
+    }),
+    waitingOn: filter({
+      type: WaitingOnEnum,
+      description: 'Whose turn it is.',
+      where: (side) => inStatus((code) => WAITING_ON[code] === side),
+    }),
+    jobOrderIds: filter({
+      type: ['ID'],
+      description: 'Only these, 100 at most; ids of nothing visible find nothing.',
+      check: z.array(z.string().max(100)).max(MAX_CHOSEN),
+      where: (ids) => ({ id: { in: keysOf(ids) } }),
+    }),
+  },
+  sorts: {
+    CREATED_AT: { description: 'When it was ordered.', by: ['createdAt'] },
+    PROMISED_ON: {
+      description: 'Promised day; jobs without one are last, or first when descending.',
+      by: ['promisedOn'],
+    },
+    NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
+  },
+  defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  takesSkip: true,
+  neighbours: {
+    by: 'number',
+    visible: visibleJobOrders,
+    sample: async ({ jobNumber, foreign }) => ({ own: await jobNumber(), foreign: foreign.jobNumber }),
+  },
+  // Whoever sees everybody's jobs has no index to find them by but that of the ids.
+  countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
+  sample: ({ buyer, customerId, foreignCustomerId }) => ({
+    as: buyer,
+    args: { filter: { customerId }, tab: 'ALL' },
+    foreign: { 'filter.customerId': foreignCustomerId },
+  }),
+});
+
+/** Integer keys of global ids; a malformed one is no job. */
+function keysOf(ids: readonly string[]): number[] {
+  return ids.map((id) => localId('JobOrder', id)).filter((key) => key !== null);
+}

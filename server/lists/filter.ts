@@ -1,0 +1,53 @@
+import type { InputShapeFromTypeParam, InputTypeParam } from '@pothos/core';
+import { z } from 'zod';
+import { searchText } from '../lib/search-text.ts';
+import type { builder } from '../schema/builder.ts';
+import type { Context } from '../schema/context.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/** What an argument of a GraphQL type holds when it is given. */
+type Given<Type extends InputTypeParam<Types>> = NonNullable<InputShapeFromTypeParam<Types, Type, true>>;
+
+/** Throws when this viewer may not ask for it, or not now. */
+export type Allowed = (context: Context) => Promise<void>;
+
+/** One way to narrow a list: an argument, and the condition that it stands for. */
+export type Filter<Where extends object = object> = {
+  readonly type: InputTypeParam<Types>;
+  readonly description: string;
+  /** What the value is parsed with; a failure names the argument (InvalidInputError). */
+  readonly check?: z.ZodType;
+  readonly allowed?: Allowed;
+  /** The condition of a value that was given. */
+  readonly where: (value: never, context: Context) => Where | Promise<Where>;
+};
+
+/** Declares a filter; the type of its value is that of `check`, else that of the GraphQL type. */
+export function filter<
+  const Type extends InputTypeParam<Types>,
+  Where extends object,
+  Value = Given<Type>,
+>(declared: {
+  type: Type;
+  description: string;
+  check?: z.ZodType<Value>;
+  allowed?: Allowed;
+  where: (value: Value, context: Context) => Where | Promise<Where>;
+}): Filter<Where> {
+  return declared;
+}
+
+/** Declares a filter by the text of a search box: trimmed and cut as every search is; an empty one narrows nothing. */
+export function search<Where extends object>(declared: {
+  description: string;
+  allowed?: Allowed;
+  where: (text: string) => Where;
+}): Filter<Where | Record<string, never>> {
+  return {
+    ...declared,
+    type: 'String',
+    check: z.string().transform(searchText),
+    where: (text: string) => (text === '' ? {} : declared.where(text)),
+  };
+}

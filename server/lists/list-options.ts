@@ -1,0 +1,78 @@
+import type { Viewer } from '../auth/viewer.ts';
+import type { Prisma } from '../database/generated/client.ts';
+import type { QuerySample, SampleActor, SampleWorld } from '../schema/sample.ts';
+import type { Allowed, Filter } from './filter.ts';
+import type { Tabs } from './tabs.ts';
+
+/** A condition on rows of a model, as Prisma has it. */
+export type WhereOf<Model extends Prisma.ModelName> = NonNullable<
+  Prisma.TypeMap['model'][Model]['operations']['findMany']['args']['where']
+>;
+
+/** A column of a model. */
+export type ColumnOf<Model extends Prisma.ModelName> =
+  keyof Prisma.TypeMap['model'][Model]['payload']['scalars'] & string;
+
+type Direction = 'asc' | 'desc';
+
+/** Something to sort a list by: columns, or the column of the request's language. The id always comes last. */
+export type Sort<Column extends string = string> = {
+  readonly description: string;
+  readonly by: readonly Column[] | { readonly en: Column; readonly fr: Column };
+  readonly allowed?: Allowed;
+};
+
+/** Permission that opens a list: a number, any of several (a refusal names the first), 0: signed in, or 'anyone'. */
+export type ListPermission = number | readonly number[] | 'anyone';
+
+/** How a list is declared; see `list`. */
+export type ListOptions<
+  Model extends Prisma.ModelName = Prisma.ModelName,
+  Where extends object = object,
+  Column extends string = string,
+  SortName extends string = string,
+  Tab extends string = string,
+> = {
+  readonly model: Model;
+  /** The type of its rows: a `prismaNode` of the model. */
+  readonly type: object;
+  /** Beginning of the names of its types: `JobOrder` for `JobOrderConnection`, `JobOrderFilter`, `JobOrderOrder`. */
+  readonly typeName: string;
+  /** What a row is called in descriptions, e.g. `job order`, and several of them. */
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly description: string;
+  readonly permission: ListPermission;
+  /** Row filter: what of all rows this viewer's list has. */
+  readonly visible: (viewer: Viewer) => Where;
+  readonly tabs?: { readonly of: Tabs<Tab>; readonly where: (tab: Tab) => Where };
+  readonly filters?: Readonly<Record<string, Filter<Where>>>;
+  /** Whether the filters are fields of an input `filter`; else each is an argument of its own. */
+  readonly hasFilterInput?: boolean;
+  /** A choice of the caller where there are several. */
+  readonly sorts: Readonly<Record<SortName, Sort<Column>>>;
+  readonly defaultSort: {
+    readonly field: NoInfer<SortName>;
+    readonly direction: Direction;
+    /** What it means, for descriptions, e.g. `newest first`. */
+    readonly meaning: string;
+  };
+  /** Takes page numbers (`skip`), as REST has them. */
+  readonly takesSkip?: boolean;
+  readonly neighbours?: {
+    /** Column, unique, by which a row is named when its neighbours in the list are asked for. */
+    readonly by: Column;
+    /** Rows whose neighbours one may ask for: more may be visible than the list shows. */
+    readonly visible: (viewer: Viewer) => Where;
+    /** A row of the list's sample, and one that its caller may not see, by that column. */
+    readonly sample: <Actor extends SampleActor>(
+      world: SampleWorld<Actor>,
+    ) => Promise<{ own: string; foreign: string }>;
+  };
+  /** An order in which a capped count finds its rows quickly, where the database would read through the table. */
+  readonly countedBy?: (viewer: Viewer) => { readonly [Name in Column]?: Direction } | null;
+  /** A good call, which finds rows. */
+  readonly sample: QuerySample;
+};
+
+/** A list as it was declared, whatever its model. */
+export type DeclaredList = ListOptions & { readonly name: string };

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { fieldOf } from '../database/data-model.ts';
+import type { Context } from '../schema/context.ts';
+import type { SortColumn } from '../schema/keyset.ts';
+import { parseInput } from '../schema/parse-input.ts';
+import type { DeclaredList, Sort } from './list-options.ts';
+
+/** The arguments of a list that say which rows it has, as GraphQL hands them over. */
+export type ListArgs = {
+  tab?: string | null;
+  filter?: Readonly<Record<string, unknown>> | null;
+  orderBy?: { field: string; direction: 'asc' | 'desc' } | null;
+} & Readonly<Record<string, unknown>>;
+
+/** Rows of a list for the viewer: what is visible, of the tab, and matches every filter. Throws what filters throw. */
+export async function listedRows(list: DeclaredList, args: ListArgs, context: Context): Promise<object> {
+  const given = (list.hasFilterInput ? args.filter : args) ?? {};
+  const conditions = await matching(list, given, context);
+  return { AND: [list.visible(context.viewer), ...conditions, ...inTab(list, args.tab)] };
+}
+
+/** The condition of a tab; none for the one that shows everything. */
+export function inTab({ tabs }: DeclaredList, tab: string | null | undefined): object[] {
+  return !tabs || !tab || tab === tabs.of.all ? [] : [tabs.where(tab)];
+}
+
+async function matching(
+  list: DeclaredList,
+  given: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<object[]> {
+  const asked = Object.entries(list.filters ?? {}).filter(([name]) => given[name] != null);
+  if (asked.length === 0) return [];
+  for (const [name, { allowed }] of asked) if (given[name] !== '') await allowed?.(context);
+  const values = { ...given, ...parseInput(checksOf(list), given) };
+  return Promise.all(
+    // Each filter takes what its argument holds; `filter` ties their types together.
+    asked.map(([name, { where }]) => where(values[name] as never, context)),
+  );
+}
+
+const checks = new WeakMap<DeclaredList, z.ZodType<Record<string, unknown>>>();
+
+function checksOf(list: DeclaredList): z.ZodType<Record<string, unknown>> {
+  const known = checks.get(list);
+  if (known) return known;
+  const each = Object.entries(list.filters ?? {}).flatMap(([name, { check }]) =>
+    check ? [[name, check.nullish()] as const] : [],
+  );
+  const made = z.object(Object.fromEntries(each));
+  checks.set(list, made);
+  return made;
+}
+
+/** What a list is sorted by, as asked for or as it comes. Throws where the viewer may not sort by it. */
+export async function sortOf(
+  list: DeclaredList,
+  orderBy: ListArgs['orderBy'],
+  context: Context,
+): Promise<SortColumn[]> {
+  const { field, direction } = orderBy ?? list.defaultSort;
+  const sort = list.sorts[field];
+  if (!sort) throw new Error(`${list.name} has no sort ${field}.`);
+  await sort.allowed?.(context);
+  return columnsOf(sort, context).map((column) => ({ ...columnKind(list.model, column), direction }));
+}
+
+function columnsOf({ by }: Sort, { language }: Context): readonly string[] {
+  return 'en' in by ? [by[language]] : by;
+}
+
+/** All columns that a list may be sorted by, for the selection of its rows: cursors are made of them. */
+export function sortedColumns({ sorts }: DeclaredList): Record<string, true> {
+  const columns = Object.values(sorts).flatMap(({ by }) => ('en' in by ? [by.en, by.fr] : by));
+  return Object.fromEntries(['id', ...columns].map((column) => [column, true] as const));
+}
+
+const KINDS: Readonly<Record<string, SortColumn['kind']>> = {
+  Int: 'int',
+  BigInt: 'bigint',
+  String: 'string',
+  Decimal: 'decimal',
+  DateTime: 'date',
+};
+
+function columnKind(model: string, column: string): Omit<SortColumn, 'direction'> {
+  const field = fieldOf(model, column);
+  const kind = KINDS[field?.type ?? ''];
+  if (!field || !kind) throw new Error(`${model} cannot be sorted by ${column}.`);
+  return { column, kind, nullable: !field.isRequired };
+}

@@ -1,0 +1,95 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Prisma } from '../database/generated/client.ts';
+import { countRows } from '../fast-path/count-rows.ts';
+import { findRows } from '../fast-path/find-rows.ts';
+import { plannedQuery } from '../fast-path/planned-query.ts';
+import { builder } from '../schema/builder.ts';
+import type { CountExtent } from '../schema/connection.ts';
+import type { Context } from '../schema/context.ts';
+import { keysetPage, type PageArgs } from '../schema/keyset.ts';
+import { accessOf } from './list-access.ts';
+import { listInputs } from './list-inputs.ts';
+import type { ColumnOf, DeclaredList, ListOptions, WhereOf } from './list-options.ts';
+import { type ListArgs, listedRows, sortedColumns, sortOf } from './list-rows.ts';
+import { neighboursField } from './neighbours.ts';
+import { READ_AS_PLANNED } from './read-rows.ts';
+import { tabCountsField } from './tab-counts.ts';
+
+const declared: DeclaredList[] = [];
+
+/** Every list of the product, once the declarations are loaded. */
+export const declaredLists: readonly DeclaredList[] = declared;
+
+/**
+ * Declares a list: a connection of that name with its filter and order inputs and a lazy total; with tabs also
+ * `<type>TabCounts`, with `neighbours` also `<type>Neighbours`. Its rows are `visible`, of the tab, and match the
+ * filters; they page by keyset and are read on the fast path. What tests walk over lists (access, budgets, EXPLAIN,
+ * Relay, equal answers) finds it by being declared.
+ */
+export function list<Model extends Prisma.ModelName, SortName extends string, Tab extends string = string>(
+  name: string,
+  options: ListOptions<Model, WhereOf<Model>, ColumnOf<Model>, SortName, Tab>,
+): DeclaredList {
+  // The model's own types tie the options together; from here on a list is one of any model.
+  const of = { ...options, name } as unknown as DeclaredList;
+  declared.push(of);
+  const inputs = listInputs(of);
+  connectionField(of, inputs);
+  if (of.tabs) tabCountsField(of, of.tabs.of, inputs);
+  if (of.neighbours) neighboursField(of, of.neighbours, inputs);
+  return of;
+}
+
+function connectionField(of: DeclaredList, inputs: ReturnType<typeof listInputs>): void {
+  const { name, noun, typeName, model, defaultSort } = of;
+  const select = sortedColumns(of);
+  builder.queryField(name, (t) =>
+    t.connection(
+      {
+        // A node of the model, as declared.
+        type: of.type as never,
+        description: of.description,
+        ...accessOf(of),
+        extensions: READ_AS_PLANNED,
+        sample: of.sample,
+        args: {
+          ...inputs.tab(t),
+          ...inputs.filters(t, 'Which ones.'),
+          ...inputs.orderBy(t, `Order; ${defaultSort.meaning} unless given.`),
+          ...(of.takesSkip
+            ? {
+                skip: t.arg.int({
+                  description: 'Rows to pass over, 10,000 at most; deeper pages go by cursor.',
+                }),
+              }
+            : {}),
+        },
+        resolve: async (
+          _root: unknown,
+          args: PageArgs & ListArgs,
+          context: Context,
+          info: GraphQLResolveInfo,
+        ) => {
+          const rows = await listedRows(of, args, context);
+          const sort = await sortOf(of, args.orderBy, context);
+          const query = plannedQuery({ context, info, select, path: ['edges', 'node'] });
+          const page = await keysetPage({
+            args,
+            sort,
+            find: ({ where, ...paging }: PageQuery) =>
+              findRows(context, model, { ...query, ...paging, where: { AND: [rows, where] } }) as Promise<
+                { id: number }[]
+              >,
+          });
+          const orderBy = of.countedBy?.(context.viewer);
+          const counted = { where: rows, ...(orderBy ? { orderBy } : {}) };
+          return { ...page, countRows: (extent: CountExtent) => countRows(context, model, counted, extent) };
+        },
+      } as never,
+      { name: `${typeName}Connection`, description: `A page of ${noun.many}.` },
+      { name: `${typeName}Edge`, description: `A ${noun.one} in the list.` },
+    ),
+  );
+}
+
+type PageQuery = { where: object; orderBy: object[]; take: number; skip: number };

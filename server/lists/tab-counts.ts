@@ -1,0 +1,51 @@
+import { Prisma } from '../database/generated/client.ts';
+import { whereSql } from '../database/where-sql.ts';
+import { builder } from '../schema/builder.ts';
+import { COUNT_CAP } from '../schema/connection.ts';
+import { accessOf } from './list-access.ts';
+import type { ListInputs } from './list-inputs.ts';
+import type { DeclaredList } from './list-options.ts';
+import { inTab, type ListArgs, listedRows } from './list-rows.ts';
+import type { Tabs } from './tabs.ts';
+
+/** Declares `<type>TabCounts` of a list with tabs: how many rows each of them has over one filter. */
+export function tabCountsField(list: DeclaredList, tabs: Tabs, inputs: ListInputs): void {
+  builder.queryField(`${list.typeName.charAt(0).toLowerCase()}${list.typeName.slice(1)}TabCounts`, (t) =>
+    t.field({
+      type: [tabs.countType],
+      description: `Rows of every tab over one filter, in one statement; each capped at ${COUNT_CAP.toLocaleString('en')}.`,
+      ...accessOf(list),
+      sample: async (world) => {
+        const call = await list.sample(world);
+        return { ...call, args: filtersOf(list, call.args) };
+      },
+      args: { ...inputs.filters(t, 'Which ones.') },
+      resolve: async (_root, args: ListArgs, context) => {
+        const rows = await listedRows(list, args, context);
+        const counts = await context.db.$queryRaw<Record<string, number>[]>(tabCountsSql(list, tabs, rows));
+        return tabs.names.map((tab) => {
+          const found = counts[0]?.[tab] ?? 0;
+          return { tab, count: Math.min(found, COUNT_CAP), atLeast: found > COUNT_CAP };
+        });
+      },
+    }),
+  );
+}
+
+/** Of a list's arguments those that are filters. */
+function filtersOf(list: DeclaredList, args: Record<string, unknown>): Record<string, unknown> {
+  const names = list.hasFilterInput ? ['filter'] : Object.keys(list.filters ?? {});
+  return Object.fromEntries(names.flatMap((name) => (name in args ? [[name, args[name]]] : [])));
+}
+
+/** One row with a column per tab; each count stops one row past the cap. */
+function tabCountsSql(list: DeclaredList, { names }: Tabs, rows: object): Prisma.Sql {
+  const table = Prisma.raw(`"${list.model}" listed`);
+  const columns = names.map((tab) => {
+    const where = whereSql(list.model, { AND: [rows, ...inTab(list, tab)] }, 'listed');
+    // Ordered so that a scan of the whole table is never the cheapest way to the first thousand rows.
+    const some = Prisma.sql`SELECT 1 FROM ${table} WHERE ${where} ORDER BY listed.id DESC LIMIT ${COUNT_CAP + 1}`;
+    return Prisma.sql`(SELECT count(*)::int FROM (${some}) found) AS ${Prisma.raw(`"${tab}"`)}`;
+  });
+  return Prisma.sql`SELECT ${Prisma.join(columns)}`;
+}

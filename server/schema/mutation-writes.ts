@@ -1,0 +1,99 @@
+import type { Prisma } from '../database/generated/client.ts';
+import { type KeyedWork, once, type StoredOutcome } from '../database/idempotency.ts';
+import { type AuditContext, type AuditFact, recordAudit } from '../domains/audit/record-audit.ts';
+import type { Context } from './context.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** What a mutation records: the actions that its audit rows may name, and the kind of record; or why nothing. */
+export type AuditRule =
+  | { readonly action: string | readonly string[]; readonly entityType: string | null }
+  | { readonly none: string };
+
+/** The facts of one audit row. `action` names one of several that are declared. */
+export type AuditedFacts = Omit<AuditFact, 'action' | 'entityType'> & {
+  action?: string;
+  entityType?: string;
+};
+
+/** Takes the facts of what the transaction does; null: it turned out to do nothing. */
+export type RecordFacts = (facts: AuditedFacts | null) => void;
+
+/** The transactions of a mutation. Each writes the declared audit rows last, from the facts that its work recorded. */
+export interface Writes {
+  readonly transaction: <Outcome>(
+    work: (tx: Transaction, record: RecordFacts) => Promise<Outcome>,
+  ) => Promise<Outcome>;
+}
+
+/** The transactions of a mutation that takes an idempotency key. */
+export interface KeyedWrites extends Writes {
+  /**
+   * Does the work at most once per key. `prepare` reads what the work needs before the transaction begins; a repeat of
+   * the call is answered before that.
+   */
+  readonly once: <Outcome extends StoredOutcome, Prepared = undefined>(
+    call: OnceCall<Outcome, Prepared>,
+  ) => Promise<Outcome>;
+}
+
+type OnceCall<Outcome extends StoredOutcome, Prepared> = Pick<
+  KeyedWork<Outcome, Prepared>,
+  'request' | 'sameAnswerSeconds' | 'prepare'
+> & { work: (tx: Transaction, record: RecordFacts, prepared: Prepared) => Promise<Outcome> };
+
+/** Long enough for whoever waits for another request with the same key or the same row. */
+const PATIENCE = { timeout: 20_000, maxWait: 20_000 };
+
+/** Transactions outside GraphQL that are audited as those of a mutation are. */
+export function auditedWrites(context: AuditContext & Pick<Context, 'db'>, audit: AuditRule): Writes {
+  return {
+    transaction: (work) =>
+      context.db.$transaction((tx) => withAudit(tx, context, audit, (record) => work(tx, record)), PATIENCE),
+  };
+}
+
+/** The transactions of one call of a keyed mutation. */
+export function keyedWrites(
+  context: Context,
+  { operation, key, audit }: { operation: string; key: string | null; audit: AuditRule },
+): KeyedWrites {
+  return {
+    ...auditedWrites(context, audit),
+    once: ({ work, ...call }) =>
+      once(context, {
+        ...call,
+        operation,
+        key,
+        work: (tx, prepared) => withAudit(tx, context, audit, (record) => work(tx, record, prepared)),
+      }),
+  };
+}
+
+/** Does the work and writes the rows of its audit; throws when it forgot to record what the declaration promises. */
+async function withAudit<Outcome>(
+  tx: Transaction,
+  context: AuditContext,
+  audit: AuditRule,
+  work: (record: RecordFacts) => Promise<Outcome>,
+): Promise<Outcome> {
+  const rows: AuditFact[] = [];
+  let isRecorded = false;
+  const outcome = await work((facts) => {
+    isRecorded = true;
+    if (facts !== null) rows.push(auditFact(audit, facts));
+  });
+  if (!isRecorded && !('none' in audit)) throw new Error(`Nothing was recorded of ${audit.action}.`);
+  for (const row of rows) await recordAudit(tx, context, row);
+  return outcome;
+}
+
+function auditFact(audit: AuditRule, { action, entityType, ...facts }: AuditedFacts): AuditFact {
+  if ('none' in audit) throw new Error('A mutation without an audit records nothing.');
+  const declared = typeof audit.action === 'string' ? [audit.action] : audit.action;
+  const named = action ?? declared[0];
+  if (named === undefined || !declared.includes(named))
+    throw new Error(`The audit does not declare ${action}.`);
+  const kind = entityType ?? audit.entityType;
+  return { ...facts, action: named, ...(kind === null ? {} : { entityType: kind }) };
+}

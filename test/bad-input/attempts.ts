@@ -1,0 +1,70 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  getNamedType,
+  isInputObjectType,
+} from 'graphql';
+import { schema } from '../../server/schema/index.ts';
+import { isDeep } from '../depth.ts';
+import { type HostileValues, hostileValues } from './hostile-values.ts';
+
+/** A value to be put in one place of a good call; `mustFail`: GraphQL itself has to refuse it. */
+export type Attempt = { path: string[]; value: unknown; mustFail: boolean };
+
+type Leaf = { path: string[]; type: GraphQLInputType };
+
+/** The place that is given every hostile value of its type, by type. */
+const thorough = new Map<string, string>();
+/** Places that were met before, by type: each takes its turn of the values. */
+const turns = new Map<string, number>();
+for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+  for (const field of Object.values(root?.getFields() ?? {})) {
+    for (const { path, type } of leavesOf(field)) {
+      const [place, kind] = [placeOf(field.name, path), String(type)];
+      if (!thorough.has(kind)) thorough.set(kind, place);
+      turns.set(place, [...turns.keys()].length);
+    }
+  }
+}
+
+/**
+ * Hostile values for the arguments of a root field. The first place of a type is given all of them. How a value is read
+ * is a matter of its type, so any other place is given three: one of a wrong shape and two odd ones, each time others; in
+ * deep runs all.
+ */
+export function attemptsOf(field: GraphQLField<unknown, unknown>): Attempt[] {
+  return leavesOf(field).flatMap(({ path, type }) => {
+    const place = placeOf(field.name, path);
+    const { misshapen, odd } = hostileValues(type);
+    const isThorough = isDeep || thorough.get(String(type)) === place;
+    const [badly, oddly] = isThorough ? [misshapen, odd] : someOf({ misshapen, odd }, turns.get(place) ?? 0);
+    return [
+      ...badly.map((value) => ({ path, value, mustFail: true })),
+      ...oddly.map((value) => ({ path, value, mustFail: false })),
+    ];
+  });
+}
+
+/** One of the values of a wrong shape; of the odd ones the sharpest, which comes first, and another. */
+function someOf({ misshapen, odd }: HostileValues, turn: number): [unknown[], unknown[]] {
+  const other = odd.length > 1 ? [odd[1 + (turn % (odd.length - 1))]] : [];
+  return [[misshapen[turn % misshapen.length]], [...odd.slice(0, 1), ...other]];
+}
+
+function placeOf(name: string, path: string[]): string {
+  return [name, ...path].join('.');
+}
+
+/** Every place in the arguments that takes a value, input objects themselves included. */
+function leavesOf({ args }: GraphQLField<unknown, unknown>): Leaf[] {
+  return args.flatMap((arg) => leavesBelow(arg, []));
+}
+
+function leavesBelow({ name, type }: GraphQLArgument | GraphQLInputField, above: string[]): Leaf[] {
+  const path = [...above, name];
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return [{ path, type }];
+  return [{ path, type }, ...Object.values(named.getFields()).flatMap((field) => leavesBelow(field, path))];
+}

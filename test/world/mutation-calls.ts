@@ -1,0 +1,57 @@
+import '../../server/schema/index.ts';
+import { MUTATIONS, type MutationFacts } from '../../server/schema/mutation.ts';
+import type { ForeignIds, MutationSampleCall } from '../../server/schema/sample.ts';
+import type { Actor } from '../../server/test/actors.ts';
+import type { TestWorld } from './sample-world.ts';
+
+/** A call that succeeds once. */
+export type MutationCall = {
+  as: Actor;
+  args: { input: Record<string, unknown> };
+  foreign: ForeignIds;
+  /** Which of several declared actions the audit records. */
+  audited: string | null;
+};
+
+/** The sample of every mutation by name; each makes its rows and then the call. */
+export function mutationCalls(world: TestWorld): Record<string, () => Promise<MutationCall>> {
+  return Object.fromEntries(
+    [...MUTATIONS.keys()].map((name) => [
+      name,
+      async () => {
+        const { as, input, foreign = {}, audited = null } = await sampleOf(world, name);
+        return { as, args: { input }, foreign, audited };
+      },
+    ]),
+  );
+}
+
+/** The sample of one mutation. */
+export async function sampleOf(world: TestWorld, name: string): Promise<MutationSampleCall<Actor>> {
+  return factsOf(name).sample(world);
+}
+
+function factsOf(name: string): MutationFacts {
+  const facts = MUTATIONS.get(name);
+  if (!facts) throw new Error(`There is no mutation ${name}.`);
+  return facts;
+}
+
+/**
+ * What a mutation is sent when somebody in particular calls: on rows of the world's buyer, and about the caller's own
+ * session or person where the mutation is.
+ */
+export async function inputFor(
+  world: TestWorld,
+  name: string,
+  actor: Actor,
+): Promise<Record<string, unknown>> {
+  // A visitor's name is nobody's.
+  const named = { ...actor, userName: actor.userName ?? 'nobody@example.test' };
+  const { input, ofExisting = {} } = await factsOf(name).sample({
+    ...world,
+    caller: () => actor,
+    someone: async () => named,
+  });
+  return { ...input, ...ofExisting };
+}

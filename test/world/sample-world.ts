@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hashPassword } from '../../server/auth/passwords.ts';
+import { secretHash } from '../../server/auth/tokens.ts';
+import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import type { SampleWorld } from '../../server/schema/sample.ts';
+import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
+import { failedTask } from '../../server/test/failed-task.ts';
+import { move, step } from '../../server/test/job-steps.ts';
+import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
+import { actingAs } from './acting-as.ts';
+import { picture } from './picture.ts';
+
+/** Who a world is about, where it is not whom the shop has. */
+export type People = Partial<Pick<SampleWorld<Actor>, 'buyer' | 'owner' | 'sales' | 'admin'>>;
+
+/** The world of the samples of queries and mutations. */
+export type TestWorld = SampleWorld<Actor>;
+
+/** The password of everybody whom a sample makes. */
+export const PASSWORD = 'the password of before';
+
+const passwordHash = hashPassword(PASSWORD);
+
+/**
+ * The world of the samples on a shop: rows of Luna's buyer, and of Orion's for whoever names what is not theirs. The
+ * makers work as the shop's own staff, who may do everything that it takes.
+ */
+export async function sampleWorld(shop: Shop, people: People = {}): Promise<TestWorld> {
+  const { db } = shop;
+  const { buyer = shop.buyer, sales = shop.sales, admin = shop.admin } = people;
+  const owner =
+    people.owner ?? (await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [shop.luna, shop.outlet] }));
+  const known = await db.address.findFirstOrThrow({ where: { customerId: shop.luna } });
+  const method = await db.shippingMethod.findFirstOrThrow({ where: { active: true } });
+  const finish = await db.attributeOption.findFirstOrThrow({
+    where: { code: 'POLISHED', attribute: { code: 'FINISH' } },
+  });
+
+  const job = async () => (await orderedJob(buyer, shop)).id;
+  const moved = async (id: string, action: string): Promise<string> => {
+    await move(shop.sales, id, action);
+    return id;
+  };
+  const someone = async () =>
+    createActor(db, {
+      role: 'PORTAL_BUYER',
+      customerIds: [shop.luna],
+      passwordHash: await passwordHash,
+    });
+
+  return {
+    db,
+    buyer,
+    owner,
+    sales,
+    admin,
+    visitor: visitor(db),
+    caller: (usual) => usual,
+    customerId: shop.luna,
+    outletId: shop.outlet,
+    foreignCustomerId: shop.orion,
+    accountNumber: 'LUNA-001',
+    configuration: {
+      ...workedExample(shop),
+      alloyId: null,
+      attributes: [{ attributeId: finish.attributeId, optionId: finish.id, text: null }],
+    },
+    pieceId: shop.pieceId,
+    shippingMethodId: method.id,
+    stateId: known.stateId ?? 0,
+    password: PASSWORD,
+    line: async () => (await add(buyer, shop)).cartItem.id,
+    job,
+    jobAwaitingApproval: async () => {
+      await add(buyer, shop, { configuration: workedExample(shop, 'BAND-PROOF') });
+      return moved(await job(), 'REQUEST_APPROVAL');
+    },
+    move: moved,
+    cancelledJob: async () => {
+      const id = await job();
+      await step(buyer, 'cancelJobOrder', { id });
+      return id;
+    },
+    jobNumber: async () => (await orderedJob(buyer, shop)).number,
+    address: async () => {
+      const { id: _id, ...columns } = known;
+      const other = { ...columns, isDefaultShipping: false, isDefaultBilling: false, archivedAt: null };
+      return (await db.address.create({ data: other, select: { id: true } })).id;
+    },
+    file: (by) => storedFile(by.userId === null ? buyer : by),
+    picture,
+    failedTask: async () => (await failedTask(db, randomUUID())).id,
+    someone,
+    actingStaff: async () => actingAs(admin, await someone()),
+    staffForCustomer: () => {
+      const { userId, userName } = shop.sales;
+      return signedIn(db, { userId: userId ?? 0, userName: userName ?? '', customerId: shop.luna });
+    },
+    signInLink: async ({ userId }) => {
+      if (userId === null) return 'nothing';
+      const uniqueId = randomBytes(24).toString('base64url');
+      await db.signInLink.create({
+        data: {
+          tokenHash: secretHash(uniqueId),
+          userId,
+          createdById: shop.admin.userId ?? 0,
+          expiresAt: new Date(Date.now() + 60_000),
+        },
+      });
+      return uniqueId;
+    },
+    foreign: await foreignRows(shop),
+  };
+}
+
+/** An order, a cart line, an address and a file of the other customer. */
+async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
+  const { db, stranger } = shop;
+  const job = await orderedJob(stranger, shop);
+  const line = (await add(stranger, shop)).cartItem;
+  const group = await db.orderGroup.findFirstOrThrow({ where: { customerId: shop.orion } });
+  const address = await db.address.findFirstOrThrow({ where: { customerId: shop.orion } });
+  return {
+    jobId: job.id,
+    jobDatabaseId: job.databaseId,
+    jobNumber: job.number,
+    orderCode: group.code,
+    lineId: encodeGlobalId('CartItem', line.databaseId),
+    addressId: address.id,
+    fileId: await storedFile(stranger),
+    accountNumber: 'ORIO-001',
+  };
+}
+
+/** A file of somebody's that was stored; nobody reads its bytes. */
+export async function storedFile(by: Actor): Promise<number> {
+  const { id } = await by.db.file.create({
+    data: {
+      originalName: 'a.png',
+      mimeType: 'image/png',
+      size: 1,
+      width: 1,
+      height: 1,
+      digest: randomUUID(),
+      uploadedById: by.userId ?? 0,
+      customerId: by.customerId,
+    },
+    select: { id: true },
+  });
+  return id;
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { startProductProcess } from '../../../scripts/measure/product-process.ts';
+import { databaseUrl, templateDatabase, testServer, withClient } from '../../../server/test/admin.ts';
+import { ensureTemplate } from '../../../server/test/templates.ts';
+import { launchOptions } from '../browser.ts';
+import { announceStage } from './stage.ts';
+
+/**
+ * Starts what all journeys of a run share: a database with the demo data, the product as `npm start` runs it, and a
+ * browser. The queue waits for journeys that do its work themselves. Answers how to stop all of it.
+ */
+export async function openStage(): Promise<() => Promise<void>> {
+  const { serverUrl, prefix } = testServer();
+  const name = `${prefix}_journeys`;
+  await ensureTemplate(serverUrl, prefix, 'demo');
+  await withClient(serverUrl, (client) =>
+    client.query(`CREATE DATABASE "${name}" TEMPLATE "${templateDatabase(prefix, 'demo')}"`),
+  );
+  const dataDir = await mkdtemp(join(tmpdir(), 'aurifex-journeys-'));
+  const database = databaseUrl(serverUrl, name);
+  const [product, browser] = await Promise.all([
+    startProductProcess(dataDir, {
+      logFile: join(dataDir, 'product.log'),
+      env: { DATABASE_URL: database, SEED: 'none', WORKER: 'apart' },
+    }),
+    launchOptions().then((options) => chromium.launchServer(options)),
+  ]);
+  announceStage({ url: product.url, database, browser: browser.wsEndpoint() });
+  return async () => {
+    await browser.close();
+    await product.stop();
+    await withClient(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

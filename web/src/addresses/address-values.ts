@@ -1,0 +1,43 @@
+import type { AddressDialog_address$data } from './__generated__/AddressDialog_address.graphql.ts';
+import type { SaveAddressInput } from './__generated__/AddressFormMutation.graphql.ts';
+
+/** An address as the fields of its form hold it: texts, and ids as texts. */
+export function addressValues(address: Omit<AddressDialog_address$data, ' $fragmentType'> | null) {
+  return {
+    label: address?.label ?? '',
+    contactName: address?.contactName ?? '',
+    company: address?.company ?? '',
+    phone: address?.phone ?? '',
+    line1: address?.line1 ?? '',
+    line2: address?.line2 ?? '',
+    zip: address?.zip ?? '',
+    city: address?.city ?? '',
+    countryId: address ? String(address.country.databaseId) : '',
+    stateId: address?.state ? String(address.state.databaseId) : '',
+    isDefaultShipping: address?.isDefaultShipping ?? false,
+    isDefaultBilling: address?.isDefaultBilling ?? false,
+  };
+}
+
+type Rights = { readonly maySetDefaults: boolean };
+
+/** The fields as the server takes them; empty texts are null, and defaults stay as they are where they may not be set. */
+export function addressInput(
+  values: ReturnType<typeof addressValues>,
+  { maySetDefaults }: Rights,
+): Omit<SaveAddressInput, 'id' | 'version' | 'idempotencyKey'> {
+  const { isDefaultShipping, isDefaultBilling } = values;
+  return {
+    label: values.label.trim(),
+    contactName: values.contactName.trim(),
+    company: values.company.trim() || null,
+    phone: values.phone.trim() || null,
+    line1: values.line1.trim(),
+    line2: values.line2.trim() || null,
+    zip: values.zip.trim(),
+    city: values.city.trim(),
+    countryId: Number(values.countryId),
+    stateId: values.stateId === '' ? null : Number(values.stateId),
+    ...(maySetDefaults && { isDefaultShipping, isDefaultBilling }),
+  };
+}

@@ -1,0 +1,38 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { system } from '../theme/system.ts';
+import { RootError } from './RootError.tsx';
+
+function FailingShell(): never {
+  throw new TypeError('The shell failed');
+}
+
+afterEach(async () => {
+  await i18next.changeLanguage('cimode');
+});
+
+test.each([
+  ['en', '/shop'],
+  ['fr', '/fr/shop'],
+])('the way home stays in the language of the page (%s)', async (language, home) => {
+  await act(async () => void (await i18next.changeLanguage(language)));
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      errorElement: <RootError />,
+      element: <FailingShell />,
+    },
+  ]);
+  await act(async () =>
+    render(
+      <ChakraProvider value={system}>
+        <RouterProvider router={router} onError={() => {}} />
+      </ChakraProvider>,
+    ),
+  );
+
+  expect(screen.getByRole('link').getAttribute('href')).toBe(home);
+});

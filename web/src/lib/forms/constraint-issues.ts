@@ -1,0 +1,45 @@
+import type { MutationFailure } from './mutation-failure.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * What a form's own constraints (`required`, `type`, `pattern`, `minLength`, `min`, `max`) object to, in the shape of the
+ * server's answer: it is said in the page's language under the field, not in a bubble in the browser's. Null: nothing.
+ */
+export function constraintFailure(form: HTMLFormElement): MutationFailure | null {
+  const issues = new Map<string, string>();
+  for (const control of form.elements) {
+    if (!isControl(control) || control.name === '' || issues.has(control.name)) continue;
+    if (control.willValidate && !control.validity.valid) issues.set(control.name, codeOf(control));
+  }
+  if (issues.size === 0) return null;
+  return {
+    kind: 'InvalidInputError',
+    code: 'INVALID_INPUT',
+    issues: [...issues].map(([path, code]) => ({ path, code })),
+    data: {},
+    permissionName: null,
+    currentVersion: null,
+    requestId: null,
+  };
+}
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+function codeOf(control: Control): string {
+  const { validity, type } = control;
+  if (validity.valueMissing) return 'REQUIRED';
+  if (validity.tooLong) return 'TOO_LONG';
+  if (validity.tooShort) return type === 'password' ? 'PASSWORD_TOO_SHORT' : 'TOO_SHORT';
+  if (validity.rangeUnderflow) return type === 'date' ? 'DATE_TOO_EARLY' : 'TOO_SMALL';
+  if (validity.rangeOverflow) return type === 'date' ? 'DATE_TOO_LATE' : 'TOO_BIG';
+  // A field may say what its pattern means.
+  if (validity.patternMismatch) return control.dataset['patternCode'] ?? 'WRONG_FORMAT';
+  return 'WRONG_FORMAT';
+}

@@ -1,0 +1,14 @@
+import { NetworkError, RequestError } from './request-errors.ts';
+
+/**
+ * Tells the browser's console of a request that failed, with its status: administration spec, section 8. Answers that
+ * pages have a state for (signed out, no permission) and requests that were given up are no failures.
+ */
+export function reportFailure(operationName: string, error: unknown, signal?: AbortSignal): void {
+  if (signal?.aborted) return;
+  if (!(error instanceof NetworkError || error instanceof RequestError)) return;
+  const facts = [`HTTP ${error.status ?? 'without an answer'}`];
+  if (error instanceof RequestError) facts.push(error.code);
+  if (error instanceof RequestError && error.requestId !== null) facts.push(error.requestId);
+  reportError(new Error(`${operationName} failed (${facts.join(', ')})`, { cause: error }));
+}

@@ -1,0 +1,35 @@
+import { Kbd } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { KeyValueList } from '../ui/KeyValueList.tsx';
+import { ModalDialog } from '../ui/ModalDialog.tsx';
+
+const KEYS = [
+  { name: 'next', keys: ['↓', 'J'], selects: false },
+  { name: 'previous', keys: ['↑', 'K'], selects: false },
+  { name: 'open', keys: ['Enter'], selects: false },
+  { name: 'select', keys: ['Space', 'X'], selects: true },
+  { name: 'selectRange', keys: ['Shift + ↓', 'Shift + ↑'], selects: true },
+  { name: 'search', keys: ['/'], selects: false },
+  { name: 'help', keys: ['?'], selects: false },
+] as const;
+
+type KeysDialogProps = { canSelect: boolean; onClose: () => void };
+
+/** The keys of a list. */
+export function KeysDialog({ canSelect, onClose }: KeysDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ModalDialog isOpen onClose={onClose} title={t('keys.title')}>
+      <KeyValueList
+        entries={KEYS.filter(({ selects }) => canSelect || !selects).map(({ name, keys }) => ({
+          label: t(`keys.${name}`),
+          value: keys.map((key) => (
+            <Kbd key={key} me="1.5">
+              {key}
+            </Kbd>
+          )),
+        }))}
+      />
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Parameter, Role } from './parameter.ts';
+
+// Each parameter has a type of value of its own; what reads and writes it goes by the name.
+// biome-ignore lint/suspicious/noExplicitAny: the values differ from parameter to parameter
+type Parameters = { readonly [key: string]: Parameter<any> };
+
+/** What an address says about a list. */
+export type ViewOf<P extends Parameters> = {
+  readonly [Key in keyof P]: P[Key] extends Parameter<infer Value> ? Value : never;
+};
+
+/** How the view of a list stands in the address: read, written, and parted by what each part is for. */
+export type ListAddress<View> = {
+  /** The list as it opens. */
+  readonly initial: View;
+  /** Values that mean nothing are as if they were not there. */
+  readonly read: (address: URLSearchParams) => View;
+  /** Query string with its question mark; what is as it opens is left out. */
+  readonly search: (view: View) => string;
+  /** The view without the selection: what decides the rows and their neighbours. */
+  readonly place: (view: View) => View;
+  /** The same tab and order without search and filters. */
+  readonly withoutFilters: (view: View) => View;
+  /** Whether anything narrows the list beside the tab. */
+  readonly isNarrowed: (view: View) => boolean;
+  /** A view after a change: other rows have no selection. */
+  readonly changed: (view: View, change: Partial<View>) => View;
+};
+
+/** Declares what a list keeps in its address: `listAddress({ search: searchText('q'), sort: oneOf('sort', …) })`. */
+export function listAddress<P extends Parameters>(parameters: P): ListAddress<ViewOf<P>> {
+  type View = ViewOf<P>;
+  const entries = Object.entries(parameters);
+
+  // Every key of the parameters is given a value of its parameter.
+  const viewOf = (valueAt: (key: string, parameter: Parameters[string]) => unknown) =>
+    Object.fromEntries(entries.map(([key, parameter]) => [key, valueAt(key, parameter)])) as View;
+  const keeping = (view: View, roles: readonly Role[]) =>
+    viewOf((key, { role, initial }) => (roles.includes(role) ? view[key] : initial));
+  const initial = viewOf((_, parameter) => parameter.initial);
+
+  function search(view: View): string {
+    const address = new URLSearchParams();
+    for (const [key, parameter] of entries) {
+      const value = parameter.write(view[key]);
+      if (view[key] !== null && value !== parameter.write(parameter.initial))
+        address.set(parameter.name, value);
+    }
+    // Allowed in a query, and easier to read than what encodes them.
+    const text = address.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%3B', ';');
+    return text && `?${text}`;
+  }
+
+  const rowsOf = (view: View) => search(keeping(view, ['filter', 'tab']));
+  return {
+    initial,
+    read: (address) =>
+      viewOf((_, parameter) => {
+        const text = address.get(parameter.name);
+        return (text === null ? null : parameter.read(text)) ?? parameter.initial;
+      }),
+    search,
+    place: (view) => keeping(view, ['filter', 'tab', 'order']),
+    withoutFilters: (view) => keeping(view, ['tab', 'order']),
+    isNarrowed: (view) => search(keeping(view, ['filter'])) !== '',
+    changed: (view, change) => {
+      const next = { ...view, ...change };
+      return rowsOf(next) === rowsOf(view) ? next : keeping(next, ['filter', 'tab', 'order']);
+    },
+  };
+}
+
+/** The values with one more or, when it was there, without it. */
+export function toggled<T>(all: readonly T[], one: T): readonly T[] {
+  return all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { listAddress, toggled } from './list-address.ts';
+import { oneOf, searchText, selection, several } from './parameter.ts';
+import { useList } from './useList.ts';
+
+const METALS = ['gold', 'silver', 'platinum'] as const;
+
+const rings = listAddress({
+  tab: oneOf('tab', 'tab', ['new', 'all'], 'all'),
+  search: searchText('q'),
+  metals: several('metal', METALS),
+  sort: oneOf('sort', 'order', ['name', '-name'], 'name'),
+  selected: selection('selected', 10),
+});
+
+function Rings() {
+  const list = useList(rings);
+  return (
+    <div aria-busy={list.isPending}>
+      {METALS.map((metal) => (
+        <label key={metal}>
+          {metal}
+          <input
+            type="checkbox"
+            checked={list.view.metals.includes(metal)}
+            onChange={() => list.show(({ metals }) => ({ metals: toggled(metals, metal) }))}
+          />
+        </label>
+      ))}
+      <Link to={list.to({ tab: 'new' })} aria-current={list.view.tab === 'new' ? 'page' : undefined}>
+        New
+      </Link>
+    </div>
+  );
+}
+
+/** Shows the list on a network that answers only when it is told to. */
+async function onSlowNetwork(address = '/rings') {
+  let isSlow = false;
+  const answers: (() => void)[] = [];
+  const loader = () => (isSlow ? new Promise<null>((resolve) => answers.push(() => resolve(null))) : null);
+  const router = createMemoryRouter(
+    [{ path: '/rings', element: <Rings />, loader, HydrateFallback: () => null }],
+    {
+      initialEntries: [address],
+    },
+  );
+  await act(async () => render(<RouterProvider router={router} />));
+  isSlow = true;
+  return {
+    search: () => router.state.location.search,
+    answer: () =>
+      act(async () => {
+        for (const resolve of answers.splice(0)) resolve();
+      }),
+  };
+}
+
+const isChecked = (name: string) => screen.getByLabelText<HTMLInputElement>(name).checked;
+
+test('clicks on filters count while the answer to the one before is on its way', async () => {
+  const { search, answer } = await onSlowNetwork();
+  fireEvent.click(screen.getByLabelText('gold'));
+  fireEvent.click(screen.getByLabelText('platinum'));
+  fireEvent.click(screen.getByLabelText('silver'));
+  expect(METALS.filter(isChecked)).toEqual([...METALS]);
+  fireEvent.click(screen.getByLabelText('platinum'));
+  await answer();
+  expect(search()).toBe('?metal=gold,silver');
+  expect(METALS.filter(isChecked)).toEqual(['gold', 'silver']);
+});
+
+test('a tab shows at once that it was chosen, and that its rows are on their way', async () => {
+  const { answer } = await onSlowNetwork('/rings?selected=R-1');
+  const tab = screen.getByRole('link', { name: 'New' });
+  fireEvent.click(tab);
+  expect(tab.getAttribute('aria-current')).toBe('page');
+  expect(tab.parentElement?.getAttribute('aria-busy')).toBe('true');
+  await answer();
+  expect(tab.parentElement?.getAttribute('aria-busy')).toBe('false');
+});
+
+test('a filter chosen while a tab is on its way stays in the tab', async () => {
+  const { search, answer } = await onSlowNetwork();
+  fireEvent.click(screen.getByRole('link', { name: 'New' }));
+  fireEvent.click(screen.getByLabelText('gold'));
+  await answer();
+  expect(search()).toBe('?tab=new&metal=gold');
+});

@@ -1,0 +1,44 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useAskedSearch } from '../lib/routing/useAskedSearch.ts';
+import type { ListAddress } from './list-address.ts';
+
+/** A change of the view, or what makes it of the view that was asked for last. */
+export type Change<View> = Partial<View> | ((view: View) => Partial<View>);
+
+/** A list at its address: the view, and how to go to another one. */
+export type List<View> = {
+  readonly address: ListAddress<View>;
+  /** What was asked for last: what tabs, filters and boxes show, before its rows are there. */
+  readonly view: View;
+  /** The rows on screen are those of an earlier view. */
+  readonly isPending: boolean;
+  /** Path and query of the view after a change. */
+  readonly to: (change: Partial<View>) => string;
+  /** The same without search and filters. */
+  readonly toUnfiltered: string;
+  /** Goes to the view after a change; `replace` for what the back button should skip. */
+  readonly show: (change: Change<View>, options?: { replace?: boolean }) => void;
+};
+
+/** The list of this page. Changes build on what was asked for last, so that quick clicks are never lost. */
+export function useList<View>(address: ListAddress<View>): List<View> {
+  const asked = useAskedSearch();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const viewOf = (text: string) => address.read(new URLSearchParams(text));
+  const placeOf = (text: string) => address.search(address.place(viewOf(text)));
+  const view = viewOf(asked.search);
+  const to = (next: View) => pathname + address.search(next);
+  return {
+    address,
+    view,
+    isPending: placeOf(asked.search) !== placeOf(search),
+    to: (change) => to(address.changed(view, change)),
+    toUnfiltered: to(address.withoutFilters(view)),
+    show: (change, { replace = false } = {}) => {
+      const newest = viewOf(asked.read());
+      const next = address.changed(newest, typeof change === 'function' ? change(newest) : change);
+      void navigate(to(next), { preventScrollReset: true, replace });
+    },
+  };
+}

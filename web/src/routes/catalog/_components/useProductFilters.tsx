@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useShell } from '../../../lib/session/useShell.ts';
+import { choicesFilter, type ListFilter } from '../../../list/filter.tsx';
+import { toggled } from '../../../list/list-address.ts';
+import type { List } from '../../../list/useList.ts';
+import { optionsOf, type ProductView, toggleOption } from '../_lib/product-list.ts';
+import type { useProductFilters_query$key } from './__generated__/useProductFilters_query.graphql.ts';
+import { PriceRange } from './PriceRange.tsx';
+
+const fragment = graphql`
+  fragment useProductFilters_query on Query
+  @argumentDefinitions(categoryCode: { type: "String" }, categoryId: { type: "Int" }) {
+    alloys {
+      databaseId
+      name
+    }
+    filterAttributes(categoryCode: $categoryCode, categoryId: $categoryId) {
+      attribute {
+        databaseId
+        name
+      }
+      options {
+        productCount
+        option {
+          databaseId
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** What pieces can be narrowed by: metal, price, and the attributes of the pieces with their counts. */
+export function useProductFilters(
+  list: List<ProductView>,
+  query: useProductFilters_query$key,
+): readonly ListFilter<ProductView>[] {
+  const { t } = useTranslation('catalog');
+  const priceLabel = usePriceLabel();
+  const { alloys, filterAttributes } = useFragment(fragment, query);
+  const { view, show } = list;
+  const { minPrice, maxPrice } = view;
+  return [
+    choicesFilter(list, {
+      key: 'metal',
+      legend: t('filter.metal'),
+      options: alloys.map(({ databaseId, name }) => ({ value: String(databaseId), label: name, chip: name })),
+      chosen: view.alloyIds.map(String),
+      toggle:
+        (value) =>
+        ({ alloyIds }) => ({ alloyIds: toggled(alloyIds, Number(value)) }),
+    }),
+    {
+      key: 'price',
+      field: (
+        <PriceRange key={`${minPrice} ${maxPrice}`} minPrice={minPrice} maxPrice={maxPrice} onApply={show} />
+      ),
+      chips:
+        minPrice === null && maxPrice === null
+          ? []
+          : [{ label: priceLabel(view), without: { minPrice: null, maxPrice: null } }],
+    },
+    ...filterAttributes.map(({ attribute: { databaseId, name }, options }) =>
+      choicesFilter(list, {
+        key: String(databaseId),
+        legend: name,
+        options: options.map(({ option, productCount }) => ({
+          value: String(option.databaseId),
+          label: option.name,
+          chip: option.name,
+          count: productCount,
+        })),
+        chosen: optionsOf(view, databaseId).map(String),
+        toggle: (value) => (each) => toggleOption(each, databaseId, Number(value)),
+      }),
+    ),
+  ];
+}
+
+function usePriceLabel(): (view: Pick<ProductView, 'minPrice' | 'maxPrice'>) => string {
+  const { t } = useTranslation('catalog');
+  const { money } = useFormat();
+  const { currency } = useShell().companyDetails;
+  return ({ minPrice, maxPrice }) => {
+    if (minPrice !== null && maxPrice !== null)
+      return t('filter.between', { min: money(minPrice, currency), max: money(maxPrice, currency) });
+    if (minPrice !== null) return t('filter.from', { min: money(minPrice, currency) });
+    return t('filter.upTo', { max: money(maxPrice ?? '0', currency) });
+  };
+}

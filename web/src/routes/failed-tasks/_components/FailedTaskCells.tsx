@@ -1,0 +1,40 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../../../ui/DateText.tsx';
+import { useTaskName } from './useTaskName.ts';
+
+/** What a task was to do, and about what. */
+export function TaskName({ task, about }: { task: string; about: string | null | undefined }) {
+  const { name, subject } = useTaskName(task, about);
+  return (
+    <>
+      {name}
+      {subject && (
+        <Text as="span" display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {subject}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What went wrong at last. */
+export function LastError({ lastError }: { lastError: string | null | undefined }) {
+  return (
+    <Text as="span" overflowWrap="anywhere" lineClamp={4}>
+      {lastError}
+    </Text>
+  );
+}
+
+/** When a task was given up, after how many attempts. */
+export function FailedAt({ failedAt, attempts }: { failedAt: string; attempts: number }) {
+  const { t } = useTranslation('failed-tasks');
+  return (
+    <Text as="span" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+      <DateText value={failedAt} />
+      {' · '}
+      {t('attempts', { count: attempts })}
+    </Text>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApprovalPieces_job$key } from './__generated__/ApprovalPieces_job.graphql.ts';
+import { JobItem } from './detail/JobItem.tsx';
+import { PictureButton } from './PictureButton.tsx';
+
+const fragment = graphql`
+  fragment ApprovalPieces_job on JobOrder {
+    items {
+      id
+      ...JobItem_item
+      children {
+        id
+        ...JobItem_item
+      }
+    }
+    services {
+      id
+      status
+      revision
+      serviceType {
+        code
+        name
+      }
+      proof {
+        url
+        thumbnailUrl
+        width
+        height
+      }
+    }
+  }
+`;
+
+type ApprovalPiecesProps = {
+  job: ApprovalPieces_job$key;
+  /** Code of a service type; null: everything that waits. */
+  serviceType: string | null;
+};
+
+/** What an approval is about: the pictures to approve, and the specification of the piece and its parts. */
+export function ApprovalPieces({ job: key, serviceType }: ApprovalPiecesProps) {
+  const { t } = useTranslation('jobs');
+  const { items, services } = useFragment(fragment, key);
+  const proofs = services.flatMap(({ id, status, revision, proof, serviceType: { code, name } }) =>
+    proof && status === 'AWAITING_APPROVAL' && (serviceType === null || code === serviceType)
+      ? [{ id, name, revision, proof }]
+      : [],
+  );
+  return (
+    <Stack gap="5" minW="0">
+      {proofs.length > 0 && (
+        <SimpleGrid columns={Math.min(proofs.length, 2)} gap="3">
+          {proofs.map(({ id, name, revision, proof }) => (
+            <Box key={id}>
+              <PictureButton picture={proof} alt={t('service.proof', { service: name })} size="full" />
+              <Text textStyle="xs" color="fg.muted" mt="1">
+                {name}
+                {revision > 1 && ` · ${t('service.revision', { revision })}`}
+              </Text>
+            </Box>
+          ))}
+        </SimpleGrid>
+      )}
+      {items
+        .flatMap((item) => [item, ...item.children])
+        .map((item) => (
+          <JobItem key={item.id} item={item} />
+        ))}
+    </Stack>
+  );
+}
