@@ -158,7 +158,7 @@ test('a repeat with its key adds once; the key with another line is refused', as
   expect(other.body.errorMessages[0].key).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-test("the client's tax is refused, and ignored from those who may override", async () => {
+test("the client's tax is refused from those who may not override", async () => {
   const update = (body: Json) => client.ask('POST', '/shoppingCart/update-tax', 'buyer', { body });
   await add({ sessionId: 'tax' });
   const { salesTaxPercent } = await cart('tax');
@@ -166,6 +166,26 @@ test("the client's tax is refused, and ignored from those who may override", asy
   expect((await update({ SessionId: 'tax', enabled: false })).status).toBe(403);
   const same = await update({ SessionId: 'tax', enabled: true, percent: salesTaxPercent });
   expect(same.body.value.salesTax).toEqual({ enabled: true, percent: salesTaxPercent });
+});
+
+test('who may override sets the rate of a cart, which its order keeps', async () => {
+  const { body: luna } = await client.ask('GET', '/auth/user', 'buyer');
+  const { body: session } = await client.ask('POST', '/auth/switchCustomer', 'sales', {
+    body: { customerId: luna.user.customerId },
+  });
+  const asSales = (path: string, body: Json) =>
+    client.ask('POST', path, null, { body, headers: { authorization: session.token } });
+  await asSales('/ShoppingCart/addToCart', { ...configuration, sessionId: 'rate' });
+  const { body } = await asSales('/shoppingCart/update-tax', { SessionId: 'rate', percent: 3.5 });
+  expect(body.value.salesTax).toEqual({ enabled: true, percent: 3.5 });
+  expect(body.value.salesTaxValue).toBeCloseTo(body.value.subTotal * 0.035, 2);
+  const wrong = await asSales('/shoppingCart/update-tax', { SessionId: 'rate', percent: 101 });
+  expect([wrong.status, wrong.body.errorMessages[0]]).toMatchObject([
+    422,
+    { key: 'percent', code: 'OUT_OF_RANGE' },
+  ]);
+  const { body: ordered } = await asSales('/shoppingCart/submitOrder', { sessionId: 'rate' });
+  expect(ordered.value).toMatchObject({ salesTaxPercent: 3.5, salesTaxValue: body.value.salesTaxValue });
 });
 
 test('extra info is kept as given, and what is absent stays', async () => {

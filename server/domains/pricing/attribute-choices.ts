@@ -33,8 +33,7 @@ export function attributeChoices(piece: Piece, given: readonly AttributeChoice[]
     } else if (offered.kind === 'SIZE') {
       const value = said || choice.optionId?.toString();
       if (value === undefined) continue;
-      if (/^\d{1,3}(\.\d{1,4})?$/.test(value))
-        read.size = { value: decimal(value), path: `${path}.text` };
+      if (/^\d{1,3}(\.\d{1,4})?$/.test(value)) read.size = { value: decimal(value), path: `${path}.text` };
       else issue('text', 'NOT_A_SIZE', 'US ring sizes are numbers in quarters.');
     } else if (offered.kind === 'SELECT') {
       const optionId = choice.optionId ?? optionNamed(offered, said);
