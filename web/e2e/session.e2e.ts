@@ -33,6 +33,32 @@ test('two tabs that renew the session at once send one request and stay signed i
   expect(renewals).toHaveLength(1);
 });
 
+test('a tab that hears late of the renewal of another sends none of its own', async () => {
+  const first = await signedIn('viewer@luna.test', { path: JOBS });
+  const context = first.context();
+  const second = await context.newPage();
+  await second.goto(JOBS);
+  await second.getByRole('table').waitFor();
+  // Writes to the storage reach other tabs some time later, and the more so the busier the machine.
+  await second.evaluate(() => {
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (key) {
+      return key === 'aurifex.session' ? '1' : read.call(this, key);
+    };
+  });
+  let renewals = 0;
+  context.on('request', (request) => {
+    if (request.postData()?.includes('refresherMutation')) renewals += 1;
+  });
+  await first.evaluate(() => localStorage.setItem('aurifex.session', '1'));
+  for (const tab of [first, second]) {
+    await tab.getByRole('link', { name: t('jobs:tab.closed') }).click();
+    await tab.waitForURL(/tab=closed/);
+    await tab.getByRole('table', { name: t('jobs:title') }).waitFor();
+  }
+  expect(renewals).toBe(1);
+});
+
 test('a session that ends in mid-checkout is renewed in place and nothing typed is lost', async () => {
   const page = await signedIn('buyer@luna.test', { path: CART });
   const poNumber = page.getByLabel(t('checkout:order.poNumber'));
