@@ -2,7 +2,7 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST 
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client.ts';
-import type { RowFinder } from '../fast-path/row-finder.ts';
+import { orPrisma, type RowFinder } from '../fast-path/row-finder.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type OperationOutcome, operationLabel, recordOperation } from '../observability/record-operation.ts';
 import { reportUnexpected } from '../observability/report-unexpected.ts';
@@ -191,7 +191,8 @@ function gate(): Plugin<Context & { facts: RequestFacts }> {
 }
 
 /** Lets mutations read what they answer with one statement for each row that they changed. */
-function reading(rows: RowFinder | null): Plugin<Context> {
+function reading(finder: RowFinder | null): Plugin<Context> {
+  const rows = finder && orPrisma(finder);
   return {
     onExecute: ({ args: { document, operationName, contextValue } }) => {
       if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.rows = rows;
