@@ -1,6 +1,14 @@
-import { addressBookId } from './address-book.ts';
-import { type Fields, isObject } from './fields.ts';
-import type { RestAddressFragment, SubmitOrderInput } from './gql/graphql.ts';
+import { z } from 'zod';
+import {
+  type CheckoutAddress,
+  checkoutAddress,
+  entryLike,
+  isSpelledOut,
+  postalAddress,
+} from './address-book.ts';
+import type { PostalAddressInput, RestAddressFragment, SubmitOrderInput } from './gql/graphql.ts';
+import { decimal, flag, optional, recordId, text } from './input/fields.ts';
+import type { Parsed } from './input/parse.ts';
 import { present } from './present.ts';
 
 /** GraphQL paths of a checkout → the names in REST bodies. */
@@ -12,65 +20,101 @@ export const CHECKOUT_FIELDS = {
   poNumber: 'pONumber',
 } as const;
 
+/** `{ id }`, the id alone, or the address itself. */
+const addressChoice = optional(checkoutAddress).describe(
+  'An entry by `{ id }` or its id alone, or the address spelled out.',
+);
+
+/** Addresses and options of a checkout, in a body. */
+export const checkout = {
+  shippingAddress: addressChoice,
+  shippingAddressId: optional(recordId),
+  billingAddress: addressChoice,
+  billingAddressId: optional(recordId),
+  sellToAddress: addressChoice,
+  sellToAddressId: optional(recordId),
+  useDifferentShippingAddress: optional(flag).describe('false: goods go to the billing address.'),
+  shipToSellToAddress: optional(flag),
+  shippingMethodID: optional(recordId),
+  pONumber: optional(text.max(50)),
+  customerWoNumber: optional(text.max(50)),
+  notes: optional(text),
+  expectedSubTotal: optional(decimal).describe('Refused when the prices make another.'),
+  subTotal: optional(decimal).describe('The same as `expectedSubTotal`.'),
+  acceptNewPrices: optional(flag),
+  customerUpdatedWhen: optional(z.iso.datetime({ offset: true })).describe(
+    'As the cart answered it: when the customer was changed since, 409.',
+  ),
+};
+
+/** What a body says about a checkout. */
+export type Checkout = Parsed<typeof checkout>;
+
 const ADDRESSES = ['shippingAddress', 'billingAddress', 'sellToAddress'] as const;
 type AddressName = (typeof ADDRESSES)[number];
 
-/** Whether a body spells out an address that has to be found in the address book. */
-export function spellsOutAddress(body: Fields): boolean {
-  return ADDRESSES.some((name) => isSpelledOut(body.raw(name)));
+/** Whether a body spells out an address, which may be one of the address book. */
+export function spellsOutAddress(body: Checkout): boolean {
+  return ADDRESSES.some((name) => isSpelledOut(body[name]));
 }
 
 /**
- * Checkout addresses and options; what a body leaves out is taken from the cart. Addresses are entries of the address
- * book, by id or spelled out. Without `useDifferentShippingAddress` goods go to the billing address, with
+ * Checkout addresses and options; what a body leaves out is taken from the cart. An address is an entry of the address
+ * book, or one of this order alone. Without `useDifferentShippingAddress` goods go to the billing address, with
  * `shipToSellToAddress` to the sell-to one.
  */
 export function checkoutOf(
-  body: Fields,
+  body: Checkout,
   addressBook: readonly RestAddressFragment[] = [],
 ): Omit<SubmitOrderInput, 'idempotencyKey'> {
-  const addressId = (name: AddressName) => addressIdOf(body, name, addressBook);
-  const billingAddressId = addressId('billingAddress');
-  const sellToAddressId = addressId('sellToAddress');
+  const chosen = (name: AddressName) => chosenAddress(body[name], body[`${name}Id`], { name, addressBook });
+  const billing = chosen('billingAddress');
+  const sellTo = chosen('sellToAddress');
+  const shipping = otherShippingAddress(body, billing, sellTo) ?? chosen('shippingAddress');
   return {
-    shippingAddressId:
-      otherShippingAddress(body, billingAddressId, sellToAddressId) ?? addressId('shippingAddress'),
-    billingAddressId,
-    sellToAddressId,
-    shippingMethodId: body.integer('shippingMethodID') ?? null,
-    ...present('poNumber', body.text('pONumber')),
-    ...present('customerWoNumber', body.text('customerWoNumber')),
-    ...present('notes', body.text('notes')),
-    expectedSubTotal: body.decimal('expectedSubTotal') ?? body.decimal('subTotal') ?? null,
-    acceptNewPrices: body.flag('acceptNewPrices') ?? null,
+    shippingAddressId: shipping.id,
+    billingAddressId: billing.id,
+    sellToAddressId: sellTo.id,
+    ...present('shippingAddress', shipping.spelledOut),
+    ...present('billingAddress', billing.spelledOut),
+    ...present('sellToAddress', sellTo.spelledOut),
+    shippingMethodId: body.shippingMethodID ?? null,
+    ...present('poNumber', body.pONumber),
+    ...present('customerWoNumber', body.customerWoNumber),
+    ...present('notes', body.notes),
+    ...present('customerUpdatedAt', body.customerUpdatedWhen),
+    expectedSubTotal: body.expectedSubTotal ?? body.subTotal ?? null,
+    acceptNewPrices: body.acceptNewPrices ?? null,
   };
 }
 
-function otherShippingAddress(body: Fields, billing: number | null, sellTo: number | null): number | null {
-  if (body.flag('shipToSellToAddress') && sellTo !== null) return sellTo;
-  return body.flag('useDifferentShippingAddress') === false ? billing : null;
+/** An entry of the address book, an address of this order alone, or neither: the cart's. */
+interface ChosenAddress {
+  readonly id: number | null;
+  readonly spelledOut: PostalAddressInput | null;
 }
 
-/** `{ id }`, a bare id, `<name>Id`, or the address itself. */
-function addressIdOf(
-  body: Fields,
-  name: AddressName,
-  addressBook: readonly RestAddressFragment[],
-): number | null {
-  const value = body.raw(name);
-  if (!isObject(value)) return body.integer(name) ?? body.integer(`${name}Id`) ?? null;
-  const address = body.record(name);
-  const id = address?.integer('id');
-  if (id !== undefined && id !== 0) return id;
-  if (!address || !isSpelledOut(value)) return null;
-  return addressBookId(address, name, addressBook);
+function otherShippingAddress(
+  body: Checkout,
+  billing: ChosenAddress,
+  sellTo: ChosenAddress,
+): ChosenAddress | null {
+  if (body.shipToSellToAddress && (sellTo.id !== null || sellTo.spelledOut)) return sellTo;
+  const isOther = body.useDifferentShippingAddress !== false;
+  return isOther || (billing.id === null && !billing.spelledOut) ? null : billing;
 }
 
-/** An address without id (0 stands for none) of which at least one part is filled in. */
-function isSpelledOut(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '' && part !== 0);
-  return (
-    parts.some(([, part]) => typeof part === 'string') && !parts.some(([key]) => key.toLowerCase() === 'id')
-  );
+/** By the address's own id, beside it, or by the address itself. */
+function chosenAddress(
+  address: CheckoutAddress | null | undefined,
+  id: number | null | undefined,
+  { name, addressBook }: { name: AddressName; addressBook: readonly RestAddressFragment[] },
+): ChosenAddress {
+  if (!address) return { id: id ?? null, spelledOut: null };
+  if (address.id) return { id: address.id, spelledOut: null };
+  if (!isSpelledOut(address)) return { id: null, spelledOut: null };
+  const entry = entryLike(address, addressBook);
+  return entry
+    ? { id: entry.databaseId, spelledOut: null }
+    : { id: null, spelledOut: postalAddress(address, name) };
 }

@@ -60,7 +60,7 @@ export const products = list('products', {
     itemGroupCode: filter({
       type: 'String',
       description: 'The same, by code.',
-      where: (code) => ({ itemGroup: { code: codeOf(code) ?? '' } }),
+      where: (code) => ({ itemGroup: { is: { code: codeOf(code) ?? '' } } }),
     }),
     alloyIds: filter({
       type: ['Int'],
@@ -109,7 +109,19 @@ export const products = list('products', {
   },
   defaultSort: { field: 'RANK', direction: 'asc', meaning: 'by rank' },
   takesSkip: true,
-  sample: ({ buyer }) => ({ as: buyer, args: { filter: { search: 'band' } } }),
+  sample: ({ buyer, configuration }) => ({
+    as: buyer,
+    args: {
+      filter: {
+        search: 'band',
+        attributes: configuration.attributes.map(({ attributeId, optionId }) => ({
+          attributeId,
+          optionIds: [optionId],
+        })),
+      },
+      orderBy: { field: 'NAME', direction: 'ASC' },
+    },
+  }),
 });
 
 /** Filtering and sorting by price would tell the prices that are not shown. */
@@ -121,10 +133,10 @@ async function requirePrices(context: Context): Promise<void> {
 function inCategory(top: Prisma.ProductCategoryWhereInput): Prisma.ItemTypeWhereInput {
   const levels: Prisma.ProductCategoryWhereInput[] = [top];
   for (let level = top; levels.length < MAX_CATEGORY_DEPTH; ) {
-    level = { parent: level };
+    level = { parent: { is: level } };
     levels.push(level);
   }
-  return { categories: { some: { category: { OR: levels } } } };
+  return { categories: { some: { category: { is: { OR: levels } } } } };
 }
 
 /** Throws BAD_USER_INPUT for lists beyond reason. */
