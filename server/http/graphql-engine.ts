@@ -2,6 +2,7 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST 
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client.ts';
+import { orPrisma, type RowFinder } from '../fast-path/row-finder.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type OperationOutcome, operationLabel, recordOperation } from '../observability/record-operation.ts';
 import { reportUnexpected } from '../observability/report-unexpected.ts';
@@ -28,10 +29,12 @@ export type EngineDeps = {
   services: Services;
   metrics: Metrics;
   persisted: PersistedOperations;
+  /** Reads what mutations answer; null: Prisma does. */
+  rows: RowFinder | null;
 };
 
 /** GraphQL over HTTP; requests come in as Node requests or as `fetch` calls, always with their facts. */
-export function createGraphqlEngine({ db, services, metrics, persisted }: EngineDeps) {
+export function createGraphqlEngine({ db, services, metrics, persisted, rows }: EngineDeps) {
   return createYoga<{ facts: RequestFacts }, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -44,7 +47,14 @@ export function createGraphqlEngine({ db, services, metrics, persisted }: Engine
     maxRequestBodySize: MAX_MULTIPART_BODY,
     maskedErrors: false,
     parserAndValidationCache: keptDocuments(persisted),
-    plugins: [byId(persisted), limits(services), measure(metrics), gate(), errors(services, metrics)],
+    plugins: [
+      byId(persisted),
+      limits(services),
+      measure(metrics),
+      gate(),
+      reading(rows),
+      errors(services, metrics),
+    ],
   });
 }
 
@@ -176,6 +186,16 @@ function gate(): Plugin<Context & { facts: RequestFacts }> {
       if (refusesStaleCredentials(args.contextValue, operation)) {
         return setResultAndStopExecution({ errors: [sessionEnded()] });
       }
+    },
+  };
+}
+
+/** Lets mutations read what they answer with one statement for each row that they changed. */
+function reading(finder: RowFinder | null): Plugin<Context> {
+  const rows = finder && orPrisma(finder);
+  return {
+    onExecute: ({ args: { document, operationName, contextValue } }) => {
+      if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.rows = rows;
     },
   };
 }

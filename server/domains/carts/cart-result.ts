@@ -1,5 +1,6 @@
 import type { FieldRef } from '@pothos/core';
 import { NotFoundError, RefusedError } from '../../errors/errors.ts';
+import { findRow, readRow } from '../../fast-path/find-rows.ts';
 import type { builder } from '../../schema/builder.ts';
 import { encodeGlobalId, localId } from '../../schema/global-id.ts';
 import { Cart } from './cart.type.ts';
@@ -15,8 +16,8 @@ export function cartField(
   return t.prismaField({
     type: Cart,
     description: 'The cart as it is now.',
-    resolve: (query, { cartId }, _args, { db }) =>
-      db.cart.findUniqueOrThrow({ ...query, where: { id: cartId } }),
+    resolve: (query, { cartId }, _args, context) =>
+      readRow(context, 'Cart', { ...query, where: { id: cartId } }),
   });
 }
 
@@ -27,8 +28,8 @@ export function cartItemField(
   return t.prismaField({
     type: CartItem,
     description: 'The line as it is now.',
-    resolve: async (query, { cartItemId }, _args, { db }) => {
-      const line = await db.cartItem.findUnique({ ...query, where: { id: cartItemId } });
+    resolve: async (query, { cartItemId }, _args, context) => {
+      const line = await findRow(context, 'CartItem', { ...query, where: { id: cartItemId } });
       // Another tab may take it out, or order it, between the change and this look.
       if (!line) throw new RefusedError('CART_ITEM_GONE');
       return line;

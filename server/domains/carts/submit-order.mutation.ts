@@ -1,5 +1,6 @@
 import { hashOf } from '../../database/idempotency.ts';
 import { PriceChangedError } from '../../errors/errors.ts';
+import { readRow } from '../../fast-path/find-rows.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { postalSchema } from '../customers/address-input.ts';
@@ -88,8 +89,8 @@ mutation('submitOrder', {
     orderGroup: t.prismaField({
       type: OrderGroup,
       description: 'The order.',
-      resolve: (query, { orderGroupId }, _args, { db }) =>
-        db.orderGroup.findUniqueOrThrow({ ...query, where: { id: orderGroupId } }),
+      resolve: (query, { orderGroupId }, _args, context) =>
+        readRow(context, 'OrderGroup', { ...query, where: { id: orderGroupId } }),
     }),
     cart: cartField(t),
   }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { countEvent, limitKey } from '../../auth/rate-limits.ts';
 import { tooMany } from '../../auth/too-many.ts';
+import { readRow } from '../../fast-path/find-rows.ts';
 import { withoutCardNumbers } from '../../lib/card-numbers.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import type { Context } from '../../schema/context.ts';
@@ -52,8 +53,8 @@ mutation('uploadFile', {
     file: t.prismaField({
       type: FileInfo,
       description: 'The stored picture.',
-      resolve: (query, { fileId }, _args, { db }) =>
-        db.file.findUniqueOrThrow({ ...query, where: { id: fileId } }),
+      resolve: (query, { fileId }, _args, context) =>
+        readRow(context, 'File', { ...query, where: { id: fileId } }),
     }),
   }),
   sample: ({ caller, buyer, picture }) => ({ as: caller(buyer), input: { file: picture() } }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { actingEndsAt, SWITCH_USER } from '../rules/impersonation.ts';
-import { findSwitchTarget } from './find-switch-target.ts';
+import { actingEndsAt } from '../rules/impersonation.ts';
+import { findSwitchTarget, requireActingForOthers } from './find-switch-target.ts';
 import {
   enterSession,
   shownRefreshToken,
@@ -21,7 +21,7 @@ mutation('switchUser', {
   description:
     'Acts as a portal user for at most eight hours: everything is recorded with both identities; no password change ' +
     'and no approvals. Refused with ALREADY_ACTING, TARGET_IS_STAFF or TARGET_BLOCKED. `returnToSelf` ends it.',
-  permission: SWITCH_USER,
+  permission: requireActingForOthers,
   audit: { action: 'SWITCHED_USER', entityType: 'User' },
   repeat: 'not: it opens a session, and no outcome with tokens is stored',
   budget: 8,

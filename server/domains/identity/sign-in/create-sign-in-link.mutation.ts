@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { secretHash } from '../../../auth/tokens.ts';
 import { mutation } from '../../../schema/mutation.ts';
-import { SWITCH_USER } from '../rules/impersonation.ts';
-import { findSwitchTarget } from '../sessions/find-switch-target.ts';
+import { findSwitchTarget, requireActingForOthers } from '../sessions/find-switch-target.ts';
 
 /** How long a link opens a session. */
 const LINK_MINUTES = 10;
@@ -10,7 +9,7 @@ const LINK_MINUTES = 10;
 mutation('createSignInLink', {
   description:
     'Makes a link that signs a portal user in once, within ten minutes. Shown only now, recorded in the audit.',
-  permission: SWITCH_USER,
+  permission: requireActingForOthers,
   audit: { action: 'SIGN_IN_LINK_CREATED', entityType: 'User' },
   repeat: 'keyed',
   budget: 3,

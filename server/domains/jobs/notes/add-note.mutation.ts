@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ForbiddenError, NotFoundError } from '../../../errors/errors.ts';
+import { readRow } from '../../../fast-path/find-rows.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
@@ -86,8 +87,8 @@ mutation('addNote', {
     note: t.prismaField({
       type: JobNote,
       description: 'The new note.',
-      resolve: (query, { noteId }, _args, { db }) =>
-        db.jobNote.findUniqueOrThrow({ ...query, where: { id: noteId } }),
+      resolve: (query, { noteId }, _args, context) =>
+        readRow(context, 'JobNote', { ...query, where: { id: noteId } }),
     }),
     jobOrder: jobOrderField(t),
   }),

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import { readRow } from '../../../fast-path/find-rows.ts';
 import type { Decimal, Money } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
@@ -66,8 +67,8 @@ mutation('reorderJobOrder', {
     orderGroup: t.prismaField({
       type: OrderGroup,
       description: 'The new order.',
-      resolve: (query, { orderGroupId }, _args, { db }) =>
-        db.orderGroup.findUniqueOrThrow({ ...query, where: { id: orderGroupId } }),
+      resolve: (query, { orderGroupId }, _args, context) =>
+        readRow(context, 'OrderGroup', { ...query, where: { id: orderGroupId } }),
     }),
   }),
   sample: async ({ caller, buyer, cancelledJob, foreign }) => ({

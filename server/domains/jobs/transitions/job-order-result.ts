@@ -1,5 +1,6 @@
 import type { FieldRef } from '@pothos/core';
 import { NotFoundError } from '../../../errors/errors.ts';
+import { readRow } from '../../../fast-path/find-rows.ts';
 import type { builder } from '../../../schema/builder.ts';
 import { localId } from '../../../schema/global-id.ts';
 import { JobOrder } from '../job/job-order.type.ts';
@@ -13,8 +14,8 @@ export function jobOrderField(
   return t.prismaField({
     type: JobOrder,
     description: 'The job as it is now.',
-    resolve: (query, { jobOrderId }, _args, { db }) =>
-      db.jobOrder.findUniqueOrThrow({ ...query, where: { id: jobOrderId } }),
+    resolve: (query, { jobOrderId }, _args, context) =>
+      readRow(context, 'JobOrder', { ...query, where: { id: jobOrderId } }),
   });
 }
 
