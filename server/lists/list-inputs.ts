@@ -16,8 +16,18 @@ export type ListInputs = {
   readonly tab: (t: ArgBuilder) => object;
 };
 
-/** Declares the inputs of a list: `<Type>Filter`, `<Type>Order` and the enum of its fields. */
+const declared = new WeakMap<DeclaredList, ListInputs>();
+
+/** The inputs of a list, `<Type>Filter`, `<Type>Order` and the enum of its fields: declared once, for every field. */
 export function listInputs(list: DeclaredList): ListInputs {
+  const known = declared.get(list);
+  if (known) return known;
+  const inputs = declareInputs(list);
+  declared.set(list, inputs);
+  return inputs;
+}
+
+function declareInputs(list: DeclaredList): ListInputs {
   const filter = list.hasFilterInput ? filterInput(list) : null;
   const order = Object.keys(list.sorts).length > 1 ? orderInput(list) : null;
   const { tabs } = list;

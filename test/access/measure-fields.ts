@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { run } from '../../server/test/run.ts';
-import { COLUMNS, type Column } from './cast.ts';
+import { COLUMNS, type Column, permissionsOf } from './cast.ts';
 import { leaksIn } from './marks.ts';
 import type { Measured } from './measure.ts';
 import { queryArguments } from './query-arguments.ts';
@@ -48,15 +48,13 @@ export async function measureFields(world: World): Promise<Measured> {
   const actual: string[] = [];
   const seen = new Map<string, Promise<Sight>>();
 
-  /** One walk does for all rows that dress a column alike. */
+  /** One walk does for all rows for which a column holds the same permissions. */
   async function sightOf(column: Column, needs: string): Promise<Sight> {
-    const isStaff = COLUMNS.indexOf(column) > COLUMNS.indexOf('holder');
-    const fits = isStaff || column === 'visitor' || column === 'stranger' ? '' : needs;
-    const key = `${column} ${fits}`;
+    const key = `${column} ${permissionsOf(column, parseNeeds(needs))}`;
     const known = seen.get(key);
     if (known) return known;
     await world.cast.undress();
-    await world.cast.dress(column, parseNeeds(fits));
+    await world.cast.dress(column, parseNeeds(needs));
     const looking = lookAround(world, column, world.cast.people[column]);
     seen.set(key, looking);
     return looking;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { columnsOf, fieldOf } from '../../server/database/data-model.ts';
 import { delegateOf } from '../../server/fast-path/find-rows.ts';
 import { declaredLists } from '../../server/lists/list.ts';
@@ -6,6 +5,7 @@ import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
+import { fc } from '../../server/test/fast-check.ts';
 import { contextOf } from '../../server/test/run.ts';
 import { orderedJob, type Shop } from '../../server/test/shop.ts';
 

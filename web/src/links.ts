@@ -40,7 +40,8 @@ export const links = {
   product: (itemTypeId: number) => `/backoffice/product/${itemTypeId}`,
   orderConfirmation: (orderCode: string) => `/backoffice/order-confirmation/${part(orderCode)}`,
 
-  jobOrders: (tab?: OrderTabName) => `/backoffice/status-tracking/job-orders${query({ tab })}`,
+  jobOrders: (list: { tab?: OrderTabName; sort?: 'promised' } = {}) =>
+    `/backoffice/status-tracking/job-orders${query(list)}`,
   jobOrder: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}`,
   jobSheets: (ids: readonly string[]) =>
     `/backoffice/status-tracking/job-orders/sheets${query({ ids: ids.join(',') })}`,

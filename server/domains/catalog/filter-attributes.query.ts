@@ -10,7 +10,8 @@ import type { Context } from '../../schema/context.ts';
 import { Attribute, AttributeOption } from './attribute.type.ts';
 
 type CountedOption = { option: OptionRow; productCount: number };
-type CountedAttribute = { attribute: AttributeRow; options: CountedOption[] };
+/** An attribute with the options that find something. */
+export type CountedAttribute = { attribute: AttributeRow; options: CountedOption[] };
 
 const FilterOption = builder.objectRef<CountedOption>('FilterOption').implement({
   description: 'An option of a filter.',
@@ -20,7 +21,8 @@ const FilterOption = builder.objectRef<CountedOption>('FilterOption').implement(
   }),
 });
 
-const FilterAttribute = builder.objectRef<CountedAttribute>('FilterAttribute').implement({
+/** An attribute that lists can be filtered by. */
+export const FilterAttribute = builder.objectRef<CountedAttribute>('FilterAttribute').implement({
   description: 'An attribute that lists can be filtered by.',
   fields: (t) => ({
     attribute: t.field({

@@ -60,7 +60,7 @@ export const products = list('products', {
     itemGroupCode: filter({
       type: 'String',
       description: 'The same, by code.',
-      where: (code) => ({ itemGroup: { code: codeOf(code) ?? '' } }),
+      where: (code) => ({ itemGroup: { is: { code: codeOf(code) ?? '' } } }),
     }),
     alloyIds: filter({
       type: ['Int'],
@@ -133,10 +133,10 @@ async function requirePrices(context: Context): Promise<void> {
 function inCategory(top: Prisma.ProductCategoryWhereInput): Prisma.ItemTypeWhereInput {
   const levels: Prisma.ProductCategoryWhereInput[] = [top];
   for (let level = top; levels.length < MAX_CATEGORY_DEPTH; ) {
-    level = { parent: level };
+    level = { parent: { is: level } };
     levels.push(level);
   }
-  return { categories: { some: { category: { OR: levels } } } };
+  return { categories: { some: { category: { is: { OR: levels } } } } };
 }
 
 /** Throws BAD_USER_INPUT for lists beyond reason. */

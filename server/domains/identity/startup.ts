@@ -20,7 +20,7 @@ export function enabledModules(context: Context): Promise<Module[]> {
   return modules;
 }
 
-/** The page that opens after sign-in: the startup module if it may be opened, else the first of the landing pages. */
+/** The page that opens after sign-in: the startup module if it may be opened, else the first landing page. */
 export async function startupPath(context: Context, startupModuleId: number | null): Promise<string> {
   const modules = await enabledModules(context);
   const startup = modules.find(({ id }) => id === startupModuleId);
@@ -29,6 +29,7 @@ export async function startupPath(context: Context, startupModuleId: number | nu
     permission: permissionNumber,
     path,
   }));
-  const held = { has: (permission: number) => context.viewer.can(permission) };
-  return landingPage(startup ? moduleOf(startup.permissionNumber) : null, held, pages) ?? PROFILE_PATH;
+  const { viewer } = context;
+  const lander = { isStaff: viewer.isStaff, permissions: { has: (number: number) => viewer.can(number) } };
+  return landingPage(startup ? moduleOf(startup.permissionNumber) : null, lander, pages) ?? PROFILE_PATH;
 }

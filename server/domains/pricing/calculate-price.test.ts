@@ -64,8 +64,9 @@ test('the worked example costs 483.43, and its summary sums to it', async () => 
   expect(data.calculatePrice.summary).toEqual([
     { kind: 'METAL', name: 'Metal', amount: '302.87' },
     { kind: 'STONES', name: 'Stones', amount: '97.50' },
-    { kind: 'LABOUR', name: 'Labour', amount: '87.50' },
-    { kind: 'FINISH', name: 'Finish', amount: '21.00' },
+    { kind: 'LABOUR', name: 'Labour', amount: '70.00' },
+    { kind: 'FINISH', name: 'Rhodium plating', amount: '16.80' },
+    { kind: 'PRIORITY', name: 'Rush', amount: '21.70' },
     { kind: 'ADJUSTMENT', name: 'Customer adjustment', amount: '-25.44' },
   ]);
   expect(statements.length).toBeLessThanOrEqual(3);

@@ -15,9 +15,9 @@ export function placedAs(state: unknown): string | null {
 }
 
 /** The list that holds new orders of a type (ordering spec section 4); job orders are all there is so far. */
-const NEW_ORDERS: Readonly<Record<string, string>> = { JO: links.jobOrders('new') };
+const NEW_ORDERS: Readonly<Record<string, string>> = { JO: links.jobOrders({ tab: 'new' }) };
 
 /** Address of the list, on its tab of new orders. */
 export function newOrdersList(jobTypeCode: string): string {
-  return NEW_ORDERS[jobTypeCode] ?? links.jobOrders('new');
+  return NEW_ORDERS[jobTypeCode] ?? links.jobOrders({ tab: 'new' });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../../test/fast-check.ts';
 import { DEFAULT_SIGN_IN_LIMITS as LIMITS } from '../../settings/rules/sign-in-figures.ts';
 import { generatedPassword } from './generated-password.ts';
 import { actingEndsAt, maySwitchCustomer, switchUserRefusal } from './impersonation.ts';
@@ -181,8 +181,24 @@ test.each([
   { startup: 17, held: [1001, 1701, 2401], pages: [DASHBOARD, ...PAGES], path: PAGES[0]?.path },
   { startup: 17, held: [1001, 2401], pages: [DASHBOARD, ...PAGES], path: DASHBOARD.path },
   { startup: null, held: [1001, 2401], pages: PAGES, path: PAGES[1]?.path },
+  { startup: null, held: [1001, 1301, 1701, 2401], pages: PAGES, path: `${PAGES[0]?.path}?waiting=customer` },
+  {
+    startup: null,
+    isStaff: true,
+    held: [1001, 1301, 1701, 2401],
+    pages: PAGES,
+    path: `${PAGES[0]?.path}?waiting=us`,
+  },
+  {
+    startup: null,
+    isStaff: true,
+    held: [1701, 2401],
+    pages: PAGES,
+    path: `${PAGES[0]?.path}?waiting=us&sort=promised`,
+  },
+  { startup: null, held: [1001, 1701, 2401], pages: [DASHBOARD, ...PAGES], path: DASHBOARD.path },
   { startup: 18, held: [1801, 2401], pages: PAGES, path: PAGES[1]?.path },
   { startup: null, held: [], pages: PAGES, path: null },
-])('startup module $startup with $held lands on $path', ({ startup, held, pages, path }) => {
-  expect(landingPage(startup, new Set<number>(held), pages)).toBe(path);
+])('startup module $startup with $held lands on $path', ({ startup, isStaff = false, held, pages, path }) => {
+  expect(landingPage(startup, { isStaff, permissions: new Set<number>(held) }, pages)).toBe(path);
 });

@@ -21,6 +21,9 @@ const Bar = chakra('header', {
     gap: '3',
     px: { base: '3', md: '4' },
     bg: 'bg.bar',
+    // The ring of light pages is too dark here.
+    '--ax-colors-brand-focus-ring': '{colors.gold.300}',
+    '--ax-colors-color-palette-focus-ring': '{colors.gold.300}',
     color: 'fg.bar',
     borderBottomWidth: { base: '0', _dark: '1px' },
     borderColor: 'border',

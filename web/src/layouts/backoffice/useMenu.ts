@@ -1,8 +1,16 @@
+import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
+import { useViewer } from '../../lib/session/useShell.ts';
+import { links } from '../../links.ts';
 import { type MenuItem, menu } from './menu.ts';
 
-/** The entries the viewer may open. */
+/** The entries the viewer may open; the workshop, which sees no catalogue, finds what is promised first. */
 export function useMenu(): readonly MenuItem[] {
   const can = useCan();
-  return menu.filter(({ permission }) => can(permission));
+  const isWorkshop = useViewer()?.isStaff === true && !can(CATALOG_VIEW);
+  return menu
+    .filter(({ permission }) => can(permission))
+    .map((item) =>
+      item.key === 'jobOrders' && isWorkshop ? { ...item, to: links.jobOrders({ sort: 'promised' }) } : item,
+    );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -47,11 +47,12 @@ export function LanguageSwitch() {
           href={localizedPath(pathname, language) + search + hash}
           hrefLang={language}
           lang={language}
-          aria-label={t(`language.${language}`)}
           aria-current={language === current ? 'true' : undefined}
           onClick={(event) => handleClick(event, language)}
         >
           {language.toUpperCase()}
+          {/* What is seen is part of the name, for those who speak to their device. */}
+          <VisuallyHidden>{` – ${t(`language.${language}`)}`}</VisuallyHidden>
         </Choice>
       ))}
     </Root>

@@ -8,6 +8,8 @@ import { LogoMark } from '../../ui/LogoMark.tsx';
 const Root = chakra('footer', {
   base: {
     bg: 'bg.bar',
+    // The ring of light pages is too dark here.
+    '--ax-colors-brand-focus-ring': '{colors.gold.300}',
     color: 'fg.bar',
     px: { base: '4', md: '8', xl: '12' },
     py: { base: '10', md: '14' },

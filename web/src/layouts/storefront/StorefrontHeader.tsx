@@ -16,7 +16,11 @@ import { CatalogSearch } from './CatalogSearch.tsx';
 const Bar = chakra('header', {
   base: {
     display: { base: 'grid', _print: 'none' },
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: '1fr minmax(16rem, 28rem) 1fr' },
+    gridTemplateColumns: {
+      base: 'auto minmax(0, 1fr)',
+      md: 'auto minmax(0, 1fr) auto',
+      lg: '1fr minmax(16rem, 28rem) 1fr',
+    },
     alignItems: 'center',
     columnGap: { base: '2', md: '4' },
     rowGap: '2',
@@ -40,7 +44,7 @@ export function StorefrontHeader() {
       </Flex>
       <HStack
         gap={{ base: '0.5', md: '2' }}
-        wrap="wrap"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
         justify="flex-end"
         gridColumn={{ base: '2', md: '3' }}
       >
@@ -48,7 +52,7 @@ export function StorefrontHeader() {
         <ColourModeButton />
         {(!viewer || can(CART_VIEW)) && <CartLink to={links.cart()} />}
         {viewer ? (
-          <UserMenu />
+          <UserMenu hasOrders />
         ) : (
           <ButtonLink to={links.signIn(pathname + search)} size="sm" variant="outline">
             {t('user.signIn')}

@@ -22,7 +22,7 @@ export const categoryPageQuery = graphql`
       name
       ...CategoryHeader_category
     }
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, categoryCode: $code, categoryId: $id)
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count)
   }
 `;
 

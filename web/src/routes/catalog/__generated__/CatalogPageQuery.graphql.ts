@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4524f62d224f0cb697959977a8b755fc>>
- * @relayHash 6decda2f25174e38a7eaabe272958a49
+ * @generated SignedSource<<02de6aeea84a5b70e2c91017dce02e9f>>
+ * @relayHash 9806a6764751a97de840290f1381754c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23fb6903a112d4eecedac5df7ee036510f3e9c49dcd7d79ce6dd69068e984e9d
+// @relayRequestID fa1108101b73f3c60ae1652563ada2c70384d20172ab7d28504498f72ab3bdf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,49 +314,67 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Alloy",
+            "args": [
+              (v5/*:: as any*/)
+            ],
+            "concreteType": "ProductFacets",
             "kind": "LinkedField",
-            "name": "alloys",
-            "plural": true,
-            "selections": (v13/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FilterAttribute",
-            "kind": "LinkedField",
-            "name": "filterAttributes",
-            "plural": true,
+            "name": "productFacets",
+            "plural": false,
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Attribute",
+                "concreteType": "FilterAlloy",
                 "kind": "LinkedField",
-                "name": "attribute",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
+                "name": "alloys",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FilterOption",
+                "concreteType": "FilterAttribute",
                 "kind": "LinkedField",
-                "name": "options",
+                "name": "attributes",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AttributeOption",
+                    "concreteType": "Attribute",
                     "kind": "LinkedField",
-                    "name": "option",
+                    "name": "attribute",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilterOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttributeOption",
+                        "kind": "LinkedField",
+                        "name": "option",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -373,31 +391,6 @@ return {
             "name": "products",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CappedCount",
-                "kind": "LinkedField",
-                "name": "totalCount",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "atLeast",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -512,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "23fb6903a112d4eecedac5df7ee036510f3e9c49dcd7d79ce6dd69068e984e9d",
+    "id": "fa1108101b73f3c60ae1652563ada2c70384d20172ab7d28504498f72ab3bdf8",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",

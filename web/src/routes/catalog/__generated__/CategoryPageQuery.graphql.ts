@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50be2cbc076b466ca79ff0a966dad41c>>
- * @relayHash 11be40936e21e2fa2c87a3a8458dda09
+ * @generated SignedSource<<43261f1af57b2c3a188fbf622aa87874>>
+ * @relayHash 3e7e5a167512690868ca01f868ab517e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7297a97319a8160954fbbca9225bb956197aeeed4dcc1c5bcb18b7648a31dffb
+// @relayRequestID 7bf2ad9d7a5cd83768c1ba9a254da703d72c5b12852113785846569ea3dd4c34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,65 +100,55 @@ v6 = {
 },
 v7 = {
   "kind": "Variable",
-  "name": "categoryCode",
-  "variableName": "code"
-},
-v8 = {
-  "kind": "Variable",
-  "name": "categoryId",
-  "variableName": "id"
-},
-v9 = {
-  "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v10 = {
+v8 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
+v13 = [
+  (v11/*:: as any*/),
   (v6/*:: as any*/),
-  (v11/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v16 = [
-  (v9/*:: as any*/),
+v14 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v10/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -192,15 +182,13 @@ return {
       },
       {
         "args": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "kind": "Variable",
             "name": "count",
             "variableName": "count"
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProductList_query"
@@ -230,7 +218,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,9 +234,9 @@ return {
             "name": "breadcrumb",
             "plural": true,
             "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -261,65 +249,80 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v6/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Alloy",
-        "kind": "LinkedField",
-        "name": "alloys",
-        "plural": true,
-        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
         "args": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
-        "concreteType": "FilterAttribute",
+        "concreteType": "ProductFacets",
         "kind": "LinkedField",
-        "name": "filterAttributes",
-        "plural": true,
+        "name": "productFacets",
+        "plural": false,
         "selections": [
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Attribute",
+            "concreteType": "FilterAlloy",
             "kind": "LinkedField",
-            "name": "attribute",
-            "plural": false,
-            "selections": (v15/*:: as any*/),
+            "name": "alloys",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "FilterOption",
+            "concreteType": "FilterAttribute",
             "kind": "LinkedField",
-            "name": "options",
+            "name": "attributes",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AttributeOption",
+                "concreteType": "Attribute",
                 "kind": "LinkedField",
-                "name": "option",
+                "name": "attribute",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttributeOption",
+                    "kind": "LinkedField",
+                    "name": "option",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -330,37 +333,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CappedCount",
-            "kind": "LinkedField",
-            "name": "totalCount",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "atLeast",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -377,9 +355,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -466,7 +444,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -479,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "7297a97319a8160954fbbca9225bb956197aeeed4dcc1c5bcb18b7648a31dffb",
+    "id": "7bf2ad9d7a5cd83768c1ba9a254da703d72c5b12852113785846569ea3dd4c34",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
@@ -488,6 +466,6 @@ return {
 };
 })();
 
-(node as any).hash = "a35ee0a0f8915d53de6f8a814f65dfd8";
+(node as any).hash = "54f0ccc452b2b81b6acb8105b6e20d1c";
 
 export default node;

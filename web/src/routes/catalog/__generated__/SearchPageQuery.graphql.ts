@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c250c8c1a18e347df50a5ee8aed9d719>>
- * @relayHash ef685acbb81aa5e36a141f49eff27623
+ * @generated SignedSource<<663789447eb00368340ae74239acb545>>
+ * @relayHash f015cba74366adae856017fede21ce22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e1adac1f22f6771a69e887f048117e194b05db931cc54d076ff70fc34219113
+// @relayRequestID d72d891be2021c3f5574625d2da0e552409846edd51d643622f96bf51a706c27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,29 +77,36 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "productCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
   (v3/*:: as any*/),
   {
     "kind": "Variable",
@@ -148,55 +155,67 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Alloy",
+        "args": [
+          (v3/*:: as any*/)
+        ],
+        "concreteType": "ProductFacets",
         "kind": "LinkedField",
-        "name": "alloys",
-        "plural": true,
-        "selections": (v8/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "FilterAttribute",
-        "kind": "LinkedField",
-        "name": "filterAttributes",
-        "plural": true,
+        "name": "productFacets",
+        "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Attribute",
+            "concreteType": "FilterAlloy",
             "kind": "LinkedField",
-            "name": "attribute",
-            "plural": false,
-            "selections": (v8/*:: as any*/),
+            "name": "alloys",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "FilterOption",
+            "concreteType": "FilterAttribute",
             "kind": "LinkedField",
-            "name": "options",
+            "name": "attributes",
             "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "productCount",
+                "concreteType": "Attribute",
+                "kind": "LinkedField",
+                "name": "attribute",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AttributeOption",
+                "concreteType": "FilterOption",
                 "kind": "LinkedField",
-                "name": "option",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttributeOption",
+                    "kind": "LinkedField",
+                    "name": "option",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -207,37 +226,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CappedCount",
-            "kind": "LinkedField",
-            "name": "totalCount",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "atLeast",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -254,7 +248,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,8 +256,8 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,7 +343,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -362,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e1adac1f22f6771a69e887f048117e194b05db931cc54d076ff70fc34219113",
+    "id": "d72d891be2021c3f5574625d2da0e552409846edd51d643622f96bf51a706c27",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

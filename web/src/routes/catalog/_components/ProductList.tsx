@@ -37,10 +37,11 @@ const fragment = graphql`
     count: { type: "Int", defaultValue: 10 }
     filter: { type: "ProductFilter" }
     orderBy: { type: "ProductOrder" }
-    categoryCode: { type: "String" }
-    categoryId: { type: "Int" }
   ) {
-    ...useProductFilters_query @arguments(categoryCode: $categoryCode, categoryId: $categoryId)
+    productFacets(filter: $filter) {
+      productCount
+    }
+    ...useProductFilters_query @arguments(filter: $filter)
     ...ProductList_rows @arguments(count: $count, filter: $filter, orderBy: $orderBy)
   }
 `;
@@ -56,10 +57,6 @@ const rowsFragment = graphql`
   @refetchable(queryName: "ProductListPaginationQuery") {
     products(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
       @connection(key: "ProductList_products", filters: ["filter", "orderBy"]) {
-      totalCount {
-        count
-        atLeast
-      }
       edges {
         node {
           id
@@ -83,8 +80,8 @@ export function ProductList({ query }: { query: ProductList_query$key }) {
   const list = useList(productList);
   const filters = useProductFilters(list, parts);
   const { view, show } = list;
-  const { edges, totalCount } = data.products;
-  const total = totalCount && `${number(totalCount.count)}${totalCount.atLeast ? '+' : ''}`;
+  const { edges } = data.products;
+  const total = number(parts.productFacets.productCount);
   const inForce = filters.reduce((sum, { chips }) => sum + chips.length, 0);
   return (
     <ListColumns>

@@ -11,42 +11,50 @@ import { PriceRange } from './PriceRange.tsx';
 
 const fragment = graphql`
   fragment useProductFilters_query on Query
-  @argumentDefinitions(categoryCode: { type: "String" }, categoryId: { type: "Int" }) {
-    alloys {
-      databaseId
-      name
-    }
-    filterAttributes(categoryCode: $categoryCode, categoryId: $categoryId) {
-      attribute {
+  @argumentDefinitions(filter: { type: "ProductFilter" }) {
+    productFacets(filter: $filter) {
+      alloys {
         databaseId
         name
-      }
-      options {
         productCount
-        option {
+      }
+      attributes {
+        attribute {
           databaseId
           name
+        }
+        options {
+          productCount
+          option {
+            databaseId
+            name
+          }
         }
       }
     }
   }
 `;
 
-/** What pieces can be narrowed by: metal, price, and the attributes of the pieces with their counts. */
+/** What pieces can be narrowed by: metal, price, and the attributes of the pieces, each with how many it leaves. */
 export function useProductFilters(
   list: List<ProductView>,
   query: useProductFilters_query$key,
 ): readonly ListFilter<ProductView>[] {
   const { t } = useTranslation('catalog');
   const priceLabel = usePriceLabel();
-  const { alloys, filterAttributes } = useFragment(fragment, query);
+  const { alloys, attributes } = useFragment(fragment, query).productFacets;
   const { view, show } = list;
   const { minPrice, maxPrice } = view;
   return [
     choicesFilter(list, {
       key: 'metal',
       legend: t('filter.metal'),
-      options: alloys.map(({ databaseId, name }) => ({ value: String(databaseId), label: name, chip: name })),
+      options: alloys.map(({ databaseId, name, productCount }) => ({
+        value: String(databaseId),
+        label: name,
+        chip: name,
+        count: productCount,
+      })),
       chosen: view.alloyIds.map(String),
       toggle:
         (value) =>
@@ -62,7 +70,7 @@ export function useProductFilters(
           ? []
           : [{ label: priceLabel(view), without: { minPrice: null, maxPrice: null } }],
     },
-    ...filterAttributes.map(({ attribute: { databaseId, name }, options }) =>
+    ...attributes.map(({ attribute: { databaseId, name }, options }) =>
       choicesFilter(list, {
         key: String(databaseId),
         legend: name,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da8a1d017d3d38ff7a2c5de865e4ab4f>>
- * @relayHash 5d1c8300e5d990dad037bbbc7ac2568c
+ * @generated SignedSource<<598f4b7f815691ad64c018f02024616a>>
+ * @relayHash 8d90fb7077c4a783ed95e42e0c55194a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99dd57f5a3697c6bf0a9cb5f5e66c8e7a5bd5395e6b82403bc63562eac883a75
+// @relayRequestID 47913ee3fd9da09bba3ba9e2fa049c04c3af60642953cbdebdc76405defe0e43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,31 +138,6 @@ return {
         "name": "products",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CappedCount",
-            "kind": "LinkedField",
-            "name": "totalCount",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "atLeast",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -305,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "99dd57f5a3697c6bf0a9cb5f5e66c8e7a5bd5395e6b82403bc63562eac883a75",
+    "id": "47913ee3fd9da09bba3ba9e2fa049c04c3af60642953cbdebdc76405defe0e43",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",
@@ -314,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "bee6abcf82d4c4633098869b68d65c75";
+(node as any).hash = "29dc7822603c98332dff2a0fcf44a203";
 
 export default node;

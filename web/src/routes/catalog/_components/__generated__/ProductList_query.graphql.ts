@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95e7f89ba8d7d91b67d9cc8f15335b3b>>
+ * @generated SignedSource<<3a12c8c5965ff25d36d67a633cca6e66>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductList_query$data = {
+  readonly productFacets: {
+    readonly productCount: number;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ProductList_rows" | "useProductFilters_query">;
   readonly " $fragmentType": "ProductList_query";
 };
@@ -18,18 +21,17 @@ export type ProductList_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductList_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "categoryCode"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "categoryId"
-    },
     {
       "defaultValue": 10,
       "kind": "LocalArgument",
@@ -51,18 +53,25 @@ const node: ReaderFragment = {
   "name": "ProductList_query",
   "selections": [
     {
-      "args": [
+      "alias": null,
+      "args": (v1/*:: as any*/),
+      "concreteType": "ProductFacets",
+      "kind": "LinkedField",
+      "name": "productFacets",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Variable",
-          "name": "categoryCode",
-          "variableName": "categoryCode"
-        },
-        {
-          "kind": "Variable",
-          "name": "categoryId",
-          "variableName": "categoryId"
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "productCount",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "args": (v1/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "useProductFilters_query"
     },
@@ -73,11 +82,7 @@ const node: ReaderFragment = {
           "name": "count",
           "variableName": "count"
         },
-        {
-          "kind": "Variable",
-          "name": "filter",
-          "variableName": "filter"
-        },
+        (v0/*:: as any*/),
         {
           "kind": "Variable",
           "name": "orderBy",
@@ -91,7 +96,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1f0dfba187ee398a8736df2f1ae86d99";
+(node as any).hash = "cf0632975ca99544c6ce7565a1c3e308";
 
 export default node;

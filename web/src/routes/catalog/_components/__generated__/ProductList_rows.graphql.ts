@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c22efa73749cf98645c615b4144ac03f>>
+ * @generated SignedSource<<2e71c70df1058fdcda0a462d73713b91>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,6 @@ export type ProductList_rows$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
       };
     }>;
-    readonly totalCount: {
-      readonly atLeast: boolean;
-      readonly count: number;
-    } | null | undefined;
   };
   readonly " $fragmentType": "ProductList_rows";
 };
@@ -105,31 +101,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "CappedCount",
-          "kind": "LinkedField",
-          "name": "totalCount",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "atLeast",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductEdge",
           "kind": "LinkedField",
           "name": "edges",
@@ -209,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "bee6abcf82d4c4633098869b68d65c75";
+(node as any).hash = "29dc7822603c98332dff2a0fcf44a203";
 
 export default node;

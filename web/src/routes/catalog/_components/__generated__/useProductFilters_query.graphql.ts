@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a34b6013172ecc859406f071033cc4b2>>
+ * @generated SignedSource<<429596445ee224fa27e9995db2af4553>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,26 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useProductFilters_query$data = {
-  readonly alloys: ReadonlyArray<{
-    readonly databaseId: number;
-    readonly name: string;
-  }>;
-  readonly filterAttributes: ReadonlyArray<{
-    readonly attribute: {
+  readonly productFacets: {
+    readonly alloys: ReadonlyArray<{
       readonly databaseId: number;
       readonly name: string;
-    };
-    readonly options: ReadonlyArray<{
-      readonly option: {
+      readonly productCount: number;
+    }>;
+    readonly attributes: ReadonlyArray<{
+      readonly attribute: {
         readonly databaseId: number;
         readonly name: string;
       };
-      readonly productCount: number;
+      readonly options: ReadonlyArray<{
+        readonly option: {
+          readonly databaseId: number;
+          readonly name: string;
+        };
+        readonly productCount: number;
+      }>;
     }>;
-  }>;
+  };
   readonly " $fragmentType": "useProductFilters_query";
 };
 export type useProductFilters_query$key = {
@@ -35,33 +38,37 @@ export type useProductFilters_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productCount",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "categoryCode"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "categoryId"
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -70,66 +77,70 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "Alloy",
-      "kind": "LinkedField",
-      "name": "alloys",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
-          "name": "categoryCode",
-          "variableName": "categoryCode"
-        },
-        {
-          "kind": "Variable",
-          "name": "categoryId",
-          "variableName": "categoryId"
+          "name": "filter",
+          "variableName": "filter"
         }
       ],
-      "concreteType": "FilterAttribute",
+      "concreteType": "ProductFacets",
       "kind": "LinkedField",
-      "name": "filterAttributes",
-      "plural": true,
+      "name": "productFacets",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Attribute",
+          "concreteType": "FilterAlloy",
           "kind": "LinkedField",
-          "name": "attribute",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "name": "alloys",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "FilterOption",
+          "concreteType": "FilterAttribute",
           "kind": "LinkedField",
-          "name": "options",
+          "name": "attributes",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "productCount",
+              "concreteType": "Attribute",
+              "kind": "LinkedField",
+              "name": "attribute",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "AttributeOption",
+              "concreteType": "FilterOption",
               "kind": "LinkedField",
-              "name": "option",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
+              "name": "options",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AttributeOption",
+                  "kind": "LinkedField",
+                  "name": "option",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -144,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "8275c07b043ea10035b115574f7bc81c";
+(node as any).hash = "e795e95deb42bda5b16de5622ce3b0b1";
 
 export default node;
