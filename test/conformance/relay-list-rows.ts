@@ -1,18 +1,23 @@
+import { columnsOf, fieldOf } from '../../server/database/data-model.ts';
+import { delegateOf } from '../../server/fast-path/find-rows.ts';
+import { declaredLists } from '../../server/lists/list.ts';
+import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list-options.ts';
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { fc } from '../../server/test/fast-check.ts';
+import { contextOf } from '../../server/test/run.ts';
 import { orderedJob, type Shop } from '../../server/test/shop.ts';
 
 /** Columns that a list is sorted by; the id comes after them, in the direction of all. */
-type Sort = { columns: (language: Language) => string[]; direction: 'ASC' | 'DESC' };
+type Sort = { columns: (language: Language) => readonly string[]; direction: 'ASC' | 'DESC' };
 
 /** How to fill a list with rows of any place in its orders. */
 export type ListRow = {
   as: Actor;
   table: string;
-  /** SQL: the rows of the table that the list shows. */
-  listed: string;
+  /** Ids of the rows that the list shows, as Prisma finds them. */
+  listed: () => Promise<number[]>;
   /** Id of the row that others are copied from. */
   original: number;
   /** What a copy cannot share with the original. */
@@ -22,92 +27,65 @@ export type ListRow = {
   /** The order when none is asked for. */
   natural: Sort;
   /** Columns behind each name that `orderBy` offers. */
-  offered?: Record<string, Sort['columns']>;
+  offered: Record<string, Sort['columns']>;
 };
 
-/** A row for every field that answers pages of a list, by its place in the schema. */
+/** A row for every declared list, by its place in the schema. */
 export async function listRows(shop: Shop): Promise<Record<string, ListRow>> {
-  const { db, admin, buyer, colleague } = shop;
-  const job = await orderedJob(colleague, shop);
-  const category = await db.productCategory.findFirstOrThrow({ where: { parentId: null } });
-  const failed = await failedTask(db, 'JO-1/customer');
-  const columns =
-    (...names: string[]): Sort['columns'] =>
-    () =>
-      names;
-  return {
-    'Query.customers': {
-      as: admin,
-      table: 'Customer',
-      listed: 'true',
-      original: shop.luna,
-      unique: (copy) => ({ accountNumber: `COPY-${copy}` }),
-      values: fc.record({ name: text }),
-      natural: { columns: columns('name'), direction: 'ASC' },
-    },
-    'Query.failedTasks': {
-      as: admin,
-      table: 'FailedTask',
-      listed: 'true',
-      original: failed.databaseId,
-      unique: (copy) => ({ jobId: 1_000_000 + copy }),
-      values: fc.record({ failedAt: instant }),
-      natural: { columns: columns('failedAt'), direction: 'DESC' },
-    },
-    'Query.jobOrders': {
-      as: admin,
-      table: 'JobOrder',
-      listed: 'true',
-      original: job.databaseId,
-      unique: (copy) => ({ number: `JO-1-${copy}` }),
-      values: fc.record({ createdAt: instant, promisedOn: fc.option(day), numberRank: bigInteger }),
-      natural: { columns: columns('createdAt'), direction: 'DESC' },
-      offered: {
-        CREATED_AT: columns('createdAt'),
-        PROMISED_ON: columns('promisedOn'),
-        NUMBER: columns('numberRank'),
-      },
-    },
-    'Query.productCategories': {
-      as: buyer,
-      table: 'ProductCategory',
-      listed: 'shown',
-      original: category.id,
-      unique: (copy) => ({ code: `COPY-${copy}` }),
-      values: fc.record({ rank: integer }),
-      natural: { columns: columns('rank'), direction: 'ASC' },
-    },
-    'Query.products': {
-      as: buyer,
-      table: 'ItemType',
-      listed: '"shownInCatalog"',
-      original: shop.pieceId('BAND-1'),
-      unique: (copy) => ({ code: `COPY-${copy}` }),
-      values: fc.record({
-        featuredRank: integer,
-        listPrice: fc.option(amount),
-        createdAt: instant,
-        nameEn: text,
-        nameFr: text,
-      }),
-      natural: { columns: columns('featuredRank'), direction: 'ASC' },
-      offered: {
-        RANK: columns('featuredRank'),
-        PRICE: columns('listPrice'),
-        NEWEST: columns('createdAt'),
-        NAME: (language) => [language === 'fr' ? 'nameFr' : 'nameEn'],
-      },
-    },
-    'Query.users': {
-      as: admin,
-      table: 'User',
-      listed: '"blockedAt" IS NULL',
-      original: buyer.userId ?? 0,
-      unique: (copy) => ({ userName: `copy-${copy}`, userNameKey: `copy-${copy}` }),
-      values: fc.record({ lastName: text, firstName: text }),
-      natural: { columns: columns('lastName', 'firstName'), direction: 'ASC' },
-    },
+  await orderedJob(shop.colleague, shop);
+  await failedTask(shop.db, 'JO-1/customer');
+  const rows = declaredLists.map(async (list) => [`Query.${list.name}`, await rowOf(shop, list)] as const);
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+async function rowOf({ db, admin }: Shop, list: DeclaredList): Promise<ListRow> {
+  const { model, sorts, defaultSort } = list;
+  const { viewer } = await contextOf(admin);
+  const listed = async () => {
+    const where = list.visible(viewer);
+    const rows = await delegateOf(db, model).findMany({
+      where,
+      select: { id: true },
+      orderBy: { id: 'asc' },
+    });
+    // As selected.
+    return rows.map((row) => (row as { id: number }).id);
   };
+  const [original] = await listed();
+  const natural = sorts[defaultSort.field];
+  if (original === undefined || !natural) throw new Error(`${list.name} shows an administrator no row.`);
+  return {
+    as: admin,
+    table: model,
+    listed,
+    original,
+    unique: (copy) => Object.fromEntries(uniqueValues(model, copy)),
+    values: fc.record(Object.fromEntries(Object.values(sorts).flatMap((sort) => valuesOf(model, sort)))),
+    natural: { columns: columnsBy(natural), direction: defaultSort.direction === 'asc' ? 'ASC' : 'DESC' },
+    offered: Object.fromEntries(Object.entries(sorts).map(([name, sort]) => [name, columnsBy(sort)])),
+  };
+}
+
+function columnsBy({ by }: DeclaredSort): Sort['columns'] {
+  return (language) => ('en' in by ? [by[language]] : by);
+}
+
+function uniqueValues(model: string, copy: number): [string, unknown][] {
+  return columnsOf(model)
+    .filter(({ isUnique }) => isUnique)
+    .map(({ name, type, isRequired }) => [
+      name,
+      isRequired ? (type === 'String' ? `copy-${copy}` : 1_000_000 + copy) : null,
+    ]);
+}
+
+function valuesOf(model: string, { by }: DeclaredSort): [string, fc.Arbitrary<unknown>][] {
+  return ('en' in by ? [by.en, by.fr] : by).map((column) => {
+    const field = fieldOf(model, column);
+    const values = field && VALUES[field.type];
+    if (!values) throw new Error(`Say in relay-list-rows.ts what ${model}.${column} holds.`);
+    return [column, field.isRequired ? values : fc.option(values)];
+  });
 }
 
 /** Names that collations order in their own ways, often the same one twice. */
@@ -143,7 +121,7 @@ const bigInteger = fc.constantFrom(
   '9223372036854775807',
 );
 const amount = fc.constantFrom('-999999999999.99', '0', '0.01', '10.50', '999999999999.99');
-const day = fc.constantFrom('0001-01-01', '2026-02-28', '2026-03-01', '9999-12-31');
+/** Columns that hold days drop the time. */
 const instant = fc.constantFrom(
   '0001-01-01T00:00:00',
   '2026-03-01T12:00:00',
@@ -151,3 +129,11 @@ const instant = fc.constantFrom(
   '2026-03-01T12:00:00.0019',
   '9999-12-31T23:59:59.999',
 );
+
+const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  String: text,
+  Int: integer,
+  BigInt: bigInteger,
+  Decimal: amount,
+  DateTime: instant,
+};

@@ -101,9 +101,9 @@ export class RelayList {
 
   /** Ids of the whole list as PostgreSQL orders them. */
   async ids({ sql }: ListOrder): Promise<number[]> {
-    const { table, listed } = this.row;
     const { rows } = await this.#database.pool.query(
-      `SELECT id FROM "${table}" WHERE ${listed} ORDER BY ${sql}`,
+      `SELECT id FROM "${this.row.table}" WHERE id = ANY($1) ORDER BY ${sql}`,
+      [await this.row.listed()],
     );
     return rows.map(({ id }) => id);
   }
@@ -135,8 +135,8 @@ export class RelayList {
 }
 
 /** Its natural order and every offered one; in both languages where the columns differ. */
-function ordersOf(connection: ConnectionField, { natural, offered = {} }: ListRow): ListOrder[] {
-  const sqlOf = (columns: string[], direction: string) =>
+function ordersOf(connection: ConnectionField, { natural, offered }: ListRow): ListOrder[] {
+  const sqlOf = (columns: readonly string[], direction: string) =>
     [...columns, 'id'].map((column) => `"${column}" ${direction}`).join(', ');
   const asked = offeredOrders(connection).flatMap(({ field, direction }) => {
     const columns = offered[field];
