@@ -93,7 +93,10 @@ test('visitors see the list price without its parts, unless the storefront hides
   await saveSetting(db, 'STOREFRONT_PRICES', false);
   const hidden = await run(visitor(db), PRICE, input({ size: '7' }), { now: NOW });
   await saveSetting(db, 'STOREFRONT_PRICES', true);
-  expect(hidden.data.calculatePrice).toMatchObject({ unitPrice: null, linePrice: null });
+  // The day of the market is told, its rates are not.
+  expect(hidden.data.calculatePrice).toMatchObject({ unitPrice: null, linePrice: null, market: [] });
+  expect(hidden.data.calculatePrice.marketAsOf).toBe(data.calculatePrice.marketAsOf);
+  expect(data.calculatePrice.market).not.toEqual([]);
 });
 
 test('who works at the bench sees no amounts', async () => {

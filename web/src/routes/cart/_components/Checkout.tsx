@@ -25,6 +25,7 @@ import { ShippingMethods } from './ShippingMethods.tsx';
 
 const cartFragment = graphql`
   fragment Checkout_cart on Cart {
+    version
     items {
       id
       unitPrice
@@ -56,7 +57,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
   const can = useCan();
   const data = useFragment(cartFragment, cart);
   const methods = useFragment(queryFragment, query);
-  const order = usePlaceOrder();
+  const order = usePlaceOrder(data.version);
   const formId = useId();
   const { failure } = order;
   const sums = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c195d2fb1eca936cf1d49a4c6dee073e>>
+ * @generated SignedSource<<82562a8aac1d195ccc26d4ae39da5d14>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Checkout_cart$data = {
   readonly totals: {
     readonly currency: string;
   };
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Checkout_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99f061aaaf324e6a91af0b7342951e81";
+(node as any).hash = "9cc88fa2b8cb4cbb7dada04f6873302a";
 
 export default node;
