@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca31aa5c1aa5b0567f9a1892f9d14bf3>>
- * @relayHash 11e1eff6e5f8c4b3aa2ff340c7e4afc0
+ * @generated SignedSource<<3f9b6e5441208e7f3f2acc850f3480f4>>
+ * @relayHash d5737d1df4741a70da28fc1bc7057e0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbfdbd4b113b15e497b151c504766700e23546a3aceed70f57cb15dd1d4a67e6
+// @relayRequestID 4d3d6d7501e11f3cb561932aba2fec36c863d1508504323bd046d1477a503ef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,6 +686,27 @@ return {
                             "kind": "ScalarField",
                             "name": "us",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uk",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mm",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -807,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbfdbd4b113b15e497b151c504766700e23546a3aceed70f57cb15dd1d4a67e6",
+    "id": "4d3d6d7501e11f3cb561932aba2fec36c863d1508504323bd046d1477a503ef1",
     "metadata": {},
     "name": "useSubmitOrderMutation",
     "operationKind": "mutation",
