@@ -1,11 +1,14 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks';
 import { ModalDialog } from '../ui/ModalDialog.tsx';
 import { LinesSkeleton } from '../ui/Skeletons.tsx';
 import type { AddressDialog_address$key } from './__generated__/AddressDialog_address.graphql.ts';
-import type { AddressFormQuery } from './__generated__/AddressFormQuery.graphql.ts';
-import { AddressForm, addressFormQuery } from './AddressForm.tsx';
+import type { addressFormQuery as AddressFormQuery } from './__generated__/addressFormQuery.graphql.ts';
+import { addressFormQuery } from './addressFormQuery.ts';
+
+// The form, with what it takes to keep its values, comes with the first opening.
+const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }));
 
 const fragment = graphql`
   fragment AddressDialog_address on Address {

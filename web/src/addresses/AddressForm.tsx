@@ -12,23 +12,11 @@ import { useResultMutation } from '../lib/forms/useResultMutation.ts';
 import { ValuesForm } from '../lib/forms/ValuesForm.tsx';
 import type { AddressDialog_address$data } from './__generated__/AddressDialog_address.graphql.ts';
 import type { AddressFormMutation } from './__generated__/AddressFormMutation.graphql.ts';
-import type { AddressFormQuery } from './__generated__/AddressFormQuery.graphql.ts';
+import type { addressFormQuery as AddressFormQuery } from './__generated__/addressFormQuery.graphql.ts';
 import { addressInput, addressValues } from './address-values.ts';
+import { addressFormQuery } from './addressFormQuery.ts';
 import { StateField } from './StateField.tsx';
 import { useAddressRights } from './useAddressRights.ts';
-
-/** Countries to choose from, and what addresses there need. */
-export const addressFormQuery = graphql`
-  query AddressFormQuery {
-    countries {
-      databaseId
-      name
-      requiresState
-      zipPattern
-      zipExample
-    }
-  }
-`;
 
 const mutation = graphql`
   mutation AddressFormMutation($input: SaveAddressInput!) {

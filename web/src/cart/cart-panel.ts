@@ -2,6 +2,7 @@
 
 let isOpen = false;
 let isExpected = false;
+let isCheckoutShown = false;
 const listeners = new Set<() => void>();
 
 function set(next: boolean): void {
@@ -9,14 +10,20 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the side panel: from the badge, or after adding a piece. */
+/** Opens the side panel: from the badge, or after adding a piece. Beside the checkout, which shows the same, it stays closed. */
 export function openCartPanel(): void {
-  set(true);
+  if (!isCheckoutShown) set(true);
 }
 
 /** Closes the side panel. */
 export function closeCartPanel(): void {
   set(false);
+}
+
+/** The checkout visibility flag (ordering spec section 4): the checkout comes into sight, or leaves it. */
+export function setCheckoutShown(isShown: boolean): void {
+  isCheckoutShown = isShown;
+  if (isShown) set(false);
 }
 
 /** A page on which the panel is likely to open: its code is fetched before. */

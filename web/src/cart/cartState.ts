@@ -61,6 +61,9 @@ export const cartState = graphql`
       }
       size {
         us
+        eu
+        uk
+        mm
       }
       choices {
         attributeId

@@ -1,13 +1,15 @@
+import type { RingSizeTexts } from '../configuration/ring-size-system.ts';
+
 /** A configured piece, as cart lines and jobs have it. */
 export type ConfiguredPiece = {
   readonly alloy: { readonly name: string };
-  readonly size: { readonly us: string } | null | undefined;
+  readonly size: RingSizeTexts | null | undefined;
   readonly choices: readonly { readonly attributeName: string; readonly value: string }[];
 };
 
-/** How a language says a US size, and a chosen attribute with its value. */
+/** How a language says a ring size, and a chosen attribute with its value. */
 export type ChoiceWords = {
-  readonly size: (us: string) => string;
+  readonly size: (size: RingSizeTexts) => string;
   readonly choice: (name: string, value: string) => string;
 };
 
@@ -15,7 +17,7 @@ export type ChoiceWords = {
 export function choiceTexts(piece: ConfiguredPiece, words: ChoiceWords): string[] {
   return [
     piece.alloy.name,
-    ...(piece.size ? [words.size(piece.size.us)] : []),
+    ...(piece.size ? [words.size(piece.size)] : []),
     ...attributeTexts(piece.choices, words),
   ];
 }

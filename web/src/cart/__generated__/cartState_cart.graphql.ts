@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1d7d83b09e6a18593c02d4445797c9f>>
+ * @generated SignedSource<<9f6c1a69a4f01d613be656e495dccbee>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,9 @@ export type cartState_cart$data = {
     readonly quantity: number;
     readonly reference: string | null | undefined;
     readonly size: {
+      readonly eu: string;
+      readonly mm: string;
+      readonly uk: string;
       readonly us: string;
     } | null | undefined;
     readonly unitPrice: string | null | undefined;
@@ -358,6 +361,27 @@ return {
               "kind": "ScalarField",
               "name": "us",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "eu",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uk",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mm",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -526,6 +550,6 @@ return {
 };
 })();
 
-(node as any).hash = "f42c4ef40fc3f166092f048637c7b97e";
+(node as any).hash = "e8e46c5f439a7a7e5e5a5df2388ebc9b";
 
 export default node;

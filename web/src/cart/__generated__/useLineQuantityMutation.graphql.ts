@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a3a6010a6ec82ab095142139ab8c73>>
- * @relayHash d02eaa785cfde6a6a526ddb5b0b90318
+ * @generated SignedSource<<3db61c70cb2336c17b73fe64949fba8d>>
+ * @relayHash 5a15cc16f85655efd8477e42371be460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe532e267767f0428727cdf5ea4afa6eb4ff607729ea80cc467ecfcce5322d3
+// @relayRequestID 6dccbe574b7bdc8e25961b7ce481aa0088196ac86879ffc91173587f0db81208
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,19 +82,8 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "RingSize",
-  "kind": "LinkedField",
-  "name": "size",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "us",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "us",
   "storageKey": null
 },
 v7 = {
@@ -268,7 +257,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RingSize",
+                            "kind": "LinkedField",
+                            "name": "size",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -543,7 +543,39 @@ return {
                         "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RingSize",
+                        "kind": "LinkedField",
+                        "name": "size",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uk",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mm",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -728,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fe532e267767f0428727cdf5ea4afa6eb4ff607729ea80cc467ecfcce5322d3",
+    "id": "6dccbe574b7bdc8e25961b7ce481aa0088196ac86879ffc91173587f0db81208",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",

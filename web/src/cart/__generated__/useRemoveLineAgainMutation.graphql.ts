@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0dea48136b0d7173838a3cd86d92b75>>
- * @relayHash 726be4803c9ea6376ae803d245ea2bfa
+ * @generated SignedSource<<83f23aca98f2f0fe6fb8f7f85439e8ad>>
+ * @relayHash 10e7ba8ec3092fc0fba520c56846a0fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33238de3139b6857bfdafa6968537b8fd2f79a1d2cfdc23669a8d9bbaaebc1e0
+// @relayRequestID 133e614888fa417476f1b4d868f5321ce7b17b395766ad6aa25b344cbe92fb15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,19 +117,8 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "RingSize",
-  "kind": "LinkedField",
-  "name": "size",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "us",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "us",
   "storageKey": null
 },
 v8 = {
@@ -311,7 +300,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RingSize",
+                            "kind": "LinkedField",
+                            "name": "size",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -582,7 +582,39 @@ return {
                         "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RingSize",
+                        "kind": "LinkedField",
+                        "name": "size",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uk",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mm",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -767,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "33238de3139b6857bfdafa6968537b8fd2f79a1d2cfdc23669a8d9bbaaebc1e0",
+    "id": "133e614888fa417476f1b4d868f5321ce7b17b395766ad6aa25b344cbe92fb15",
     "metadata": {},
     "name": "useRemoveLineAgainMutation",
     "operationKind": "mutation",

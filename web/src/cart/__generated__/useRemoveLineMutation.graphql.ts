@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6df0f8fb4d0aa19eb7095847cb170ce9>>
- * @relayHash aa7046aa401bd5c0c6b7c3e0f651bae7
+ * @generated SignedSource<<3526f809149107f0da9f3f8c126abcfb>>
+ * @relayHash c8dafc4c97aacf98d3113b2c0fed866d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c733a2d622408ace1ba0ea64341e2f92e74e6a0abf39f603f95e42e46b39d24
+// @relayRequestID 3a0610cb89d946d1673b9c13700bfab9897c7f8746eb3d597510829d00790540
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,27 @@ return {
                             "kind": "ScalarField",
                             "name": "us",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uk",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mm",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -686,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c733a2d622408ace1ba0ea64341e2f92e74e6a0abf39f603f95e42e46b39d24",
+    "id": "3a0610cb89d946d1673b9c13700bfab9897c7f8746eb3d597510829d00790540",
     "metadata": {},
     "name": "useRemoveLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b202794c8a3da3edd1ca6c3cd1d0ad3>>
- * @relayHash 96da7305dc1c3c9ca8f6b188d1cbc036
+ * @generated SignedSource<<63d33252cf75b981751c0fec3143ab8b>>
+ * @relayHash c6f1bd2d5a2b7ad93206c3bcd901acdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d9a2e98f903123770bb53803e4a076fa47106fb60c5263ba6c8ed3c29948dee
+// @relayRequestID 746444b9d92ac68169bba650326123aedaf387bbc1b18b5871a986253fa19cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,27 @@ return {
                             "kind": "ScalarField",
                             "name": "us",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uk",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mm",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -686,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d9a2e98f903123770bb53803e4a076fa47106fb60c5263ba6c8ed3c29948dee",
+    "id": "746444b9d92ac68169bba650326123aedaf387bbc1b18b5871a986253fa19cbf",
     "metadata": {},
     "name": "useTakeOutLineMutation",
     "operationKind": "mutation",

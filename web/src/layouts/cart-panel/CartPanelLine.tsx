@@ -36,6 +36,9 @@ const fragment = graphql`
     }
     size {
       us
+      eu
+      uk
+      mm
     }
     choices {
       attributeCode

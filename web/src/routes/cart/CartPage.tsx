@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
@@ -10,7 +11,11 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import { CartFor } from './_components/CartFor.tsx';
 import { Checkout } from './_components/Checkout.tsx';
-import { CustomerFirst } from './_components/CustomerFirst.tsx';
+
+// With its search; whoever has a customer never sees it.
+const CustomerFirst = lazy(async () => ({
+  default: (await import('./_components/CustomerFirst.tsx')).CustomerFirst,
+}));
 
 /** The cart of the viewer for the active customer, and what it can be shipped with. */
 export const cartPageQuery = graphql`
@@ -38,7 +43,11 @@ export function CartPage({ queryRef }: RelayPageProps<CartPageQuery>) {
         breadcrumb={[{ label: t('shell:menu.order') }]}
         meta={customer && <CartFor />}
       />
-      {!customer && <CustomerFirst />}
+      {!customer && (
+        <Suspense>
+          <CustomerFirst />
+        </Suspense>
+      )}
       {customer &&
         (cart && cart.items.length > 0 ? (
           <Checkout cart={cart} query={data} />

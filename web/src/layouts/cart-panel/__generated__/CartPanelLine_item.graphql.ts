@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcb35caa24f6b7c564e3c287309db2b1>>
+ * @generated SignedSource<<607d3b9e399dd3c7e9864554ec7b9fde>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,9 @@ export type CartPanelLine_item$data = {
   };
   readonly quantity: number;
   readonly size: {
+    readonly eu: string;
+    readonly mm: string;
+    readonly uk: string;
     readonly us: string;
   } | null | undefined;
   readonly wantedBy: string | null | undefined;
@@ -102,19 +105,8 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "RingSize",
-  "kind": "LinkedField",
-  "name": "size",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "us",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "us",
   "storageKey": null
 },
 v8 = {
@@ -183,7 +175,39 @@ return {
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RingSize",
+      "kind": "LinkedField",
+      "name": "size",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eu",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uk",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mm",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -260,7 +284,18 @@ return {
           "selections": (v10/*:: as any*/),
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RingSize",
+          "kind": "LinkedField",
+          "name": "size",
+          "plural": false,
+          "selections": [
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -301,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "13265a198dd8de434b2aeb31cc95dc8c";
+(node as any).hash = "c41dcc0e68fa6aaf4d14b4ce834e4574";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34946678fa626dd8027d1a2b43e3a491>>
- * @relayHash 99636932d79ff452366879edd178b8d3
+ * @generated SignedSource<<fe783a61fb2c441e5d4c672f9f3e65a8>>
+ * @relayHash d63dcbf5beaa780c55ad747430d2f6bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6726d31d08ee21486ade628f09dc14d545d0860b1b6eb4b20ca58f5691b36a7
+// @relayRequestID 8a17b790a96d086a84f194ce91356d0ccad9cbe9eaf2ff596632d4aa132fb9fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,27 @@ return {
                     "kind": "ScalarField",
                     "name": "us",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "eu",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mm",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -337,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6726d31d08ee21486ade628f09dc14d545d0860b1b6eb4b20ca58f5691b36a7",
+    "id": "8a17b790a96d086a84f194ce91356d0ccad9cbe9eaf2ff596632d4aa132fb9fe",
     "metadata": {},
     "name": "cartPanelQuery",
     "operationKind": "query",

@@ -34,6 +34,9 @@ const fragment = graphql`
     }
     size {
       us
+      eu
+      uk
+      mm
     }
     choices {
       attributeName

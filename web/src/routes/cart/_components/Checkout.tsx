@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { setCheckoutShown } from '../../../cart/cart-panel.ts';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
 import { CART_SUBMITORDER, CATALOG_VIEW } from '../../../lib/session/permissions.ts';
@@ -61,6 +62,11 @@ export function Checkout({ cart, query }: CheckoutProps) {
   const formId = useId();
   const { failure } = order;
   const sums = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    setCheckoutShown(true);
+    return () => setCheckoutShown(false);
+  }, []);
 
   // The summary of what is missing takes the focus, as in every form.
   useEffect(() => {

@@ -1,10 +1,15 @@
 import { Field, Flex, NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  preferredSystem,
+  preferSystem,
+  SIZE_SYSTEMS,
+  sizeIn,
+} from '../../../configuration/ring-size-system.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { ChoiceTiles } from '../../../ui/ChoiceTiles.tsx';
 import { chosenSize, type OfferedAttribute, type Piece } from '../_lib/configuration.ts';
-import { preferredSystem, preferSystem, SIZE_SYSTEMS, sizeIn } from '../_lib/ring-size-system.ts';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
 
 type SizeFieldProps = {

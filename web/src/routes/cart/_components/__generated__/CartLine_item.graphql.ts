@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ccb2b61b300751963c4a069d4c43e5e>>
+ * @generated SignedSource<<cff3c3bb8670557fb40b72863ee3644b>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type CartLine_item$data = {
   readonly promisedOn: string | null | undefined;
   readonly quantity: number;
   readonly size: {
+    readonly eu: string;
+    readonly mm: string;
+    readonly uk: string;
     readonly us: string;
   } | null | undefined;
   readonly unitPrice: string | null | undefined;
@@ -150,6 +153,27 @@ return {
           "kind": "ScalarField",
           "name": "us",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eu",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uk",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mm",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -195,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ab57ac653cc9fb5ffd058032c5ba37c";
+(node as any).hash = "c2b7a78d0429d86bc6caf91c82c2f76a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42f6c833fbe82e5fc775d8d899a2450b>>
- * @relayHash 415a9c8de83dc6a2fc422b0ea85373be
+ * @generated SignedSource<<b19c1088ac111a8136f95ce5694589ea>>
+ * @relayHash 26b054c32b44e1a1090af45038792632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fba13d527b357d3834cc1e37165ff2bdf983629b7844f8d347895b14180ac9ab
+// @relayRequestID 3e532ebe1c2f3477debe2b9418cbf5a1d60ca174fff843eb6d40763757fb2b21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,19 +98,8 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "RingSize",
-  "kind": "LinkedField",
-  "name": "size",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "us",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "us",
   "storageKey": null
 },
 v8 = {
@@ -292,7 +281,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RingSize",
+                            "kind": "LinkedField",
+                            "name": "size",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -563,7 +563,39 @@ return {
                         "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RingSize",
+                        "kind": "LinkedField",
+                        "name": "size",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uk",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mm",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -748,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "fba13d527b357d3834cc1e37165ff2bdf983629b7844f8d347895b14180ac9ab",
+    "id": "3e532ebe1c2f3477debe2b9418cbf5a1d60ca174fff843eb6d40763757fb2b21",
     "metadata": {},
     "name": "useDuplicateLineMutation",
     "operationKind": "mutation",

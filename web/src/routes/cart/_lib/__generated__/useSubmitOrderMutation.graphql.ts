@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8078bb2c8f6bb6bdc5a1a4bc526943a3>>
- * @relayHash 11e1eff6e5f8c4b3aa2ff340c7e4afc0
+ * @generated SignedSource<<3f9b6e5441208e7f3f2acc850f3480f4>>
+ * @relayHash d5737d1df4741a70da28fc1bc7057e0a
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbfdbd4b113b15e497b151c504766700e23546a3aceed70f57cb15dd1d4a67e6
+// @relayRequestID 4d3d6d7501e11f3cb561932aba2fec36c863d1508504323bd046d1477a503ef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmitOrderInput = {
   acceptNewPrices?: boolean | null | undefined;
-  billingAddress?: PostalAddressInput | null | undefined;
   billingAddressId?: number | null | undefined;
-  customerUpdatedAt?: string | null | undefined;
   customerWoNumber?: string | null | undefined;
   expectedSubTotal?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   notes?: string | null | undefined;
   poNumber?: string | null | undefined;
-  sellToAddress?: PostalAddressInput | null | undefined;
   sellToAddressId?: number | null | undefined;
   sessionId?: string | null | undefined;
-  shippingAddress?: PostalAddressInput | null | undefined;
   shippingAddressId?: number | null | undefined;
   shippingMethodId?: number | null | undefined;
-};
-export type PostalAddressInput = {
-  city: string;
-  company?: string | null | undefined;
-  contactName: string;
-  countryId: number;
-  line1: string;
-  line2?: string | null | undefined;
-  phone?: string | null | undefined;
-  stateId?: number | null | undefined;
-  zip: string;
 };
 export type useSubmitOrderMutation$variables = {
   input: SubmitOrderInput;
@@ -701,6 +686,27 @@ return {
                             "kind": "ScalarField",
                             "name": "us",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uk",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mm",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -822,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbfdbd4b113b15e497b151c504766700e23546a3aceed70f57cb15dd1d4a67e6",
+    "id": "4d3d6d7501e11f3cb561932aba2fec36c863d1508504323bd046d1477a503ef1",
     "metadata": {},
     "name": "useSubmitOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<048de22fdd57facf7b201588b2969b7b>>
- * @relayHash fff500b7c57ec87b0f7402c9e86acccb
+ * @generated SignedSource<<37b2fef714134b3cd24345e1ae62eb3d>>
+ * @relayHash 2a9f499fd8c587f6f0ff98b5651ef9fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71bc5817bd089d1cd5b66b441daaa89d2fa82a2ca314c678069ad2c425caa046
+// @relayRequestID 5791f0fde77d9ae3a3f24d0940c59920297ea57abdd6cbe252722fcb10c75892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type UpdateCartInput = {
   notes?: string | null | undefined;
   poNumber?: string | null | undefined;
   salesTaxEnabled?: boolean | null | undefined;
-  salesTaxPercent?: string | null | undefined;
   sellToAddressId?: number | null | undefined;
   sessionId?: string | null | undefined;
   shippingAddressId?: number | null | undefined;
@@ -505,6 +504,27 @@ return {
                             "kind": "ScalarField",
                             "name": "us",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uk",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mm",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -693,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "71bc5817bd089d1cd5b66b441daaa89d2fa82a2ca314c678069ad2c425caa046",
+    "id": "5791f0fde77d9ae3a3f24d0940c59920297ea57abdd6cbe252722fcb10c75892",
     "metadata": {},
     "name": "useUpdateCartMutation",
     "operationKind": "mutation",

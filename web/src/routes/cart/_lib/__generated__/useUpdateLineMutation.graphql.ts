@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<955543a521936df9eb53ff92c447a100>>
- * @relayHash 13eead75e47685a505e8e9745e96b90e
+ * @generated SignedSource<<fd0f89dda530461a3710e1bb157d4b49>>
+ * @relayHash 08be5571a3c377d27fbe9a297de5a3fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ee67d294af1b61fcc493a09809d89328a97ffadee931493ec5d2056b7d65de5
+// @relayRequestID b65061a74f3424cfd6ee6c0556e395428dfe29bd4723eef754a9a1ab87d900c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,27 @@ return {
                             "kind": "ScalarField",
                             "name": "us",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uk",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mm",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -703,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ee67d294af1b61fcc493a09809d89328a97ffadee931493ec5d2056b7d65de5",
+    "id": "b65061a74f3424cfd6ee6c0556e395428dfe29bd4723eef754a9a1ab87d900c7",
     "metadata": {},
     "name": "useUpdateLineMutation",
     "operationKind": "mutation",

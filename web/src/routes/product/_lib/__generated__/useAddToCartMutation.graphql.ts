@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c53d48bdfffe28cbcd810fd63ef9a5e>>
- * @relayHash 5aec52590e523931ff9b6c195025b7f6
+ * @generated SignedSource<<d0c811cbe592f15a2dc2645142b35993>>
+ * @relayHash 68a919099b3a54fae3fa70a8be21f38c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d8dd54abe2511c01d2df42a5ba83bec9ef60c6ac9eb51fd51d3e7f9687bfe4
+// @relayRequestID 00b8a258a765c39fee7e18b2cebdfe6d18e122a746353f5ffd8f026b80221e7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,19 +125,8 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "RingSize",
-  "kind": "LinkedField",
-  "name": "size",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "us",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "us",
   "storageKey": null
 },
 v9 = {
@@ -314,7 +303,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RingSize",
+                            "kind": "LinkedField",
+                            "name": "size",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -584,7 +584,39 @@ return {
                         "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RingSize",
+                        "kind": "LinkedField",
+                        "name": "size",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uk",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mm",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -769,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d8dd54abe2511c01d2df42a5ba83bec9ef60c6ac9eb51fd51d3e7f9687bfe4",
+    "id": "00b8a258a765c39fee7e18b2cebdfe6d18e122a746353f5ffd8f026b80221e7c",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

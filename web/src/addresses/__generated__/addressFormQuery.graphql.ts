@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff6364af983cbc5fb7402eb45342e4c>>
- * @relayHash 4663f7cf93e82e479c6cdd01a87b366a
+ * @generated SignedSource<<f6a371f21851f2a0ffa6d38b25c2c536>>
+ * @relayHash 097e84fc3a625beb3fdb0a312bb843a2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ac4c88134ac0f4f4b74a85f199662eba0f8d62ddd5b59907b30723bc69ad132
+// @relayRequestID 7777c6cf800033b738f6bc06a6282d2802fa5f181f8833009c778a5d737113fb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AddressFormQuery$variables = Record<PropertyKey, never>;
-export type AddressFormQuery$data = {
+export type addressFormQuery$variables = Record<PropertyKey, never>;
+export type addressFormQuery$data = {
   readonly countries: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
@@ -21,9 +21,9 @@ export type AddressFormQuery$data = {
     readonly zipPattern: string | null | undefined;
   }>;
 };
-export type AddressFormQuery = {
-  response: AddressFormQuery$data;
-  variables: AddressFormQuery$variables;
+export type addressFormQuery = {
+  response: addressFormQuery$data;
+  variables: addressFormQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,7 +67,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AddressFormQuery",
+    "name": "addressFormQuery",
     "selections": [
       {
         "alias": null,
@@ -93,7 +93,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "AddressFormQuery",
+    "name": "addressFormQuery",
     "selections": [
       {
         "alias": null,
@@ -121,15 +121,15 @@ return {
     ]
   },
   "params": {
-    "id": "8ac4c88134ac0f4f4b74a85f199662eba0f8d62ddd5b59907b30723bc69ad132",
+    "id": "7777c6cf800033b738f6bc06a6282d2802fa5f181f8833009c778a5d737113fb",
     "metadata": {},
-    "name": "AddressFormQuery",
+    "name": "addressFormQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4aaebc763c123d6fb0710a77e9f63081";
+(node as any).hash = "a617b02ef7ab89cdd9d5b8f178574150";
 
 export default node;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createFormatters } from '../../../lib/format/formatters.ts';
+import { createFormatters } from '../lib/format/formatters.ts';
 import { sizeIn } from './ring-size-system.ts';
 
 const size = { us: '7.25', eu: '55.0', uk: 'O½', mm: '17.52' };

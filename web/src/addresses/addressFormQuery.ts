@@ -1,0 +1,14 @@
+import { graphql } from 'react-relay/hooks';
+
+/** Countries to choose from, and what addresses there need. */
+export const addressFormQuery = graphql`
+  query addressFormQuery {
+    countries {
+      databaseId
+      name
+      requiresState
+      zipPattern
+      zipExample
+    }
+  }
+`;
