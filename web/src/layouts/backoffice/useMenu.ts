@@ -1,3 +1,4 @@
+import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useViewer } from '../../lib/session/useShell.ts';
 import { links } from '../../links.ts';
@@ -6,7 +7,7 @@ import { type MenuItem, menu } from './menu.ts';
 /** The entries the viewer may open; the workshop, which sees no catalogue, finds what is promised first. */
 export function useMenu(): readonly MenuItem[] {
   const can = useCan();
-  const isWorkshop = useViewer()?.isStaff === true && !can(1301);
+  const isWorkshop = useViewer()?.isStaff === true && !can(CATALOG_VIEW);
   return menu
     .filter(({ permission }) => can(permission))
     .map((item) =>
