@@ -122,6 +122,14 @@ module.exports = {
       to: { dependencyTypes: ['npm-no-pkg'] },
     },
     {
+      name: 'properties-have-one-seed',
+      comment:
+        'Tests of properties take fast-check from server/test/fast-check.ts, which sets the seed of the run.',
+      severity: 'error',
+      from: { pathNot: '^server/test/fast-check\\.ts$' },
+      to: { path: 'node_modules/fast-check/' },
+    },
+    {
       name: 'no-tests-at-run-time',
       severity: 'error',
       from: { pathNot: [TEST, '^scripts/', '^bench/'] },

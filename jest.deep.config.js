@@ -1,12 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
 import { onPostgres } from './jest.config.js';
 
-/** What takes too long for every run: floods, slow clients, random seeds (`npm run test:deep`). One file at a time. */
+// Inherited by the workers; read by server/test/depth.ts.
+process.env['TEST_DEPTH'] = 'deep';
+
+const root = import.meta.dirname;
+
+/** Tests of properties, which draw new values here. */
+const properties = globSync('{server,test}/**/*.test.ts', { cwd: root }).filter((path) =>
+  readFileSync(`${root}/${path}`, 'utf8').includes('/fast-check.ts'),
+);
+
+/** Tests that try all cases here instead of a choice. */
+const thorough = [
+  'test/bad-input/bad-input.test.ts',
+  'test/conformance/relay-rules.test.ts',
+  'test/equal-answers/equal-answers.test.ts',
+  'test/faults/kill-points.test.ts',
+];
+
+/**
+ * What takes too long for every run (`npm run test:deep`): floods, slow clients, random seeds, every hostile value,
+ * every caller, every kill point, every look at every page, Lighthouse. One file at a time.
+ */
 export default {
-  displayName: 'deep',
-  rootDir: import.meta.dirname,
-  roots: ['<rootDir>/test'],
-  testMatch: ['**/*.deep.ts'],
+  rootDir: root,
   maxWorkers: 1,
   testTimeout: 600_000,
-  ...onPostgres,
+  projects: [
+    {
+      displayName: 'deep',
+      rootDir: root,
+      roots: ['<rootDir>/test', '<rootDir>/server'],
+      testMatch: ['**/*.deep.ts', ...[...properties, ...thorough].map((path) => `<rootDir>/${path}`)],
+      ...onPostgres,
+    },
+    {
+      displayName: 'deep journeys',
+      rootDir: root,
+      roots: ['<rootDir>/web/e2e'],
+      testMatch: ['**/*.deep.ts', '**/pages.e2e.ts'],
+      runner: '<rootDir>/web/e2e/serial-runner.js',
+      ...onPostgres,
+      globalSetup: '<rootDir>/web/e2e/global-setup.js',
+    },
+  ],
 };

@@ -1,7 +1,7 @@
 import { invalidField } from './failure.ts';
-import type { RestAddressFragment } from './gql/graphql.ts';
-import { optional, recordId, text } from './input/fields.ts';
-import { type Parsed, record } from './input/parse.ts';
+import type { PostalAddressInput, RestAddressFragment } from './gql/graphql.ts';
+import { isMissing, optional, recordId, text } from './input/fields.ts';
+import { type Parsed, recordOrId } from './input/parse.ts';
 import { RestAddressBook } from './operations/customers.ts';
 import { signedIn } from './result.ts';
 import type { Run } from './route.ts';
@@ -28,21 +28,22 @@ const spelledOut = {
   stateCode: optional(text),
   countryId: optional(recordId),
   countryCode: optional(text),
+  phone: optional(text),
 };
 
 /** An address of a checkout as a body gives it. */
 export type CheckoutAddress = Parsed<typeof spelledOut>;
 
 /** An address of a checkout, in a body. */
-export const checkoutAddress = record(spelledOut).meta({
+export const checkoutAddress = recordOrId(spelledOut).meta({
   id: 'CheckoutAddressInput',
-  description: 'An entry of the address book: by `id`, or spelled out as it stands there.',
+  description: 'An entry of the address book by `id`, or an address spelled out, be it in the book or not.',
 });
 
 /** The parts of an address that a client may spell out, as the address book holds them. */
 const PARTS: Readonly<
   Record<
-    Exclude<keyof CheckoutAddress, 'id'>,
+    Exclude<keyof CheckoutAddress, 'id' | 'phone'>,
     (address: RestAddressFragment) => string | number | null | undefined
   >
 > = {
@@ -60,31 +61,43 @@ const PARTS: Readonly<
 
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[]; // the keys of the table above
 
-/** Without these an address names no place. */
-const REQUIRED = ['line1', 'city'] as const;
-
 /** Whether an address without id (0 stands for none) has at least one text filled in. */
 export function isSpelledOut(address: CheckoutAddress | null | undefined): address is CheckoutAddress {
   return !address?.id && NAMES.some((name) => typeof address?.[name] === 'string' && address[name] !== '');
 }
 
-/**
- * Id of the address book's entry that equals a spelled-out address in every part that it gives, whatever the case and
- * spacing. An order goes to entries only, so an address without one is refused under `name`.
- */
-export function addressBookId(
+/** The entry that equals a spelled-out address in every part that it gives, whatever the case and spacing. */
+export function entryLike(
   address: CheckoutAddress,
-  name: string,
   addressBook: readonly RestAddressFragment[],
-): number {
-  const missing = REQUIRED.find((part) => address[part] === undefined);
-  if (missing) throw invalidField(`${name}.${missing}`, 'REQUIRED');
+): RestAddressFragment | undefined {
+  // Without street and city an address names no place.
+  if (plain(address.line1) === '' || plain(address.city) === '') return undefined;
   const given = NAMES.filter((part) => plain(address[part]) !== '');
-  const match = addressBook.find((entry) =>
+  return addressBook.find((entry) =>
     given.every((part) => plain(PARTS[part](entry)) === plain(address[part])),
   );
-  if (!match) throw invalidField(name, 'NOT_IN_ADDRESS_BOOK');
-  return match.databaseId;
+}
+
+/** A spelled-out address as an order takes it. Throws 422 for a part that is missing, below `name`. */
+export function postalAddress(address: CheckoutAddress, name: string): PostalAddressInput {
+  const required = <Part extends keyof CheckoutAddress>(part: Part): NonNullable<CheckoutAddress[Part]> => {
+    const value = address[part];
+    if (isMissing(value)) throw invalidField(`${name}.${part}`, 'REQUIRED');
+    // What is not missing is neither null nor undefined.
+    return value as NonNullable<CheckoutAddress[Part]>;
+  };
+  return {
+    line1: required('line1'),
+    line2: address.line2 ?? null,
+    city: required('city'),
+    zip: required('zip'),
+    stateId: address.stateId ?? null,
+    countryId: required('countryId'),
+    contactName: required('contactName'),
+    company: address.company ?? null,
+    phone: address.phone ?? null,
+  };
 }
 
 function plain(value: string | number | null | undefined): string {

@@ -148,7 +148,7 @@ describe('the edge answers in the envelope', () => {
       hasErrors: true,
       successMessage: null,
       errorMessages: [{ key, code, value: expect.stringMatching(/\S/) }],
-      apiMessages: { hasErrors: false, serverErrors: [] },
+      apiMessages: { hasErrors: true, serverErrors: [expect.stringMatching(/\S/)] },
     });
   });
 });

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { addressBookId, type CheckoutAddress, checkoutAddress, isSpelledOut } from './address-book.ts';
-import type { RestAddressFragment, SubmitOrderInput } from './gql/graphql.ts';
+import {
+  type CheckoutAddress,
+  checkoutAddress,
+  entryLike,
+  isSpelledOut,
+  postalAddress,
+} from './address-book.ts';
+import type { PostalAddressInput, RestAddressFragment, SubmitOrderInput } from './gql/graphql.ts';
 import { decimal, flag, optional, recordId, text } from './input/fields.ts';
-import { isObject, type Parsed } from './input/parse.ts';
+import type { Parsed } from './input/parse.ts';
 import { present } from './present.ts';
 
 /** GraphQL paths of a checkout → the names in REST bodies. */
@@ -15,9 +21,9 @@ export const CHECKOUT_FIELDS = {
 } as const;
 
 /** `{ id }`, the id alone, or the address itself. */
-const addressChoice = optional(
-  z.preprocess((value) => (isObject(value) || value === null ? value : { id: value }), checkoutAddress),
-).describe('An entry by `{ id }` or its id alone, or the address spelled out.');
+const addressChoice = optional(checkoutAddress).describe(
+  'An entry by `{ id }` or its id alone, or the address spelled out.',
+);
 
 /** Addresses and options of a checkout, in a body. */
 export const checkout = {
@@ -36,6 +42,9 @@ export const checkout = {
   expectedSubTotal: optional(decimal).describe('Refused when the prices make another.'),
   subTotal: optional(decimal).describe('The same as `expectedSubTotal`.'),
   acceptNewPrices: optional(flag),
+  customerUpdatedWhen: optional(z.iso.datetime({ offset: true })).describe(
+    'As the cart answered it: when the customer was changed since, 409.',
+  ),
 };
 
 /** What a body says about a checkout. */
@@ -44,49 +53,68 @@ export type Checkout = Parsed<typeof checkout>;
 const ADDRESSES = ['shippingAddress', 'billingAddress', 'sellToAddress'] as const;
 type AddressName = (typeof ADDRESSES)[number];
 
-/** Whether a body spells out an address that has to be found in the address book. */
+/** Whether a body spells out an address, which may be one of the address book. */
 export function spellsOutAddress(body: Checkout): boolean {
   return ADDRESSES.some((name) => isSpelledOut(body[name]));
 }
 
 /**
- * Checkout addresses and options; what a body leaves out is taken from the cart. Addresses are entries of the address
- * book, by id or spelled out. Without `useDifferentShippingAddress` goods go to the billing address, with
+ * Checkout addresses and options; what a body leaves out is taken from the cart. An address is an entry of the address
+ * book, or one of this order alone. Without `useDifferentShippingAddress` goods go to the billing address, with
  * `shipToSellToAddress` to the sell-to one.
  */
 export function checkoutOf(
   body: Checkout,
   addressBook: readonly RestAddressFragment[] = [],
 ): Omit<SubmitOrderInput, 'idempotencyKey'> {
-  const addressId = (name: AddressName) => addressIdOf(body[name], body[`${name}Id`], { name, addressBook });
-  const billingAddressId = addressId('billingAddress');
-  const sellToAddressId = addressId('sellToAddress');
+  const chosen = (name: AddressName) => chosenAddress(body[name], body[`${name}Id`], { name, addressBook });
+  const billing = chosen('billingAddress');
+  const sellTo = chosen('sellToAddress');
+  const shipping = otherShippingAddress(body, billing, sellTo) ?? chosen('shippingAddress');
   return {
-    shippingAddressId:
-      otherShippingAddress(body, billingAddressId, sellToAddressId) ?? addressId('shippingAddress'),
-    billingAddressId,
-    sellToAddressId,
+    shippingAddressId: shipping.id,
+    billingAddressId: billing.id,
+    sellToAddressId: sellTo.id,
+    ...present('shippingAddress', shipping.spelledOut),
+    ...present('billingAddress', billing.spelledOut),
+    ...present('sellToAddress', sellTo.spelledOut),
     shippingMethodId: body.shippingMethodID ?? null,
     ...present('poNumber', body.pONumber),
     ...present('customerWoNumber', body.customerWoNumber),
     ...present('notes', body.notes),
+    ...present('customerUpdatedAt', body.customerUpdatedWhen),
     expectedSubTotal: body.expectedSubTotal ?? body.subTotal ?? null,
     acceptNewPrices: body.acceptNewPrices ?? null,
   };
 }
 
-function otherShippingAddress(body: Checkout, billing: number | null, sellTo: number | null): number | null {
-  if (body.shipToSellToAddress && sellTo !== null) return sellTo;
-  return body.useDifferentShippingAddress === false ? billing : null;
+/** An entry of the address book, an address of this order alone, or neither: the cart's. */
+interface ChosenAddress {
+  readonly id: number | null;
+  readonly spelledOut: PostalAddressInput | null;
+}
+
+function otherShippingAddress(
+  body: Checkout,
+  billing: ChosenAddress,
+  sellTo: ChosenAddress,
+): ChosenAddress | null {
+  if (body.shipToSellToAddress && (sellTo.id !== null || sellTo.spelledOut)) return sellTo;
+  const isOther = body.useDifferentShippingAddress !== false;
+  return isOther || (billing.id === null && !billing.spelledOut) ? null : billing;
 }
 
 /** By the address's own id, beside it, or by the address itself. */
-function addressIdOf(
+function chosenAddress(
   address: CheckoutAddress | null | undefined,
   id: number | null | undefined,
   { name, addressBook }: { name: AddressName; addressBook: readonly RestAddressFragment[] },
-): number | null {
-  if (!address) return id ?? null;
-  if (address.id) return address.id;
-  return isSpelledOut(address) ? addressBookId(address, name, addressBook) : null;
+): ChosenAddress {
+  if (!address) return { id: id ?? null, spelledOut: null };
+  if (address.id) return { id: address.id, spelledOut: null };
+  if (!isSpelledOut(address)) return { id: null, spelledOut: null };
+  const entry = entryLike(address, addressBook);
+  return entry
+    ? { id: entry.databaseId, spelledOut: null }
+    : { id: null, spelledOut: postalAddress(address, name) };
 }

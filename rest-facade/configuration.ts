@@ -14,13 +14,13 @@ export const CONFIGURATION_FIELDS = {
 } as const;
 
 /**
- * An attribute as `{ id, value }`, where a number chooses an option and a text is the text itself, or spelled out as
- * `{ attributeId, optionId }` or `{ attributeId, text }`.
+ * An attribute as `{ id, value }`, whatever its kind: the server reads the value by it. An integer chooses an option, or
+ * spelled out: `{ attributeId, optionId }` or `{ attributeId, text }`.
  */
 const attributeChoice = record({
   id: optional(recordId).describe('Attribute.'),
   attributeId: optional(recordId).describe('The same as `id`.'),
-  value: optional(z.union([z.int32(), text])).describe('Option id, or the text itself.'),
+  value: optional(z.union([z.number(), text])).describe('Option id, the text itself, or the ring size.'),
   optionId: optional(recordId),
   text: optional(text),
 })
@@ -30,7 +30,7 @@ const attributeChoice = record({
       return z.NEVER;
     };
     const attributeId = choice.attributeId ?? choice.id ?? missing('id');
-    const optionId = choice.optionId ?? (typeof choice.value === 'number' ? choice.value : undefined);
+    const optionId = choice.optionId ?? (Number.isInteger(choice.value) ? Number(choice.value) : undefined);
     if (optionId !== undefined) return { attributeId, optionId };
     const chosen = choice.text ?? choice.value ?? missing('value');
     return { attributeId, text: String(chosen) };

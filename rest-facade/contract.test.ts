@@ -9,13 +9,17 @@ import { callKey, documentedCalls } from './documented-calls.ts';
 import { routes } from './routes/index.ts';
 
 /** What answers for a record that does not exist: to the letter what others' records answer with. */
-const MISSING = {
-  value: null,
-  hasErrors: true,
-  successMessage: null,
-  errorMessages: [{ key: 'NOT_FOUND', code: 'NOT_FOUND', value: 'This record could not be found.' }],
-  apiMessages: { hasErrors: false, serverErrors: [] },
-};
+function missingAnswer({
+  missing = { code: 'NOT_FOUND', value: 'This record could not be found.' },
+}: ContractCase) {
+  return {
+    value: null,
+    hasErrors: true,
+    successMessage: null,
+    errorMessages: [{ key: 'NOT_FOUND', ...missing }],
+    apiMessages: { hasErrors: true, serverErrors: [missing.value] },
+  };
+}
 const documented = new Map(documentedCalls().map((call) => [callKey(call), call]));
 const built = ['GET /__version', ...routes.map(callKey)].sort();
 
@@ -54,7 +58,7 @@ describe.each(CASES.map((one) => [one.call, one] as const))('%s', (call, contrac
       const { status, ...ask } = outsider(seed);
       const theirs = await seed.client.ask(method, path, 'outsider', ask);
       expect(theirs.status).toBe(status);
-      if (status === 404) expect(theirs.body).toEqual(MISSING);
+      if (status === 404) expect(theirs.body).toEqual(missingAnswer(contractCase));
       return;
     }
     const theirs = await seed.client.ask(method, path, 'outsider', good(seed));
@@ -116,14 +120,14 @@ function expectShape(shape: string, status: number, body: Json): void {
 function expectOutsider(
   { status, body }: Answered,
   outsider: 'same' | 'own' | 404 | 403,
-  { call }: ContractCase,
+  contractCase: ContractCase,
 ): void {
   if (outsider === 'same' || outsider === 'own') {
-    expect([call, status]).toEqual([call, 200]);
+    expect([contractCase.call, status]).toEqual([contractCase.call, 200]);
     expect(JSON.stringify(body)).not.toMatch(/luna/i);
     return;
   }
   expect(status).toBe(outsider);
-  if (outsider === 404) expect(body).toEqual(MISSING);
+  if (outsider === 404) expect(body).toEqual(missingAnswer(contractCase));
   else expect([body.errorMessages[0].key, body.value]).toEqual(['FORBIDDEN', null]);
 }

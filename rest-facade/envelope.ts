@@ -21,19 +21,18 @@ export function successEnvelope(value: unknown, successMessage: string | null): 
   };
 }
 
-/** Envelope of a failure, in the caller's language. Status 500 also fills `apiMessages.serverErrors`. */
+/** Envelope of a failure, in the caller's language: old clients read `errorMessages` or `apiMessages`. */
 export function failureEnvelope(failure: RestFailure, language: Language): Envelope {
   const errorMessages = failure.messages.map(({ key, code, values }) => ({
     key,
     code,
     value: messageText(code, language, values),
   }));
-  const isBug = failure.status >= 500;
   return {
     value: failure.value,
     hasErrors: true,
     successMessage: null,
     errorMessages,
-    apiMessages: { hasErrors: isBug, serverErrors: isBug ? errorMessages.map(({ value }) => value) : [] },
+    apiMessages: { hasErrors: true, serverErrors: errorMessages.map(({ value }) => value) },
   };
 }

@@ -91,7 +91,8 @@ function readingRoute(route: RestRoute) {
 
 /** Puts REST field names in place of GraphQL paths, and the route's own key on refusals. */
 function inRestWords(failure: RestFailure, route: RestRoute): RestFailure {
-  const { fields = {}, refusedKey } = route;
+  const { fields = {}, refusedKey, missing } = route;
+  if (failure.status === 404 && missing) return new RestFailure(404, [{ key: 'NOT_FOUND', code: missing }]);
   if (failure.status !== 422 && !(failure.status === 200 && refusedKey)) return failure;
   const messages = failure.messages.map((message) => {
     if (failure.status === 422) return { ...message, key: restField(message.key, fields) };

@@ -95,10 +95,6 @@ const TEXTS: Readonly<Record<string, Text>> = {
     'A note can only be written in your own name.',
     'Une note ne peut être rédigée qu’en votre propre nom.',
   ],
-  NOT_IN_ADDRESS_BOOK: [
-    'This address is not in the address book. Please save it there first.',
-    "Cette adresse ne figure pas dans le carnet d'adresses. Veuillez d'abord l'y enregistrer.",
-  ],
   PAGE_TOO_DEEP: [
     'This page is too deep in the list. Please narrow the filter.',
     'Cette page est trop loin dans la liste. Veuillez affiner le filtre.',

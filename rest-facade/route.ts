@@ -64,6 +64,8 @@ interface RouteFacts {
   readonly fields?: Readonly<Record<string, string>>;
   /** Key of refusals, where it is not the refusal's own code. */
   readonly refusedKey?: string;
+  /** Message code where the record is missing, if it has words of its own. */
+  readonly missing?: string;
   /** Message code of an unexpected failure. */
   readonly failure?: string;
   /** A client that goes away stops the work. */

@@ -1,13 +1,12 @@
 import { optional, text } from './input/fields.ts';
 
 const WHICH = "Which of the caller's carts; the default one without.";
-const sessionId = text.max(64);
 
 /** Which cart, in a body. */
-export const session = { sessionId: optional(sessionId).describe(WHICH) };
+export const session = { sessionId: optional(text.max(64)).describe(WHICH) };
 
 /** Which cart, in a query string. */
-export const sessionQuery = { sessionId: sessionId.optional().describe(WHICH) };
+export const sessionQuery = { sessionId: text.max(64, 'TOO_LONG').optional().describe(WHICH) };
 
 interface NamesCart {
   readonly query: { readonly sessionId?: string | undefined };

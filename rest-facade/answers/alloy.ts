@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { amount } from '../amounts.ts';
+import { ENTITY_TYPES } from '../entity-types.ts';
 import type { RestAlloysQuery } from '../gql/graphql.ts';
 import { component } from './component.ts';
 import { named, namedSchema } from './named.ts';
+import { entityType } from './values.ts';
 
 /** A metal to choose from. */
 export function alloyAnswer(alloy: RestAlloysQuery['alloys'][number]) {
   return {
     ...named(alloy),
+    entityTypeID: ENTITY_TYPES.MasterAlloys,
     colour: alloy.colour,
     mark: alloy.mark,
     fineness: amount(alloy.fineness),
@@ -20,6 +23,7 @@ export const alloySchema = component<ReturnType<typeof alloyAnswer>>()(
   'Metal',
   'A metal to choose from.',
   namedSchema.extend({
+    entityTypeID: entityType('MasterAlloys'),
     colour: z.string(),
     mark: z.string(),
     fineness: z.number().describe('Part of pure metal, 0 to 1.'),

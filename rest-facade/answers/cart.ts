@@ -5,7 +5,7 @@ import { addressAnswer, addressSchema } from './address.ts';
 import { cartItemAnswer, cartItemSchema } from './cart-item.ts';
 import { component } from './component.ts';
 import { named, namedSchema } from './named.ts';
-import { count, currency, id, money, seenMoney } from './values.ts';
+import { count, currency, id, instant, money, seenMoney } from './values.ts';
 
 /** A cart under the names of the ordering spec section 3. */
 export function cartAnswer(cart: ReadCart) {
@@ -16,6 +16,7 @@ export function cartAnswer(cart: ReadCart) {
     sessionId: cart.sessionId,
     customerID: cart.customer.databaseId,
     customerName: cart.customer.name,
+    customerUpdatedWhen: cart.customer.updatedAt,
     items,
     cartItemCount: cart.itemCount,
     currency: totals.currency,
@@ -87,6 +88,9 @@ export const cartSchema = component<ReturnType<typeof cartAnswer>>()(
     sessionId: z.string(),
     customerID: id,
     customerName: z.string(),
+    customerUpdatedWhen: instant.describe(
+      'Sent back with the order, so that it goes by what is known of the customer.',
+    ),
     items: z.array(cartItemSchema),
     cartItemCount: count,
     currency,

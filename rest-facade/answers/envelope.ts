@@ -12,7 +12,11 @@ const message = z
 
 const noMessages = z
   .strictObject({ hasErrors: z.literal(false), serverErrors: z.array(z.string()).max(0) })
-  .meta({ id: 'NoServerErrors', description: 'The server itself is well.' });
+  .meta({ id: 'NoServerErrors', description: 'Nothing went wrong.' });
+
+const serverErrors = z
+  .strictObject({ hasErrors: z.literal(true), serverErrors: z.array(z.string()).min(1) })
+  .meta({ id: 'ServerErrors', description: 'The texts of `errorMessages`.' });
 
 /** The envelope of a success. */
 export function successOf(value: z.ZodType) {
@@ -32,7 +36,7 @@ export function failureOf(value: z.ZodType) {
     hasErrors: z.literal(true),
     successMessage: z.null(),
     errorMessages: z.array(message).min(1),
-    apiMessages: noMessages,
+    apiMessages: serverErrors,
   }) satisfies z.ZodType<Envelope>;
 }
 
@@ -77,7 +81,7 @@ export const bug = z
     hasErrors: z.literal(true),
     successMessage: z.null(),
     errorMessages: z.array(message).length(1),
-    apiMessages: z.strictObject({ hasErrors: z.literal(true), serverErrors: z.array(z.string()).length(1) }),
+    apiMessages: serverErrors,
   })
   .meta({
     id: 'ServerFailure',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ENTITY_TYPES } from '../entity-types.ts';
 import { component } from './component.ts';
-import { fileUrl, id } from './values.ts';
+import { entityType, fileUrl, id } from './values.ts';
 
 /** An image of a job; the big one is shown first. */
 export function jobImageAnswer(image: {
@@ -11,12 +12,26 @@ export function jobImageAnswer(image: {
   isBig: boolean;
 }) {
   const { databaseId, url, thumbnailUrl, caption, isBig } = image;
-  return { id: databaseId, fileUrl: url, thumbnailUrl, caption, isBig };
+  return {
+    id: databaseId,
+    entityTypeID: ENTITY_TYPES.JOB_IMAGES,
+    fileUrl: url,
+    thumbnailUrl,
+    caption,
+    isBig,
+  };
 }
 
 /** A picture of a job. */
 export const jobImageSchema = component<ReturnType<typeof jobImageAnswer>>()(
   'JobImage',
   'A picture of a job; the big one is shown first.',
-  z.strictObject({ id, fileUrl, thumbnailUrl: z.string(), caption: z.string(), isBig: z.boolean() }),
+  z.strictObject({
+    id,
+    entityTypeID: entityType('JOB_IMAGES'),
+    fileUrl,
+    thumbnailUrl: z.string(),
+    caption: z.string(),
+    isBig: z.boolean(),
+  }),
 );

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { amount } from '../amounts.ts';
+import { ENTITY_TYPES } from '../entity-types.ts';
 import type { RestJobItemFragment } from '../gql/graphql.ts';
 import { component } from './component.ts';
 import { named, namedSchema, ringSize } from './named.ts';
-import { count, id } from './values.ts';
+import { count, entityType, id } from './values.ts';
 
 /** A piece of a job; parent and child point at each other by id. */
 export function jobItemAnswer(item: RestJobItemFragment, jobID: number) {
   return {
     id: item.databaseId,
     jobID,
+    entityTypeID: ENTITY_TYPES.JobItem,
     parentID: item.parentId,
     code: item.code,
     name: item.name,
@@ -47,6 +49,7 @@ export const jobItemSchema = component<ReturnType<typeof jobItemAnswer>>()(
   z.strictObject({
     id,
     jobID: id,
+    entityTypeID: entityType('JobItem'),
     parentID: id.nullable(),
     code: z.string(),
     name: z.string(),

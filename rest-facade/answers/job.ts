@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { amount } from '../amounts.ts';
+import { ENTITY_TYPES } from '../entity-types.ts';
 import type { RestJobSummaryFragment } from '../gql/graphql.ts';
 import { component } from './component.ts';
 import { named, namedSchema, ringSize } from './named.ts';
-import { count, currency, day, id, instant, seenMoney } from './values.ts';
+import { count, currency, day, entityType, id, instant, seenMoney } from './values.ts';
 
 /** A job order in a list, under the names that legacy clients read. */
 export function jobSummaryAnswer(job: RestJobSummaryFragment) {
   return {
     jobID: job.databaseId,
     id: job.databaseId,
+    entityTypeID: ENTITY_TYPES.JOB_ORDER,
     number: job.number,
     order_code: job.orderGroup.code,
     orderGroupId: job.orderGroup.databaseId,
@@ -61,6 +63,7 @@ export const jobSummarySchema = component<ReturnType<typeof jobSummaryAnswer>>()
   z.strictObject({
     jobID: id,
     id,
+    entityTypeID: entityType('JOB_ORDER'),
     number: z.string(),
     order_code: z.string(),
     orderGroupId: id,

@@ -7,23 +7,23 @@ export function pageSchema<Item extends z.ZodType>(item: Item) {
     items: z.array(item),
     pagingData: z.strictObject({
       itemCount: count.describe('Of all pages.'),
-      isMinimum: z.boolean().describe('Counting stopped here: there are at least so many.'),
+      isMinimum: z.literal(false).describe('The count is exact.'),
     }),
   });
 }
 
 interface Connection<Node> {
   readonly edges: readonly { readonly node: Node }[];
-  readonly totalCount: { readonly count: number; readonly atLeast: boolean } | null;
+  readonly totalCount: { readonly count: number } | null;
 }
 
-/** The rows of a connection with its size; `isMinimum` tells that counting stopped at its cap. */
+/** The rows of a connection with its size, counted to the last row: old clients page by number. */
 export function pageAnswer<Node, Item>(
   { edges, totalCount }: Connection<Node>,
   answer: (node: Node) => Item,
 ) {
   return {
     items: edges.map(({ node }) => answer(node)),
-    pagingData: { itemCount: totalCount?.count ?? edges.length, isMinimum: totalCount?.atLeast ?? false },
+    pagingData: { itemCount: totalCount?.count ?? edges.length, isMinimum: false as const },
   };
 }

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { amount } from '../amounts.ts';
+import { ENTITY_TYPES } from '../entity-types.ts';
 import type { RestProductQuery, RestProductSummaryFragment } from '../gql/graphql.ts';
 import { component } from './component.ts';
 import { named, namedSchema, ringSize } from './named.ts';
 import { attributeAnswer, attributeSchema, variantAnswer, variantSchema } from './product-parts.ts';
-import { count, currency, id, listPrice } from './values.ts';
+import { count, currency, entityType, id, listPrice } from './values.ts';
 
 /** A product in a list. `price` is the list price, the least that the product can cost; null: on request. */
 export function productSummaryAnswer(product: RestProductSummaryFragment) {
   return {
     ...named(product),
+    entityTypeID: ENTITY_TYPES.ITEM_TYPE,
     description: product.description,
     price: amount(product.listPrice),
     currency: product.currency,
@@ -70,6 +72,7 @@ export const productSummarySchema = component<ReturnType<typeof productSummaryAn
   'ProductSummary',
   'A product in a list.',
   namedSchema.extend({
+    entityTypeID: entityType('ITEM_TYPE'),
     description: z.string(),
     price: listPrice,
     currency,

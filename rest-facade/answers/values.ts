@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { ENTITY_TYPES } from '../entity-types.ts';
 
 /** Integer id of a record. */
 export const id = z.int32().min(1);
+
+/** The number of a kind of records, as a client of the old portal knows it. */
+export function entityType<Name extends keyof typeof ENTITY_TYPES>(name: Name) {
+  return z.literal(ENTITY_TYPES[name]).describe(`Entity type ${name}.`);
+}
 
 /** How many there are. */
 export const count = z.int32().min(0);

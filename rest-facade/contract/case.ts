@@ -75,6 +75,8 @@ export interface ContractCase {
   /** Throws unless the answer is the seeded or written one. Awaited: it may read a write back. */
   readonly check: (answer: Json, seed: Seed) => unknown;
   readonly bad: (seed: Seed) => Ask & { readonly status: number; readonly key: string };
+  /** What is said of a missing record, where the call has words of its own. */
+  readonly missing?: { readonly code: string; readonly value: string };
   /** What another customer's user gets for the good request: the same public data, their own, nothing, or no. */
   readonly outsider: 'same' | 'own' | 404 | 403 | ((seed: Seed) => Ask & { readonly status: number });
 }

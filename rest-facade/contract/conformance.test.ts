@@ -13,7 +13,7 @@ const failure = {
   hasErrors: true,
   successMessage: null,
   errorMessages: [{ key: 'NOT_FOUND', code: 'NOT_FOUND', value: 'Not here.' }],
-  apiMessages: { hasErrors: false, serverErrors: [] },
+  apiMessages: { hasErrors: true, serverErrors: ['Not here.'] },
 };
 
 function answer(path: string, status: number, body: unknown, given = headers): () => void {

@@ -8,7 +8,7 @@ interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
-  readonly schema: { readonly type?: string };
+  readonly schema: { readonly type?: string; readonly enum?: readonly string[] };
 }
 
 // Numbers and flags may come as text.
@@ -37,7 +37,9 @@ function expectQuery(what: string, place: string, parameters: readonly Parameter
     const index = parameters.findIndex((one) => one.in === 'query' && isSame(one.name, name));
     const parameter = parameters[index];
     if (!parameter) throw new Error(`${what}: ${name} is not described`);
-    expectValid(`${what}: ${name}`, `${place}/parameters/${index}/schema`, said(parameter, text));
+    // An empty value says nothing.
+    if (text !== '')
+      expectValid(`${what}: ${name}`, `${place}/parameters/${index}/schema`, said(parameter, text));
   }
   for (const one of parameters) {
     const isThere = () => [...query.keys()].some((name) => isSame(one.name, name));
@@ -49,11 +51,11 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** A query value as JSON: lists are comma-separated, flags may be digits. */
+/** A query value as JSON: lists are comma-separated, flags may be digits, words ignore case. */
 function said({ schema }: Parameter, text: string): unknown {
   if (schema.type === 'array') return text.split(',');
   if (schema.type === 'boolean') return { '1': 'true', '0': 'false' }[text] ?? text.toLowerCase();
-  return text;
+  return schema.enum?.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text;
 }
 
 function expectValid(what: string, pointer: string, value: unknown): void {

@@ -29,6 +29,7 @@ export const userCases: readonly ContractCase[] = [
     },
     bad: () => ({ path: '/customers/get-id-by-account-number/NOBODY', status: 404, key: 'NOT_FOUND' }),
     outsider: 404,
+    missing: { code: 'CUSTOMER_LOOKUP_FAILED', value: 'Error while getting customer!' },
   },
   {
     call: 'GET /customers/getCustomerAddresses',

@@ -48,7 +48,7 @@ test.each<[what: string, type: z.ZodType, value: unknown, key: string, code: str
   ['a missing list', listOf(integer), undefined, 'field', 'REQUIRED'],
   ['a number for a text', text, 7, 'field', 'WRONG_TYPE'],
   ['a repeated query key', text, ['a', 'b'], 'field', 'WRONG_TYPE'],
-  ['a long text', text.max(2), 'abc', 'field', 'TOO_LONG'],
+  ['a long text', text.max(2), 'abc', 'field', 'TOO_BIG'],
   ['a text for an integer', integer, 'seven', 'field', 'WRONG_TYPE'],
   ['a fraction', integer, 1.5, 'field', 'WRONG_TYPE'],
   ['more than 32 bits', integer, 2 ** 31, 'field', 'WRONG_TYPE'],

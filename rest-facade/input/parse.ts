@@ -26,6 +26,12 @@ export function queryRecord<Fields extends Shape>(fields: Fields) {
   );
 }
 
+/** A record as an object of its own kind, or by its id alone: `{ id }` and `7` are the same. */
+export function recordOrId<Fields extends Shape>(fields: Fields) {
+  const object = record(fields);
+  return z.preprocess((value) => (/^\d+$/.test(String(value)) ? { id: value } : value), object);
+}
+
 /** A text that holds a JSON object of the same kind as a query string. */
 export function jsonText<Fields extends Shape>(fields: Fields) {
   const object = queryRecord(fields);
@@ -94,6 +100,5 @@ const CODES: Readonly<Record<string, string>> = {
 /** Our code of what is wrong, where the schema itself says none. */
 function codeOf(issue: z.core.$ZodRawIssue): string {
   if (isMissing(issue.input)) return 'REQUIRED';
-  if (issue.code === 'too_big' && issue.origin === 'string') return 'TOO_LONG';
   return CODES[issue.code] ?? 'WRONG_TYPE';
 }

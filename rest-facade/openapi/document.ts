@@ -6,6 +6,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { callKey, documentedCalls } from '../documented-calls.ts';
+import { ENTITY_TYPES } from '../entity-types.ts';
 import { routes } from '../routes/index.ts';
 import { failureResponses } from './failures.ts';
 import { COMMON_HEADERS, HEADER_PARAMETERS, operationOf, successResponse } from './operation.ts';
@@ -40,8 +41,11 @@ const AREAS: Readonly<Record<string, string>> = {
 
 const INTRODUCTION = [
   'The calls of the old portal, under their documented paths. New integrations should use GraphQL.',
-  'Paths and the names of fields and parameters ignore case. Numbers may come as text, null is the same as nothing.',
+  'Paths and the names of fields and parameters ignore case. Numbers may come as text, words in any case; null and empty query values are the same as nothing.',
   'Errors are always the envelope; a rule that refuses answers 200 with `hasErrors: true`.',
+  `Entity types: ${Object.entries(ENTITY_TYPES)
+    .map(([name, id]) => `${name} ${id}`)
+    .join(', ')}.`,
   'To try a call here: sign in with `POST /auth/portal-login`, then paste the token under *Authorize*.',
 ].join('\n\n');
 

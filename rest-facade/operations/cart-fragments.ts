@@ -85,6 +85,7 @@ export const RestCart = graphql(`
       databaseId
       name
       accountNumber
+      updatedAt
     }
     shippingAddress {
       ...RestAddress

@@ -19,6 +19,7 @@ export const RestCartOwner = graphql(`
         name
         accountNumber
         currency
+        updatedAt
       }
     }
   }

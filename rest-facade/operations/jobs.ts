@@ -4,9 +4,8 @@ import { graphql } from '../gql/gql.ts';
 export const RestListJobs = graphql(`
   query RestListJobs($tab: OrderTab, $filter: JobOrderFilter, $orderBy: JobOrderOrder, $skip: Int, $first: Int) {
     jobOrders(tab: $tab, filter: $filter, orderBy: $orderBy, skip: $skip, first: $first) {
-      totalCount {
+      totalCount(exact: true) {
         count
-        atLeast
       }
       edges {
         node {

@@ -4,9 +4,8 @@ import { graphql } from '../gql/gql.ts';
 export const RestProducts = graphql(`
   query RestProducts($filter: ProductFilter, $orderBy: ProductOrder, $skip: Int, $first: Int, $after: String) {
     connection: products(filter: $filter, orderBy: $orderBy, skip: $skip, first: $first, after: $after) {
-      totalCount {
+      totalCount(exact: true) {
         count
-        atLeast
       }
       edges {
         node {

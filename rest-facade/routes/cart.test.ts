@@ -67,15 +67,61 @@ test.each([
   ['drawingId', 'UNKNOWN', { drawingId: 2_000_000_000 }],
   ['note', 'TOO_BIG', { note: 'x'.repeat(900_000) }],
   ['sessionId', 'TOO_BIG', { sessionId: 's'.repeat(65) }],
-  ['price', 'NOT_ALLOWED', { price: 1 }],
-  ['linePrice', 'NOT_ALLOWED', { LinePrice: 1 }],
-  ['discountValue', 'NOT_ALLOWED', { discountValue: 100 }],
 ])('%s: %s', async (key, code, part) => {
   const before = (await cart('refused')).items;
   const { status, body } = await add({ sessionId: 'refused', ...part });
   expect([status, body.errorMessages[0].key, body.errorMessages[0].code]).toEqual([422, key, code]);
   expect(body.errorMessages[0].value).not.toBe('This cannot be done at the moment.');
   expect((await cart('refused')).items).toEqual(before);
+});
+
+test('prices that a client echoes are not read, by a cart and by a calculation alike', async () => {
+  const whole = { ...configuration, price: 1, UnitPrice: 1, linePrice: 1, total: 1, discountValue: 100 };
+  const { body: priced } = await client.ask('POST', '/products/cp/calculatePrice', 'buyer', { body: whole });
+  const { body } = await add({ ...whole, sessionId: 'echo' });
+  expect([body.hasErrors, body.value.price]).toEqual([false, priced.value.unitPrice]);
+  expect(priced.value.unitPrice).toBeGreaterThan(1);
+});
+
+const signet = await findProduct(client, ({ attributes }) =>
+  ['SIZE', 'SELECT'].every((kind) => attributes.some((one: Json) => one.kind === kind)),
+);
+const attributeOf = (kind: string): Json => signet.attributes.find((one: Json) => one.kind === kind);
+const sized = { ...configurationOf(signet), size: undefined };
+
+test.each(['6.5', 6.5, '6', 6])('a ring size is taken as an attribute: %j', async (value) => {
+  const { id } = attributeOf('SIZE');
+  const { body } = await add({
+    ...sized,
+    attributes: [...sized.attributes, { id, value }],
+    sessionId: `sized-${value}`,
+  });
+  expect(body.value).toMatchObject({ size: Number(value) });
+});
+
+test('an option is taken by its id, by its id as a text and by its code', async () => {
+  const { id, values } = attributeOf('SELECT');
+  const [option] = values.toReversed();
+  for (const value of [option.id, String(option.id), option.code]) {
+    const { body } = await add({
+      ...configurationOf(signet),
+      attributes: [{ id, value }],
+      sessionId: 'option',
+    });
+    expect(body.value.attributes).toContainEqual(expect.objectContaining({ id, optionId: option.id }));
+  }
+});
+
+test.each([
+  ['SIZE', '7.1', 'NOT_A_SIZE'],
+  ['SIZE', 'seven', 'NOT_A_SIZE'],
+  ['SIZE', 99, 'OUT_OF_RANGE'],
+  ['SELECT', 'NO_SUCH_OPTION', 'NOT_OFFERED'],
+  ['SELECT', 2_000_000_000, 'NOT_OFFERED'],
+])('a %s attribute of %j is refused by its place', async (kind, value, code) => {
+  const attributes = [{ id: attributeOf(kind).id, value }];
+  const { status, body } = await add({ ...sized, attributes, sessionId: 'refused' });
+  expect([status, body.errorMessages[0]]).toMatchObject([422, { key: 'attributes.0.value', code }]);
 });
 
 test('the warning about equal ring sizes comes with the line, in the language asked for', async () => {
@@ -112,7 +158,7 @@ test('a repeat with its key adds once; the key with another line is refused', as
   expect(other.body.errorMessages[0].key).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-test("the client's tax is refused, and ignored from those who may override", async () => {
+test("the client's tax is refused from those who may not override", async () => {
   const update = (body: Json) => client.ask('POST', '/shoppingCart/update-tax', 'buyer', { body });
   await add({ sessionId: 'tax' });
   const { salesTaxPercent } = await cart('tax');
@@ -120,6 +166,26 @@ test("the client's tax is refused, and ignored from those who may override", asy
   expect((await update({ SessionId: 'tax', enabled: false })).status).toBe(403);
   const same = await update({ SessionId: 'tax', enabled: true, percent: salesTaxPercent });
   expect(same.body.value.salesTax).toEqual({ enabled: true, percent: salesTaxPercent });
+});
+
+test('who may override sets the rate of a cart, which its order keeps', async () => {
+  const { body: luna } = await client.ask('GET', '/auth/user', 'buyer');
+  const { body: session } = await client.ask('POST', '/auth/switchCustomer', 'sales', {
+    body: { customerId: luna.user.customerId },
+  });
+  const asSales = (path: string, body: Json) =>
+    client.ask('POST', path, null, { body, headers: { authorization: session.token } });
+  await asSales('/ShoppingCart/addToCart', { ...configuration, sessionId: 'rate' });
+  const { body } = await asSales('/shoppingCart/update-tax', { SessionId: 'rate', percent: 3.5 });
+  expect(body.value.salesTax).toEqual({ enabled: true, percent: 3.5 });
+  expect(body.value.salesTaxValue).toBeCloseTo(body.value.subTotal * 0.035, 2);
+  const wrong = await asSales('/shoppingCart/update-tax', { SessionId: 'rate', percent: 101 });
+  expect([wrong.status, wrong.body.errorMessages[0]]).toMatchObject([
+    422,
+    { key: 'percent', code: 'OUT_OF_RANGE' },
+  ]);
+  const { body: ordered } = await asSales('/shoppingCart/submitOrder', { sessionId: 'rate' });
+  expect(ordered.value).toMatchObject({ salesTaxPercent: 3.5, salesTaxValue: body.value.salesTaxValue });
 });
 
 test('extra info is kept as given, and what is absent stays', async () => {

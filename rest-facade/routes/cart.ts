@@ -41,7 +41,7 @@ export const cartRoutes = [
     body: {
       ...configuration,
       ...session,
-      quantity: optional(integerIn((all) => all.min(1, 'TOO_SMALL'))).describe('1 without.'),
+      quantity: optional(integerIn((all) => all.min(1, 'OUT_OF_RANGE'))).describe('1 without.'),
       wantedBy: optional(z.iso.date()),
       reference: optional(text),
       endCustomer: optional(text),

@@ -87,6 +87,43 @@ test('a key that was used for another submit is refused, as every rule is, under
   ]);
 });
 
+const NOWHERE = {
+  contactName: 'Ada Moon',
+  line1: '1 Nowhere Road',
+  city: 'Denver',
+  zip: '80205',
+  countryId: 840,
+  stateId: addressBook[0].stateId,
+  phone: '+1 303 555 0100',
+};
+
+test('an order goes to addresses that stand in no book, and the book stays as it is', async () => {
+  await fill('one-off');
+  const { body } = await submit({
+    sessionId: 'one-off',
+    shippingAddress: { id: 0, ...NOWHERE },
+    billingAddress: NOWHERE,
+    sellToAddress: NOWHERE,
+  });
+  const job = await client.get(`/job-orders-extended/${body.value.jobs[0].jobID}/detail`, 'buyer');
+  const { countryId: _country, stateId: _state, ...kept } = NOWHERE;
+  expect(job.order).toMatchObject({ shippingAddress: kept, billingAddress: kept, sellToAddress: kept });
+  expect((await client.get('/customers/getCustomerAddresses', 'buyer')).value).toEqual(addressBook);
+});
+
+test('an order by what was known of the customer before its last change is a conflict', async () => {
+  await fill('stale');
+  const read = () => client.get('/shoppingCart/getBySessionId?sessionId=stale', 'buyer');
+  const { customerID, customerUpdatedWhen } = (await read()).value;
+  await product.db.customer.update({ where: { id: customerID }, data: { phone: '+1 212 555 0199' } });
+  const stale = await submit({ sessionId: 'stale', customerUpdatedWhen });
+  expect([stale.status, stale.body.errorMessages[0].key]).toEqual([409, 'CONFLICT']);
+  const { value: now } = await read();
+  expect(now.cartItemCount).toBe(1);
+  const { body } = await submit({ sessionId: 'stale', customerUpdatedWhen: now.customerUpdatedWhen });
+  expect(body.value.order_code).toMatch(/^JO-/);
+});
+
 test('an empty cart is refused', async () => {
   const { status, body } = await submit({ sessionId: 'nothing-here' });
   expect([status, body.errorMessages[0]]).toMatchObject([200, { key: 'jobInsertError', code: 'CART_EMPTY' }]);
@@ -106,11 +143,10 @@ test("another customer's address is as unknown as a missing one", async () => {
 });
 
 test.each([
-  [
-    'shippingAddress',
-    'NOT_IN_ADDRESS_BOOK',
-    { shippingAddress: { line1: '1 Nowhere Road', city: 'Denver' } },
-  ],
+  ['shippingAddress.zip', 'REQUIRED', { shippingAddress: { line1: '1 Nowhere Road', city: 'Denver' } }],
+  ['shippingAddress.countryId', 'UNKNOWN', { shippingAddress: { ...NOWHERE, countryId: 1 } }],
+  ['billingAddress.stateId', 'REQUIRED', { billingAddress: { ...NOWHERE, stateId: null } }],
+  ['sellToAddress.line1', 'TOO_BIG', { sellToAddress: { ...NOWHERE, line1: 'n'.repeat(121) } }],
   ['shippingAddress.city', 'REQUIRED', { shippingAddress: { line1: '1 Nowhere Road' } }],
   ['shippingAddress', 'WRONG_TYPE', { shippingAddress: 'Denver' }],
   ['shippingMethodID', 'UNKNOWN', { shippingMethodID: 99_999 }],

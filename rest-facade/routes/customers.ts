@@ -23,6 +23,7 @@ export const customerRoutes = [
     sample: ({ accountNumber }) => ({ params: { accountNo: accountNumber } }),
     params: { accountNo: text.describe('Account number, in any case.') },
     answer: id.describe('Id of the customer.'),
+    missing: 'CUSTOMER_LOOKUP_FAILED',
     failure: 'CUSTOMER_LOOKUP_FAILED',
     document: RestCustomerByAccountNumber,
     variables: ({ params }) => ({ accountNumber: params.accountNo }),

@@ -4,6 +4,7 @@ import { refusal } from '../answers/envelope.ts';
 import { noteAnswer, noteSchema } from '../answers/note.ts';
 import { count, id } from '../answers/values.ts';
 import { callerOf, requireNoteWriter, requireOwnAuthor, requireStaff } from '../caller.ts';
+import { ENTITY_TYPES } from '../entity-types.ts';
 import type { NoteVisibility } from '../gql/graphql.ts';
 import { existing } from '../ids.ts';
 import { optional, recordId, text } from '../input/fields.ts';
@@ -17,7 +18,7 @@ import type { Sample } from '../sample.ts';
 const NOTE_FIELDS = { text: 'note', jobOrderId: 'jobOrderID', file: 'image', fileIds: 'image' } as const;
 
 /** How legacy clients spell the entity type of a customer note. */
-const JOB_ORDER_CODES = ['JO', 'JOB_ORDER', 'JOBORDER', '19'];
+const JOB_ORDER_CODES = ['JO', 'JOB_ORDER', 'JOBORDER', String(ENTITY_TYPES.JOB_ORDER)];
 
 const noteText = text.refine((value) => value.trim() !== '', 'REQUIRED');
 

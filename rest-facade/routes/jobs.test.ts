@@ -25,6 +25,23 @@ async function detail(id: number, as: Person = 'approver'): Promise<Json> {
 
 await act('update-status', 'sales', { JobIds: [approved, declined], StatusTypeCode: 'AWAITING_APPROVAL' });
 
+test('empty query values are not given', async () => {
+  const names = [
+    'status',
+    'search',
+    'filters',
+    'statusCodes',
+    'customerId',
+    'promised',
+    'promisedFrom',
+    'sortBy',
+    'sortDesc',
+  ];
+  const blank = await list(`${names.map((name) => `${name}=`).join('&')}&pageNo=&pageSize=`);
+  expect(blank).toEqual(await list(''));
+  expect(await list('filters={"search":"","customerId":""}')).toEqual(blank);
+});
+
 test('pages count from 0, newest first, and end where the list ends', async () => {
   const first = await list('');
   expect(first.options).toEqual({ page: 0, itemsPerPage: 10, sortBy: 'dateCreated' });

@@ -48,7 +48,7 @@ export const jobRoutes = [
     pageBase: 0,
     answer: z.strictObject({
       total: count,
-      isMinimum: z.boolean().describe('Counting stopped here: there are at least so many.'),
+      isMinimum: z.literal(false).describe('The total is exact.'),
       items: z.array(jobSummarySchema),
       options: z.strictObject({ page: count, itemsPerPage: count, sortBy: z.string() }),
     }),
@@ -64,7 +64,7 @@ export const jobRoutes = [
       const jobs = jobOrders.edges.map(({ node }) => jobSummaryAnswer(node));
       return bare({
         total: jobOrders.totalCount?.count ?? jobs.length,
-        isMinimum: jobOrders.totalCount?.atLeast ?? false,
+        isMinimum: false as const,
         items: jobs,
         options: { page: page.pageNo, itemsPerPage: page.first, sortBy: query.sortBy ?? 'dateCreated' },
       });

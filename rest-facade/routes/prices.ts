@@ -38,7 +38,7 @@ export const priceRoutes = [
     body: {
       ...configuration,
       requestId: optional(text).describe('Comes back with the answer.'),
-      quantity: optional(integerIn((all) => all.min(1, 'TOO_SMALL'))).describe('1 without.'),
+      quantity: optional(integerIn((all) => all.min(1, 'OUT_OF_RANGE'))).describe('1 without.'),
       customerId: activeCustomer,
     },
     fields: CONFIGURATION_FIELDS,

@@ -18,7 +18,7 @@ import {
 import { invalidField } from '../failure.ts';
 import type { Language, SaveAddressInput } from '../gql/graphql.ts';
 import { flag, integer, optional, recordId, text, wordOf } from '../input/fields.ts';
-import { isObject, type Parsed, record } from '../input/parse.ts';
+import { type Parsed, record, recordOrId } from '../input/parse.ts';
 import { RestViewerQuery } from '../operations/auth.ts';
 import { RestAddressBook, RestSaveAddress, RestUserCustomers } from '../operations/customers.ts';
 import { RestChangePassword, RestUpdateProfile } from '../operations/profile.ts';
@@ -43,10 +43,7 @@ const entry = {
 };
 
 /** The module itself, as answers show it, or its id. */
-const startupModule = z.preprocess(
-  (value) => (isObject(value) ? value : { id: value }),
-  record({ id: optional(recordId) }),
-);
+const startupModule = recordOrId({ id: optional(recordId) });
 
 /** The caller's own profile, addresses and customers. */
 export const userRoutes = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Decimal } from 'decimal.js';
-import fc from 'fast-check';
 import { testDatabase } from '../test/database.ts';
+import { fc } from '../test/fast-check.ts';
 import { openShop, orderedJob } from '../test/shop.ts';
 import { Prisma } from './generated/client.ts';
 import { whereSql } from './where-sql.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Decimal } from 'decimal.js';
-import fc from 'fast-check';
 import type { Prisma } from '../database/generated/client.ts';
 import { testDatabase } from '../test/database.ts';
+import { fc } from '../test/fast-check.ts';
 import { findRow, findRows } from './find-rows.ts';
 import { createRowFinder } from './row-finder.ts';
 import { rowsStatement } from './rows-statement.ts';

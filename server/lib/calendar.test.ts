@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../test/fast-check.ts';
 import {
   addBusinessDays,
   addDays,

@@ -79,11 +79,10 @@ export async function gatherCast(shop: Shop, passwordHash: string, changes: Chan
     await changes.catchUp();
   }
 
-  async function change(column: Column, { gates, also }: Needs): Promise<void> {
-    const exact = [...gates.slice(0, 1), ...also];
-    if (column === 'colleague') await grant(db, roles.colleague, exact, 'OWN');
-    if (column !== 'holder' && column !== 'lacking') return;
-    const numbers = column === 'holder' ? exact : PORTAL_PERMISSIONS.filter((each) => !opens(each, gates));
+  async function change(column: Column, needs: Needs): Promise<void> {
+    const numbers = permissionsOf(column, needs);
+    if (numbers === null) return;
+    if (column === 'colleague') return grant(db, roles.colleague, numbers, 'OWN');
     await grant(db, roles.holder, numbers, 'CUSTOMER');
     await wear(db, buyer, roles.holder);
   }
@@ -105,6 +104,12 @@ export async function gatherCast(shop: Shop, passwordHash: string, changes: Chan
         : signedIn(db, { userId, userName, customerId });
     },
   };
+}
+
+/** The permissions that a column is given for a row of the matrix; null: it holds the same for every row. */
+export function permissionsOf(column: Column, { gates, also }: Needs): number[] | null {
+  if (column === 'holder' || column === 'colleague') return [...gates.slice(0, 1), ...also].sort();
+  return column === 'lacking' ? PORTAL_PERMISSIONS.filter((each) => !opens(each, gates)).sort() : null;
 }
 
 /** Whether holding a permission opens one of the gates: by itself, or because a write brings the view along. */

@@ -2,10 +2,10 @@ import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { run } from '../../server/test/run.ts';
-import { COLUMNS, type Column } from './cast.ts';
+import { COLUMNS, type Column, permissionsOf } from './cast.ts';
 import { leaksIn } from './marks.ts';
 import type { Measured } from './measure.ts';
-import { queryCalls } from './query-calls.ts';
+import { queryArguments } from './query-arguments.ts';
 import { NODE_TYPES, objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
 import type { World } from './world.ts';
@@ -38,25 +38,23 @@ type Sight = Map<string, 'read' | 'null'>;
  * answer alike.
  */
 export async function measureFields(world: World): Promise<Measured> {
-  const table = readTable('fields.txt');
+  const table = readTable('fields');
   const written = [...table.keys()].flatMap(fieldsOf);
   const real = typesOfQueries().flatMap((name) =>
     Object.keys(objectType(name).getFields()).map((field) => `${name}.${field}`),
   );
-  const problems = missingRows('fields.txt', 'field', written, real);
+  const problems = missingRows('fields', 'field', written, real);
   const expected: string[] = [];
   const actual: string[] = [];
   const seen = new Map<string, Promise<Sight>>();
 
-  /** One walk does for all rows that dress a column alike. */
+  /** One walk does for all rows for which a column holds the same permissions. */
   async function sightOf(column: Column, needs: string): Promise<Sight> {
-    const isStaff = COLUMNS.indexOf(column) > COLUMNS.indexOf('holder');
-    const fits = isStaff || column === 'visitor' || column === 'stranger' ? '' : needs;
-    const key = `${column} ${fits}`;
+    const key = `${column} ${permissionsOf(column, parseNeeds(needs))}`;
     const known = seen.get(key);
     if (known) return known;
     await world.cast.undress();
-    await world.cast.dress(column, parseNeeds(fits));
+    await world.cast.dress(column, parseNeeds(needs));
     const looking = lookAround(world, column, world.cast.people[column]);
     seen.set(key, looking);
     return looking;
@@ -92,7 +90,7 @@ function wordOf(fields: readonly string[], sight: Sight): string {
 /** Everything that a viewer can ask: every query, and every row by its id. */
 async function lookAround(world: World, column: Column, actor: Actor): Promise<Sight> {
   const sight: Sight = new Map();
-  const calls = queryCalls(world);
+  const calls = await queryArguments(world);
   const look = async (document: string, variables: Record<string, unknown>): Promise<void> => {
     const { data, errors } = await run(actor, withTypenames(document), variables);
     const leaks = leaksIn(column, JSON.stringify([data, errors]));

@@ -10,8 +10,8 @@ import type { World } from './world.ts';
 export async function measureRest(world: World) {
   const calls = restCalls(world);
   return measureTable(world, {
-    file: 'rest.txt',
-    kind: 'REST call',
+    kind: 'REST calls',
+    what: 'REST call',
     names: Object.keys(calls).sort(),
     cell: (asked) => attempt(world, asked),
   });

@@ -31,9 +31,9 @@ function callOf({ path, sample }: Pick<RestRoute, 'path' | 'sample'>, world: Wor
   };
 }
 
-function rowsOf({ shop, stock }: World, ids: RestIds, actor: Actor): SampleRows {
+function rowsOf({ shop, luna }: World, ids: RestIds, actor: Actor): SampleRows {
   const { itemTypeId, size, priorityId } = workedExample(shop);
-  const { label, contactName, line1, city, zip, countryId, stateId } = stock.address;
+  const { label, contactName, line1, city, zip, countryId, stateId } = luna.address;
   return {
     ...ids,
     postal: { label, contactName, line1, city, zip, countryId, stateId },

@@ -7,7 +7,7 @@ import {
   isInputObjectType,
 } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
-import { isDeep } from '../depth.ts';
+import { isDeep } from '../../server/test/depth.ts';
 import { type HostileValues, hostileValues } from './hostile-values.ts';
 
 /** A value to be put in one place of a good call; `mustFail`: GraphQL itself has to refuse it. */

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
+import { fc } from '../../server/test/fast-check.ts';
 import { orderedJob, type Shop } from '../../server/test/shop.ts';
 
 /** Columns that a list is sorted by; the id comes after them, in the direction of all. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import type { PageArgs } from '../../server/schema/keyset.ts';
+import { fc } from '../../server/test/fast-check.ts';
 import type { ListOrder, RelayList } from './relay-list.ts';
 
 /** Arguments of a page by place in the list instead of by cursor. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { testDatabase } from '../../server/test/database.ts';
+import { fc } from '../../server/test/fast-check.ts';
 import { openShop } from '../../server/test/shop.ts';
 import { type ListOrder, type Page, type RelayList, relayLists } from './relay-list.ts';
 import { listRows } from './relay-list-rows.ts';

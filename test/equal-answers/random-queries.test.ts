@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -14,6 +13,7 @@ import { createRowFinder } from '../../server/fast-path/row-finder.ts';
 import { schema } from '../../server/schema/index.ts';
 import { demoActor, tokenOf } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
+import { fc } from '../../server/test/fast-check.ts';
 import { answerOf, servedBothWays, stopTheClock } from './two-paths.ts';
 
 stopTheClock();

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ProductProcess } from '../../scripts/measure/product-process.ts';
 import { testDatabase } from '../../server/test/database.ts';
+import { isDeep } from '../../server/test/depth.ts';
 import { add, openShop } from '../../server/test/shop.ts';
 import { ask } from './ask.ts';
 import { commits, type FrontendMessage } from './frontend-messages.ts';
@@ -9,8 +10,8 @@ import { startProcess } from './product-process.ts';
 
 /** Lines in the cart of each submit. */
 const LINES = 3;
-/** Points before the commit; four more lie around and behind it. */
-const EARLY = 6;
+/** Parts of the way to the commit after which the product is killed; four more points lie around and behind it. */
+const EARLY = isDeep ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0.5];
 
 /** What is done in the background would mix with what the submit sends. */
 const APART = { WORKER: 'apart' };
@@ -48,10 +49,7 @@ async function kept(name: string) {
 /** Points spread over a submit, from its first message to the last one before its answer. */
 function pointsOf(submitted: readonly FrontendMessage[]): [string, Strike['at']][] {
   const commit = submitted.findIndex(commits) + 1;
-  const early = Array.from(
-    { length: EARLY },
-    (_each, point) => 1 + Math.round((point * (commit - 3)) / (EARLY - 1)),
-  );
+  const early = EARLY.map((part) => 1 + Math.round(part * (commit - 3)));
   const committed = (heard: readonly FrontendMessage[]) => heard.length - heard.findIndex(commits) - 1;
   // Messages that prepare a statement come once a connection: what is alike in every submit is how often it waits.
   const waits = (heard: readonly FrontendMessage[]) =>
@@ -108,7 +106,7 @@ test('a submit that was killed anywhere and is repeated makes one order', async 
     expect(await kept(name)).toEqual({ orders: [`${answer.orderCode}: ${LINES}`], lines: 0 });
     acknowledged.push(answer.orderCode ?? '');
   }
-  expect(points).toHaveLength(10);
+  expect(points).toHaveLength(EARLY.length + 4);
   const codes = await db.orderGroup.findMany({ orderBy: { id: 'asc' }, select: { code: true } });
   expect(codes.map(({ code }) => code).sort()).toEqual(acknowledged.sort());
   await server.end('SIGKILL');

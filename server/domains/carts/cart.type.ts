@@ -49,6 +49,7 @@ export const Cart = builder.prismaObject('Cart', {
           shippingMethod: cart.shippingMethod,
           taxExempt: cart.customer.taxExempt,
           taxDisabled: cart.taxDisabled,
+          setTaxPercent: cart.salesTaxPercent,
           shippingState: cart.shippingAddress?.state ?? null,
           billingState: cart.billingAddress?.state ?? null,
           taxBase: TAX_BASE,

@@ -1,8 +1,10 @@
 import type { Prisma, ShippingMethod, State } from '../../database/generated/client.ts';
 import { type InputIssue, InvalidInputError } from '../../errors/errors.ts';
+import { checkPlace, type PostalFields } from '../customers/address-input.ts';
 import {
   type AddressSnapshot,
   type AddressWithPlace,
+  type PlacedAddress,
   snapshotOfAddress,
 } from '../jobs/orders/address-snapshot.ts';
 import type { Destination } from './check-destination.ts';
@@ -32,17 +34,21 @@ type CartParts = Required<Destination> & {
 export async function orderDestination(
   db: Prisma.TransactionClient,
   cart: CartParts,
-  request: Destination,
+  request: Destination & SpelledOut,
 ): Promise<OrderDestination> {
   const methodId = request.shippingMethodId ?? cart.shippingMethodId ?? cart.customer.defaultShippingMethodId;
   const { addresses } = cart.customer;
   const method = methodId === null ? null : await activeMethod(db, cart.shippingMethod, methodId);
+  const spelledOut = await placed(db, request);
   const issues: InputIssue[] = [];
   const pick = (
-    field: AddressField,
+    name: keyof SpelledOut,
     isDefault: (address: AddressWithPlace) => boolean,
     isRequired: boolean,
-  ) => {
+  ): PlacedAddress | null => {
+    const own = spelledOut[name];
+    if (own) return own;
+    const field = `${name}Id` as const;
     const asked = request[field] ?? null;
     const found = addresses.find(({ id }) => id === (asked ?? cart[field]));
     const address = found ?? (asked === null && isRequired ? (addresses.find(isDefault) ?? null) : null);
@@ -52,9 +58,9 @@ export async function orderDestination(
       issues.push({ path: field, code: 'REQUIRED', message: 'Choose an address.' });
     return address;
   };
-  const shipping = pick('shippingAddressId', (address) => address.isDefaultShipping, true);
-  const billing = pick('billingAddressId', (address) => address.isDefaultBilling, true);
-  const sellTo = pick('sellToAddressId', () => false, false);
+  const shipping = pick('shippingAddress', (address) => address.isDefaultShipping, true);
+  const billing = pick('billingAddress', (address) => address.isDefaultBilling, true);
+  const sellTo = pick('sellToAddress', () => false, false);
   issues.push(...methodIssues(method, request.shippingMethodId ?? null, shipping));
   if (!shipping || !billing || issues.length > 0) throw new InvalidInputError(issues);
   return {
@@ -77,12 +83,27 @@ async function activeMethod(
   return method?.active ? method : null;
 }
 
-type AddressField = 'shippingAddressId' | 'billingAddressId' | 'sellToAddressId';
+const NAMES = ['shippingAddress', 'billingAddress', 'sellToAddress'] as const;
+
+/** Addresses of one order alone. */
+type SpelledOut = { [Name in (typeof NAMES)[number]]?: PostalFields | null };
+
+/** Spelled-out addresses with their state and country. */
+async function placed(db: Prisma.TransactionClient, request: SpelledOut) {
+  const found: { [Name in keyof SpelledOut]?: PlacedAddress } = {};
+  for (const name of NAMES) {
+    const address = request[name];
+    if (!address) continue;
+    const place = await checkPlace(db, address, `${name}.`);
+    found[name] = { ...address, phone: address.phone ?? null, ...place };
+  }
+  return found;
+}
 
 function methodIssues(
   method: ShippingMethod | null,
   asked: number | null,
-  shipping: AddressWithPlace | null,
+  shipping: PlacedAddress | null,
 ): InputIssue[] {
   const path = 'shippingMethodId';
   if (!method) return asked === null ? [] : [{ path, code: 'UNKNOWN', message: 'No such shipping method.' }];

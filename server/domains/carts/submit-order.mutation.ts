@@ -2,6 +2,8 @@ import { hashOf } from '../../database/idempotency.ts';
 import { PriceChangedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
+import { postalSchema } from '../customers/address-input.ts';
+import { PostalAddressInput } from '../customers/postal-address.input.ts';
 import { OrderGroup } from '../jobs/orders/order-group.type.ts';
 import { orderTexts } from '../ordering/order-input.ts';
 import { CART_SUBMIT } from './access.ts';
@@ -9,7 +11,12 @@ import { sessionIdInput } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { submitOrder } from './submit-order.ts';
 
-const rules = orderTexts.extend({ sessionId: sessionIdInput });
+const rules = orderTexts.extend({
+  sessionId: sessionIdInput,
+  shippingAddress: postalSchema.nullish(),
+  billingAddress: postalSchema.nullish(),
+  sellToAddress: postalSchema.nullish(),
+});
 
 /** Orders of the cart are job orders until sales orders and quotes exist. */
 const JOB_TYPE_CODE = 'JO';
@@ -31,6 +38,23 @@ mutation('submitOrder', {
       description: 'Address of the active customer; the cart’s, else the default one, when absent.',
     }),
     sellToAddressId: t.int({ description: 'Address of the active customer.' }),
+    shippingAddress: t.field({
+      type: PostalAddressInput,
+      description: 'Address of this order alone, in place of `shippingAddressId`.',
+    }),
+    billingAddress: t.field({
+      type: PostalAddressInput,
+      description: 'Address of this order alone, in place of `billingAddressId`.',
+    }),
+    sellToAddress: t.field({
+      type: PostalAddressInput,
+      description: 'Address of this order alone, in place of `sellToAddressId`.',
+    }),
+    customerUpdatedAt: t.field({
+      type: 'DateTime',
+      description:
+        'When the customer was last changed, as it was read; a later change answers ConflictError.',
+    }),
     shippingMethodId: t.int({ description: 'Shipping method; the cart’s when absent.' }),
     poNumber: t.string({ description: 'Purchase order; the cart’s when absent.' }),
     customerWoNumber: t.string({ description: 'Customer’s work order; the cart’s when absent.' }),
@@ -42,11 +66,12 @@ mutation('submitOrder', {
     }),
     acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
   }),
-  resolve: async ({ expectedSubTotal, acceptNewPrices, ...input }, context, writes) => {
+  resolve: async ({ expectedSubTotal, acceptNewPrices, customerUpdatedAt, ...input }, context, writes) => {
     const request = {
       ...parseInput(rules, input),
       expectedSubTotal: expectedSubTotal ?? null,
       acceptNewPrices: acceptNewPrices ?? false,
+      customerUpdatedAt: customerUpdatedAt ?? null,
     };
     const asked = { customerId: context.viewer.requireCustomer(), ...request };
     return writes.once({

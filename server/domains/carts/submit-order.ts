@@ -1,9 +1,10 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import { LOCK_WAIT } from '../../database/idempotency.ts';
-import { PriceChangedError, RefusedError } from '../../errors/errors.ts';
+import { ConflictError, PriceChangedError, RefusedError } from '../../errors/errors.ts';
 import type { Decimal } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
 import type { RecordFacts } from '../../schema/mutation-writes.ts';
+import type { PostalFields } from '../customers/address-input.ts';
 import { mailOrder } from '../jobs/mail/send-order-mail.task.ts';
 import { ADDRESS_WITH_PLACE } from '../jobs/orders/address-snapshot.ts';
 import { createOrderGroup } from '../jobs/orders/create-order-group.ts';
@@ -29,6 +30,12 @@ export type OrderRequest = {
   billingAddressId?: number | null;
   sellToAddressId?: number | null;
   shippingMethodId?: number | null;
+  /** Addresses of this order alone, in place of entries of the book. */
+  shippingAddress?: PostalFields | null;
+  billingAddress?: PostalFields | null;
+  sellToAddress?: PostalFields | null;
+  /** When the customer was last changed, as the caller knows it. */
+  customerUpdatedAt?: Date | null;
   expectedSubTotal: Decimal | null;
   acceptNewPrices: boolean;
 };
@@ -76,6 +83,9 @@ export async function submitOrder(
     });
     return { orderGroupId: earlier, orderCode: code, cartId: cart.id };
   }
+  const { customer } = cart;
+  if (request.customerUpdatedAt && request.customerUpdatedAt < customer.updatedAt)
+    throw new ConflictError(customer.version);
   const destination = await orderDestination(tx, cart, request);
   const outcomes = await priceLinesAgain(tx, { customerId, now, lines: cart.items });
   const order = await create(tx, context, {
@@ -129,6 +139,7 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     shippingMethod: destination.shippingMethod,
     taxExempt: cart.customer.taxExempt,
     taxDisabled: cart.taxDisabled,
+    setTaxPercent: cart.salesTaxPercent,
     shippingState: destination.shippingState,
     billingState: destination.billingState,
     taxBase,

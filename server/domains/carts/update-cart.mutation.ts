@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { ConflictError, ForbiddenError } from '../../errors/errors.ts';
+import { type Decimal, HUNDRED } from '../../lib/money.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { orderTexts } from '../ordering/order-input.ts';
@@ -8,7 +10,13 @@ import { cartField } from './cart-result.ts';
 import { checkDestination } from './check-destination.ts';
 import { openCart } from './open-cart.ts';
 
-const rules = orderTexts.extend({ sessionId: sessionIdInput });
+const rules = orderTexts.extend({
+  sessionId: sessionIdInput,
+  salesTaxPercent: z
+    .custom<Decimal>()
+    .nullish()
+    .refine((percent) => percent == null || (percent.gte(0) && percent.lte(HUNDRED)), 'OUT_OF_RANGE'),
+});
 
 mutation('updateCart', {
   description: 'Changes what is said about the whole order: what is absent stays, null clears.',
@@ -27,12 +35,18 @@ mutation('updateCart', {
     sellToAddressId: t.int({ description: 'Address of the active customer.' }),
     shippingMethodId: t.int({ description: 'Shipping method.' }),
     salesTaxEnabled: t.boolean({ description: 'False switches sales tax off. Needs 1109.' }),
+    salesTaxPercent: t.field({
+      type: 'Decimal',
+      description:
+        'Tax rate in per cent, 0 to 100, in place of the destination’s; null gives that back. Needs 1109.',
+    }),
   }),
   resolve: async ({ version, salesTaxEnabled, ...input }, context, writes) => {
     const { viewer } = context;
     const { sessionId, ...said } = parseInput(rules, input);
     const customerId = viewer.requireCustomer();
-    if (salesTaxEnabled != null && !viewer.can(CART_OVERRIDE)) throw new ForbiddenError(CART_OVERRIDE);
+    const overrides = salesTaxEnabled != null || said.salesTaxPercent !== undefined;
+    if (overrides && !viewer.can(CART_OVERRIDE)) throw new ForbiddenError(CART_OVERRIDE);
     return writes.transaction(async (tx) => {
       const { id } = await openCart(tx, context, sessionId);
       await checkDestination(tx, customerId, said);

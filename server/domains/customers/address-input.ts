@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Prisma } from '../../database/generated/client.ts';
+import type { Country, Prisma, State } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -25,28 +25,43 @@ export const addressSchema = z.object({
   version: z.int().nullish(),
 });
 
+/** Where something goes and to whom: an address without its place in the book. */
+export const postalSchema = addressSchema.omit({
+  id: true,
+  label: true,
+  isDefaultShipping: true,
+  isDefaultBilling: true,
+  version: true,
+});
+
+/** A postal address that was read from an input. */
+export type PostalFields = z.output<typeof postalSchema>;
+
 /** An address that was read from an input. */
 export type AddressFields = z.output<typeof addressSchema>;
 
-/** Checks country, state and postal code against each other; throws InvalidInputError. One statement. */
+/** Country and state, checked with the postal code against each other; throws InvalidInputError below `path`. One statement. */
 export async function checkPlace(
   db: Prisma.TransactionClient,
   { countryId, stateId, zip }: Pick<AddressFields, 'countryId' | 'stateId' | 'zip'>,
-): Promise<void> {
+  path = '',
+): Promise<{ country: Country; state: State | null }> {
   const country = await db.country.findUnique({
     where: { id: countryId },
-    select: { id: true, states: { where: { id: stateId ?? 0 }, select: { id: true } } },
+    include: { states: { where: { id: stateId ?? 0 } } },
   });
-  if (!country) throw InvalidInputError.of('countryId', 'UNKNOWN', 'No such country.');
+  if (!country) throw InvalidInputError.of(`${path}countryId`, 'UNKNOWN', 'No such country.');
   if (stateId != null && country.states.length === 0) {
-    throw InvalidInputError.of('stateId', 'UNKNOWN', 'No such state in this country.');
+    throw InvalidInputError.of(`${path}stateId`, 'UNKNOWN', 'No such state in this country.');
   }
   if (stateId == null && postalRules(countryId).requiresState) {
-    throw InvalidInputError.of('stateId', 'REQUIRED', 'Addresses in this country need a state.');
+    throw InvalidInputError.of(`${path}stateId`, 'REQUIRED', 'Addresses in this country need a state.');
   }
   if (!isPostalCode(countryId, zip)) {
-    throw InvalidInputError.of('zip', 'WRONG_ZIP', 'Not a postal code of this country.');
+    throw InvalidInputError.of(`${path}zip`, 'WRONG_ZIP', 'Not a postal code of this country.');
   }
+  const { states, ...found } = country;
+  return { country: found, state: states[0] ?? null };
 }
 
 function required(longest: number) {

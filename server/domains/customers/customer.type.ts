@@ -17,6 +17,7 @@ export const Customer = builder.prismaNode('Customer', {
     email: t.exposeString('email', { nullable: true, description: 'Address for order mails.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'Telephone.' }),
     customerType: t.relation('customerType', { description: 'What kind of business it is.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     approvalRequired: t.exposeBoolean('approvalRequired', {
       description: 'Every job waits for an approval.',
     }),

@@ -16,6 +16,8 @@ export type OrderFacts = {
   taxExempt: boolean;
   /** Tax was switched off by staff. */
   taxDisabled: boolean;
+  /** Rate in per cent that staff set; absent and null: that of the destination. */
+  setTaxPercent?: DecimalInput | null;
   shippingState: Taxed;
   billingState: Taxed;
   taxBase: TaxBase;
@@ -36,11 +38,14 @@ export type OrderSums = {
 
 /** Adds an order up with its shipping and tax (ordering spec sections 5 and 9). There are no discounts yet: 0. */
 export function orderTotals(order: OrderFacts): OrderSums {
-  const percent = taxPercent({
-    exempt: order.taxExempt,
-    shippingState: stateOf(order.shippingState),
-    billingState: stateOf(order.billingState),
-  });
+  const percent =
+    order.setTaxPercent == null
+      ? taxPercent({
+          exempt: order.taxExempt,
+          shippingState: stateOf(order.shippingState),
+          billingState: stateOf(order.billingState),
+        })
+      : decimal(order.setTaxPercent);
   const salesTaxEnabled = !order.taxDisabled && percent.greaterThan(0);
   const lines = order.lines.map(({ unitPrice, quantity }) =>
     unitPrice === null ? null : decimal(unitPrice).mul(quantity),

@@ -40,11 +40,15 @@ export function parseConfiguration(configuration: unknown): Configuration {
 
 /** What is chosen for one attribute. */
 export const AttributeChoiceInput = builder.inputType('AttributeChoiceInput', {
-  description: 'What is chosen for one attribute: an option of a SELECT, or the text of a TEXT.',
+  description:
+    'What is chosen for one attribute: an option of a SELECT, the text of a TEXT, or the US ring size of a SIZE.',
   fields: (t) => ({
     attributeId: t.int({ required: true, description: 'Integer id of the attribute.' }),
     optionId: t.int({ description: 'Integer id of the chosen option.' }),
-    text: t.string({ description: 'Text of a TEXT attribute, e.g. an engraving.' }),
+    text: t.string({
+      description:
+        'Text of a TEXT attribute, e.g. an engraving; id or code of an option; or a ring size, e.g. "6.25".',
+    }),
   }),
 });
 

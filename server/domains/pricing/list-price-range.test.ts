@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { decimal } from '../../lib/money.ts';
 import { testDatabase } from '../../test/database.ts';
+import { fc } from '../../test/fast-check.ts';
 import type { AttributeChoice, Configuration } from './configuration.ts';
 import { listPriceRange } from './list-price-range.ts';
 import { loadPieces } from './load-pieces.ts';

@@ -1,12 +1,10 @@
 import { type InputIssue, InvalidInputError } from '../../errors/errors.ts';
 import { type DecimalInput, decimal } from '../../lib/money.ts';
+import { attributeChoices } from './attribute-choices.ts';
 import type { AttributeChoice, Configuration, ResolvedChoice } from './configuration.ts';
 import type { Piece, PieceAlloy, PieceAttribute, PieceOption } from './piece.ts';
 import { missingAttributes } from './rules/missing-attributes.ts';
 import { isUsRingSize, type UsRingSize } from './rules/ring-size.ts';
-
-/** Longest text of a TEXT attribute that sets no limit of its own. */
-const DEFAULT_TEXT_LENGTH = 100;
 
 /**
  * A chosen option among those that its attribute offers; a text brings the first option of its attribute (the
@@ -24,17 +22,24 @@ export type ResolvedConfiguration = {
   missing: number[];
 };
 
+const SIZE_PATH = 'configuration.size';
+
 /** Checks a configuration and applies the defaults; throws InvalidInputError naming `configuration.…` paths. */
 export function resolveConfiguration(piece: Piece, configuration: Configuration): ResolvedConfiguration {
   const issues: InputIssue[] = [];
   const alloy = chosenAlloy(piece, configuration.alloyId ?? null);
-  if (!alloy) issues.push(issue('alloyId', 'NOT_OFFERED', 'This piece is not made in that alloy.'));
-  const size = chosenSize(piece, configuration.size ?? null);
-  if (typeof size === 'string') issues.push(issue('size', size, sizeMessage(piece)));
-  issues.push(...choiceIssues(piece, configuration.attributes ?? []));
+  if (!alloy) {
+    const message = 'This piece is not made in that alloy.';
+    issues.push({ path: 'configuration.alloyId', code: 'NOT_OFFERED', message });
+  }
+  const given = attributeChoices(piece, configuration.attributes ?? []);
+  issues.push(...given.issues);
+  const size = chosenSize(piece, configuration.size ?? given.size?.value ?? null);
+  const sizePath = configuration.size == null ? (given.size?.path ?? SIZE_PATH) : SIZE_PATH;
+  if (typeof size === 'string') issues.push({ path: sizePath, code: size, message: sizeMessage(piece) });
   if (!alloy || typeof size === 'string' || issues.length > 0) throw new InvalidInputError(issues);
 
-  const chosen = piece.attributes.map((offered) => chosenFor(offered, configuration.attributes ?? []));
+  const chosen = piece.attributes.map((offered) => chosenFor(offered, given.choices));
   const missing = missingAttributes(
     piece.attributes.map((offered, index) => ({
       attributeId: offered.id,
@@ -84,25 +89,6 @@ function needsSizeChoice(piece: Piece): boolean {
   return piece.attributes.some((offered) => offered.kind === 'SIZE' && offered.required);
 }
 
-function choiceIssues(piece: Piece, given: readonly AttributeChoice[]): InputIssue[] {
-  return given.flatMap((choice, index) => {
-    const path = `attributes.${index}`;
-    const offered = piece.attributes.find((each) => each.id === choice.attributeId);
-    if (!offered) return [issue(`${path}.attributeId`, 'NOT_OFFERED', 'This piece has no such attribute.')];
-    if (given.findIndex((each) => each.attributeId === choice.attributeId) < index) {
-      return [issue(`${path}.attributeId`, 'DUPLICATE', 'One choice per attribute.')];
-    }
-    if (choice.optionId != null && !offered.options.some((each) => each.id === choice.optionId)) {
-      return [issue(`${path}.optionId`, 'NOT_OFFERED', 'This option is not offered for the piece.')];
-    }
-    const longest = offered.maxLength ?? DEFAULT_TEXT_LENGTH;
-    if ((choice.text?.trim().length ?? 0) > longest) {
-      return [issue(`${path}.text`, 'TOO_BIG', `At most ${longest} characters.`)];
-    }
-    return [];
-  });
-}
-
 type Chosen = { choice: ResolvedChoice; chosen: ChosenOption | null };
 
 /** What stands for one attribute: the choice, else the default option, else nothing. */
@@ -145,8 +131,4 @@ function naming(attribute: PieceAttribute) {
     attributeNameEn: attribute.nameEn,
     attributeNameFr: attribute.nameFr,
   };
-}
-
-function issue(path: string, code: string, message: string): InputIssue {
-  return { path: `configuration.${path}`, code, message };
 }

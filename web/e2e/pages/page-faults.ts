@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isDeep } from '../../../test/depth.ts';
+import { isDeep } from '../../../server/test/depth.ts';
 import { type Language, textsIn } from '../texts.ts';
 import { axeFaults, loadAxe } from './axe.ts';
 import { headingOf, type Look, overhanging, settled, show } from './page-state.ts';

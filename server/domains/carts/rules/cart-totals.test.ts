@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { Decimal, decimal, type Money } from '../../../lib/money.ts';
+import { fc } from '../../../test/fast-check.ts';
 import { type CartAmounts, cartTotals, type TaxBase } from '../../ordering/rules/cart-totals.ts';
 
 function cart(

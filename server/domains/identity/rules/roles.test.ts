@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../../test/fast-check.ts';
 import { DEFAULT_ROLES, type DefaultRoleCode } from './default-roles.ts';
 import { effectivePermissions, permissionKeys, withImpliedViews } from './effective-permissions.ts';
 import { findPermission } from './permission-catalogue.ts';

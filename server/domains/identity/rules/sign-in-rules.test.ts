@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../../test/fast-check.ts';
 import { DEFAULT_SIGN_IN_LIMITS as LIMITS } from '../../settings/rules/sign-in-figures.ts';
 import { generatedPassword } from './generated-password.ts';
 import { actingEndsAt, maySwitchCustomer, switchUserRefusal } from './impersonation.ts';

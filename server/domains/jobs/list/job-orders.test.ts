@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { testDatabase } from '../../../test/database.ts';
+import { fc } from '../../../test/fast-check.ts';
 import { run } from '../../../test/run.ts';
 import { add, openShop, submit } from '../../../test/shop.ts';
 

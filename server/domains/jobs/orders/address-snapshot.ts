@@ -25,8 +25,14 @@ export const ADDRESS_WITH_PLACE = { state: true, country: true } satisfies Prism
 /** An address with its state and country. */
 export type AddressWithPlace = Prisma.AddressGetPayload<{ include: typeof ADDRESS_WITH_PLACE }>;
 
+/** What a snapshot keeps of an address, be it an entry of the book or not. */
+export type PlacedAddress = Pick<
+  AddressWithPlace,
+  'contactName' | 'company' | 'line1' | 'line2' | 'city' | 'zip' | 'phone' | 'state' | 'country'
+>;
+
 /** Copies an address for an order. */
-export function snapshotOfAddress(address: AddressWithPlace): AddressSnapshot {
+export function snapshotOfAddress(address: PlacedAddress): AddressSnapshot {
   const { contactName, company, line1, line2, city, zip, phone, state, country } = address;
   return {
     contactName,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { Decimal, sumMoney } from '../../../lib/money.ts';
+import { fc } from '../../../test/fast-check.ts';
 import { type PricedSubItem, priceConfiguration } from './price-configuration.ts';
 import type { PieceInput, PriceSources } from './price-input.ts';
 import { GOLD, GOLD_14K, MELEE, NOW, SOURCES } from './price-piece.examples.ts';

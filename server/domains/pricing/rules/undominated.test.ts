@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { Decimal } from '../../../lib/money.ts';
+import { fc } from '../../../test/fast-check.ts';
 import { undominated } from './undominated.ts';
 
 const candidate = (...figures: number[]) => ({ figures: figures.map((figure) => new Decimal(figure)) });

@@ -20,6 +20,13 @@ function createBrowser(outcome: RefreshOutcome = 'refreshed') {
   const storage = memoryStorage();
   const told: SessionMessage[] = [];
   const clock = { now: NOON };
+  const renewal = { time: 0 };
+  const renewalTime = {
+    read: async () => renewal.time,
+    write: async (time: number) => {
+      renewal.time = time;
+    },
+  };
   const server = { requests: 0, outcome };
   let line: Promise<unknown> = Promise.resolve();
 
@@ -36,11 +43,13 @@ function createBrowser(outcome: RefreshOutcome = 'refreshed') {
     return server.outcome;
   }
 
-  const openTab = () =>
+  /** `seen`: the storage as this tab sees it, for one that hears late of what others write. */
+  const openTab = (seen = storage) =>
     createRefresher({
       send,
       exclusively,
-      storage,
+      storage: seen,
+      renewalTime,
       tell: (message) => told.push(message),
       now: () => clock.now,
     });
@@ -65,6 +74,25 @@ test('two tabs that are refused at once share one refresh', async () => {
   expect(outcomes).toEqual(['refreshed', 'refreshed']);
   expect(server.requests).toBe(1);
   expect(told).toEqual(['refreshed']);
+});
+
+/** Storage in which a session of an hour ago is marked, whatever other tabs do. */
+function lateStorage() {
+  const storage = memoryStorage();
+  markSession(NOON - 60 * MINUTE, storage);
+  return storage;
+}
+
+test('tabs that see the mark of others late renew an old session once, at once and one after another', async () => {
+  const { server, clock, openTab } = createBrowser();
+  const tabs = Array.from({ length: 3 }, () => openTab(lateStorage()));
+
+  const outcomes = await Promise.all(tabs.map((tab) => tab.refreshIfOld()));
+  clock.now += MINUTE;
+  outcomes.push(await openTab(lateStorage()).refreshIfOld());
+
+  expect(outcomes).toEqual(Array(4).fill('refreshed'));
+  expect(server.requests).toBe(1);
 });
 
 test('a request that was sent after the last refresh and is still refused asks again', async () => {

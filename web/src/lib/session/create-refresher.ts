@@ -1,5 +1,7 @@
+import type { RenewalTime } from './renewal-time.ts';
 import type { SessionMessage } from './session-channel.ts';
 import {
+  ACCESS_LIFETIME_MS,
   clearSessionMark,
   isAccessOld,
   type MarkStorage,
@@ -17,6 +19,8 @@ type Dependencies = {
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   readonly tell: (message: SessionMessage) => void;
   readonly storage: MarkStorage;
+  /** What the tab that held the lock before has done, which its mark may not yet tell. */
+  readonly renewalTime: RenewalTime;
   readonly now: () => number;
 };
 
@@ -29,17 +33,27 @@ export type Refresher = {
 };
 
 /**
- * One refresh at a time in this tab and, through the lock, in the browser: whoever waited for the lock finds the mark
+ * One refresh at a time in this tab and, through the lock, in the browser: whoever waited for the lock finds the session
  * renewed and sends nothing. So two tabs never use up each other's refresh token.
  */
-export function createRefresher({ send, exclusively, tell, storage, now }: Dependencies): Refresher {
+export function createRefresher({
+  send,
+  exclusively,
+  tell,
+  storage,
+  renewalTime,
+  now,
+}: Dependencies): Refresher {
   let underWay: Promise<RefreshOutcome> | null = null;
 
   async function renew(since: number): Promise<RefreshOutcome> {
-    if ((sessionStartedAt(storage) ?? 0) >= since) return 'refreshed';
+    const renewedAt = Math.max(sessionStartedAt(storage) ?? 0, await renewalTime.read());
+    if (renewedAt >= since) return 'refreshed';
     const outcome = await send();
     if (outcome === 'refreshed') {
-      markSession(now(), storage);
+      const time = now();
+      markSession(time, storage);
+      await renewalTime.write(time);
       tell('refreshed');
     }
     if (outcome === 'ended' && sessionStartedAt(storage) !== null) {
@@ -57,7 +71,9 @@ export function createRefresher({ send, exclusively, tell, storage, now }: Depen
   }
 
   async function refreshIfOld(): Promise<RefreshOutcome | 'notNeeded'> {
-    return isAccessOld(now(), storage) ? refresh(now()) : 'notNeeded';
+    const time = now();
+    // A mark that came late looks old as well: what counts is whether a renewal of another tab still lasts.
+    return isAccessOld(time, storage) ? refresh(time - ACCESS_LIFETIME_MS) : 'notNeeded';
   }
 
   return { refresh, refreshIfOld };

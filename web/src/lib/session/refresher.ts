@@ -3,6 +3,7 @@ import { postGraphql } from '../relay/post-graphql.ts';
 import { NetworkError } from '../relay/request-errors.ts';
 import refreshSession from './__generated__/refresherMutation.graphql.ts';
 import { createRefresher, type RefreshOutcome } from './create-refresher.ts';
+import { renewalTime } from './renewal-time.ts';
 import { tellOtherTabs } from './session-channel.ts';
 
 graphql`
@@ -45,5 +46,6 @@ export const refresher = createRefresher({
   exclusively,
   tell: tellOtherTabs,
   storage: localStorage,
+  renewalTime,
   now: Date.now,
 });

@@ -5,7 +5,7 @@
 const KEY = 'aurifex.session';
 
 /** Access tokens run 15 minutes (product rules); a minute is left for slow clocks and slow requests. */
-const ACCESS_LIFETIME_MS = 14 * 60_000;
+export const ACCESS_LIFETIME_MS = 14 * 60_000;
 
 /** Storage of the mark; the browser's `localStorage`, or a stand-in in tests. */
 export type MarkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

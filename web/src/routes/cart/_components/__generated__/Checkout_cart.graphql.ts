@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b27c18036859c55f62f6f2ed6aef6ee>>
+ * @generated SignedSource<<82562a8aac1d195ccc26d4ae39da5d14>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,8 @@ export type Checkout_cart$data = {
   readonly totals: {
     readonly currency: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "ShippingMethods_cart">;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
 export type Checkout_cart$key = {
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Checkout_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -104,12 +112,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderRoute_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlaceOrderBar_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "de91338f185a59f2cf4e5326a23fc5cb";
+(node as any).hash = "9cc88fa2b8cb4cbb7dada04f6873302a";
 
 export default node;

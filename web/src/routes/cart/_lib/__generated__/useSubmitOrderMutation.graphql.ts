@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca31aa5c1aa5b0567f9a1892f9d14bf3>>
+ * @generated SignedSource<<8078bb2c8f6bb6bdc5a1a4bc526943a3>>
  * @relayHash 11e1eff6e5f8c4b3aa2ff340c7e4afc0
  * @lightSyntaxTransform
  */
@@ -14,16 +14,31 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmitOrderInput = {
   acceptNewPrices?: boolean | null | undefined;
+  billingAddress?: PostalAddressInput | null | undefined;
   billingAddressId?: number | null | undefined;
+  customerUpdatedAt?: string | null | undefined;
   customerWoNumber?: string | null | undefined;
   expectedSubTotal?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   notes?: string | null | undefined;
   poNumber?: string | null | undefined;
+  sellToAddress?: PostalAddressInput | null | undefined;
   sellToAddressId?: number | null | undefined;
   sessionId?: string | null | undefined;
+  shippingAddress?: PostalAddressInput | null | undefined;
   shippingAddressId?: number | null | undefined;
   shippingMethodId?: number | null | undefined;
+};
+export type PostalAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  contactName: string;
+  countryId: number;
+  line1: string;
+  line2?: string | null | undefined;
+  phone?: string | null | undefined;
+  stateId?: number | null | undefined;
+  zip: string;
 };
 export type useSubmitOrderMutation$variables = {
   input: SubmitOrderInput;

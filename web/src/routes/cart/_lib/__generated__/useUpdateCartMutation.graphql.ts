@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19e88fabadfe6a6059033de33a439354>>
+ * @generated SignedSource<<048de22fdd57facf7b201588b2969b7b>>
  * @relayHash fff500b7c57ec87b0f7402c9e86acccb
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateCartInput = {
   notes?: string | null | undefined;
   poNumber?: string | null | undefined;
   salesTaxEnabled?: boolean | null | undefined;
+  salesTaxPercent?: string | null | undefined;
   sellToAddressId?: number | null | undefined;
   sessionId?: string | null | undefined;
   shippingAddressId?: number | null | undefined;

@@ -1,0 +1,17 @@
+import { builder } from '../../schema/builder.ts';
+
+/** An address that is no entry of the book. */
+export const PostalAddressInput = builder.inputType('PostalAddressInput', {
+  description: 'An address that stands in no address book.',
+  fields: (t) => ({
+    contactName: t.string({ required: true, description: 'Whom to ask for, at most 100.' }),
+    company: t.string({ description: 'Company, at most 100.' }),
+    line1: t.string({ required: true, description: 'Street and number, at most 120.' }),
+    line2: t.string({ description: 'Suite, floor, building, at most 120.' }),
+    city: t.string({ required: true, description: 'City, at most 80.' }),
+    zip: t.string({ required: true, description: 'Postal code, at most 20.' }),
+    stateId: t.int({ description: 'Integer id of the state; required in the United States and Canada.' }),
+    countryId: t.int({ required: true, description: 'ISO 3166-1 numeric code.' }),
+    phone: t.string({ description: 'Telephone, at most 30.' }),
+  }),
+});
