@@ -13,7 +13,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   cartPanelQuery: 2,
   CatalogPageQuery: 2,
   CategoryNavQuery: 1,
-  CategoryPageQuery: 4,
+  CategoryPageQuery: 3,
   CustomerFinderQuery: 1,
   CustomerSearchQuery: 1,
   DevHelpPageQuery: 0,

@@ -1,4 +1,4 @@
-import { Kbd } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { KeyValueList } from '../ui/KeyValueList.tsx';
 import { ModalDialog } from '../ui/ModalDialog.tsx';
@@ -13,6 +13,19 @@ const KEYS = [
   { name: 'help', keys: ['?'], selects: false },
 ] as const;
 
+const Key = chakra('kbd', {
+  base: {
+    fontFamily: 'mono',
+    textStyle: 'xs',
+    px: '1.5',
+    py: '0.5',
+    me: '1.5',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l1',
+  },
+});
+
 type KeysDialogProps = { canSelect: boolean; onClose: () => void };
 
 /** The keys of a list. */
@@ -23,11 +36,7 @@ export function KeysDialog({ canSelect, onClose }: KeysDialogProps) {
       <KeyValueList
         entries={KEYS.filter(({ selects }) => canSelect || !selects).map(({ name, keys }) => ({
           label: t(`keys.${name}`),
-          value: keys.map((key) => (
-            <Kbd key={key} me="1.5">
-              {key}
-            </Kbd>
-          )),
+          value: keys.map((key) => <Key key={key}>{key}</Key>),
         }))}
       />
     </ModalDialog>

@@ -71,7 +71,9 @@ export function ListTable<Row, Sort extends string, View extends SortingView<Sor
                 <DataCell
                   key={column.key}
                   area={column.area}
-                  cardLabel={column.isLabelledInCard ? column.header : undefined}
+                  cardLabel={
+                    column.isLabelledInCard ? t('list.cardLabel', { label: column.header }) : undefined
+                  }
                   align={column.align}
                   isExtra={column.isExtra}
                   isName={column.isName}

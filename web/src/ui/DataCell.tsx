@@ -21,7 +21,7 @@ type DataCellProps = {
 export function DataCell({ area, align = 'start', isExtra, isName, cardLabel, children }: DataCellProps) {
   return (
     <GridCell role="cell" area={area} align={align} isExtra={isExtra} isName={isName}>
-      {cardLabel && <CardOnly textStyle="xs">{`${cardLabel}: `}</CardOnly>}
+      {cardLabel && <CardOnly textStyle="xs">{cardLabel} </CardOnly>}
       {children}
     </GridCell>
   );

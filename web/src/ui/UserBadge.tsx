@@ -20,7 +20,7 @@ const Circle = chakra('span', {
 });
 
 /** Initials of a name: 'Beatrice Moreau' → 'BM'. */
-function initials(name: string): string {
+export function initials(name: string): string {
   const parts = name.split(/\s+/).filter(Boolean);
   return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
     .map((part) => part?.[0]?.toUpperCase() ?? '')

@@ -7,7 +7,7 @@ import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
 import { ActionMenu, type MenuEntry } from '../../ui/ActionMenu.tsx';
-import { UserBadge } from '../../ui/UserBadge.tsx';
+import { initials, UserBadge } from '../../ui/UserBadge.tsx';
 
 const SwitchUserDialog = lazy(async () => ({
   default: (await import('./SwitchUserDialog.tsx')).SwitchUserDialog,
@@ -30,6 +30,11 @@ export function UserMenu({ hasOrders = false }: { hasOrders?: boolean }) {
   const viewer = useSignedInViewer();
   const can = useCan();
   const [dialog, setDialog] = useState<'switchUser' | 'signInLink' | null>(null);
+  const { fullName, imageUrl } = viewer.user;
+  // What is seen is part of the name, for those who speak to their device.
+  const label = [!imageUrl && initials(fullName), t('user.label', { name: fullName })]
+    .filter(Boolean)
+    .join(' – ');
   const mayAct = viewer.isStaff && can(IMPERSONATE_SWITCHUSER) && !viewer.actingAs;
   const entries: MenuEntry[] = [
     { key: 'profile', label: t('menu.myProfile'), icon: <LuUserRound />, to: links.myProfile() },
@@ -62,7 +67,7 @@ export function UserMenu({ hasOrders = false }: { hasOrders?: boolean }) {
     <>
       <ActionMenu
         trigger={
-          <Trigger type="button" aria-label={t('user.label', { name: viewer.user.fullName })}>
+          <Trigger type="button" aria-label={label}>
             <UserBadge name={viewer.user.fullName} imageUrl={viewer.user.imageUrl} />
           </Trigger>
         }
