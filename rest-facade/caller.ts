@@ -1,14 +1,18 @@
 import { forbidden, invalidField, notFound, refused } from './failure.ts';
 import type { RestCallerQuery } from './gql/graphql.ts';
+import { isMissing, optional, recordId } from './input/fields.ts';
 import { RestCaller } from './operations/auth.ts';
 import { signedIn } from './result.ts';
-import type { RestRequest } from './route.ts';
+import type { Run } from './route.ts';
+
+/** A customer that a body names: the active one, or the call is refused. */
+export const activeCustomer = optional(recordId).describe('Must be the active customer.');
 
 /** The caller as far as claims in a body are concerned. */
 export type Caller = NonNullable<RestCallerQuery['viewer']>;
 
 /** Who calls. */
-export async function callerOf({ run }: RestRequest): Promise<Caller> {
+export async function callerOf(run: Run): Promise<Caller> {
   return signedIn((await run(RestCaller, {})).viewer);
 }
 
@@ -16,19 +20,16 @@ export async function callerOf({ run }: RestRequest): Promise<Caller> {
  * A customer that a body names must be the active one (product rules 11). Staff without one are told to
  * switch; for anybody else another customer is as good as missing.
  */
-export async function requireActiveCustomer(
-  request: RestRequest,
-  customerId: number | undefined,
-): Promise<void> {
-  if (customerId === undefined) return;
-  const { isStaff, customer } = await callerOf(request);
+export async function requireActiveCustomer(run: Run, customerId: number | null | undefined): Promise<void> {
+  if (isMissing(customerId)) return;
+  const { isStaff, customer } = await callerOf(run);
   if (customer?.databaseId === customerId) return;
   throw isStaff ? refused('CUSTOMER_REQUIRED') : notFound();
 }
 
 /** An author that a body names must be the caller. */
-export function requireOwnAuthor({ user }: Caller, userId: number | undefined): void {
-  if (userId !== undefined && userId !== user.databaseId) throw invalidField('UserId', 'NOT_THE_AUTHOR');
+export function requireOwnAuthor({ user }: Caller, userId: number | null | undefined): void {
+  if (!isMissing(userId) && userId !== user.databaseId) throw invalidField('UserId', 'NOT_THE_AUTHOR');
 }
 
 /** Numbers of which one is needed to write notes: ordering for customers, the workshop's for staff. */

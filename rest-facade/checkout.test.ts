@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { checkoutOf, spellsOutAddress } from './checkout.ts';
-import { fieldsOf } from './fields.ts';
+import { checkout, checkoutOf, spellsOutAddress } from './checkout.ts';
 import type { RestAddressFragment } from './gql/graphql.ts';
+import { parseFields, record } from './input/parse.ts';
+
+const bodyOf = (body: object) => parseFields(record(checkout), body);
 
 const ADDRESSES = { shippingAddress: { id: 1 }, billingAddress: { id: 2 }, sellToAddress: { id: 3 } };
 
@@ -12,7 +14,7 @@ test.each([
   [{ shipToSellToAddress: true, useDifferentShippingAddress: false }, 3],
   [{ shipToSellToAddress: false }, 1],
 ])('with %j goods go to address %i', (options, shippingAddressId) => {
-  expect(checkoutOf(fieldsOf({ ...ADDRESSES, ...options }))).toMatchObject({
+  expect(checkoutOf(bodyOf({ ...ADDRESSES, ...options }))).toMatchObject({
     shippingAddressId,
     billingAddressId: 2,
     sellToAddressId: 3,
@@ -22,7 +24,7 @@ test.each([
 test.each([[{ shippingAddress: 4 }], [{ ShippingAddressId: 4 }], [{ shippingAddress: { ID: 4 } }]])(
   'an address as %j',
   (body) => {
-    expect(checkoutOf(fieldsOf(body)).shippingAddressId).toBe(4);
+    expect(checkoutOf(bodyOf(body)).shippingAddressId).toBe(4);
   },
 );
 
@@ -57,7 +59,7 @@ test.each([
     },
   ],
 ])('%j is found in the address book', (billingAddress) => {
-  const body = fieldsOf({ billingAddress });
+  const body = bodyOf({ billingAddress });
   expect(spellsOutAddress(body)).toBe(true);
   expect(checkoutOf(body, [{ ...STORE, databaseId: 6, line1: '2 Main Street' }, STORE])).toMatchObject({
     billingAddressId: 7,
@@ -70,7 +72,7 @@ test.each([
   [{ line1: '9 Main Street', city: 'New York' }, 'billingAddress', 'NOT_IN_ADDRESS_BOOK'],
   [{ line1: '1 Main Street', city: 'New York', stateCode: 'NJ' }, 'billingAddress', 'NOT_IN_ADDRESS_BOOK'],
 ])('%j is refused', (billingAddress, key, code) => {
-  expect(() => checkoutOf(fieldsOf({ billingAddress }), [STORE])).toThrow(
+  expect(() => checkoutOf(bodyOf({ billingAddress }), [STORE])).toThrow(
     expect.objectContaining({ status: 422, messages: [{ key, code }] }),
   );
 });
@@ -78,13 +80,13 @@ test.each([
 test.each([[undefined], [null], [{}], [{ id: null, line1: '' }], [{ id: 0 }]])(
   '%j says nothing',
   (sellToAddress) => {
-    const body = fieldsOf({ sellToAddress });
+    const body = bodyOf({ sellToAddress });
     expect(spellsOutAddress(body)).toBe(false);
     expect(checkoutOf(body).sellToAddressId).toBeNull();
   },
 );
 
 test('what a body leaves out is left to the cart', () => {
-  expect(checkoutOf(fieldsOf({ notes: '' }))).not.toHaveProperty('poNumber');
-  expect(checkoutOf(fieldsOf({ notes: '' }))).toMatchObject({ notes: '' });
+  expect(checkoutOf(bodyOf({ notes: '' }))).not.toHaveProperty('poNumber');
+  expect(checkoutOf(bodyOf({ notes: '' }))).toMatchObject({ notes: '' });
 });

@@ -1,6 +1,8 @@
-import { addressBookId } from './address-book.ts';
-import { type Fields, isObject } from './fields.ts';
+import { z } from 'zod';
+import { addressBookId, type CheckoutAddress, checkoutAddress, isSpelledOut } from './address-book.ts';
 import type { RestAddressFragment, SubmitOrderInput } from './gql/graphql.ts';
+import { decimal, flag, optional, recordId, text } from './input/fields.ts';
+import { isObject, type Parsed } from './input/parse.ts';
 import { present } from './present.ts';
 
 /** GraphQL paths of a checkout → the names in REST bodies. */
@@ -12,12 +14,39 @@ export const CHECKOUT_FIELDS = {
   poNumber: 'pONumber',
 } as const;
 
+/** `{ id }`, the id alone, or the address itself. */
+const addressChoice = optional(
+  z.preprocess((value) => (isObject(value) || value === null ? value : { id: value }), checkoutAddress),
+).describe('An entry by `{ id }` or its id alone, or the address spelled out.');
+
+/** Addresses and options of a checkout, in a body. */
+export const checkout = {
+  shippingAddress: addressChoice,
+  shippingAddressId: optional(recordId),
+  billingAddress: addressChoice,
+  billingAddressId: optional(recordId),
+  sellToAddress: addressChoice,
+  sellToAddressId: optional(recordId),
+  useDifferentShippingAddress: optional(flag).describe('false: goods go to the billing address.'),
+  shipToSellToAddress: optional(flag),
+  shippingMethodID: optional(recordId),
+  pONumber: optional(text.max(50)),
+  customerWoNumber: optional(text.max(50)),
+  notes: optional(text),
+  expectedSubTotal: optional(decimal).describe('Refused when the prices make another.'),
+  subTotal: optional(decimal).describe('The same as `expectedSubTotal`.'),
+  acceptNewPrices: optional(flag),
+};
+
+/** What a body says about a checkout. */
+export type Checkout = Parsed<typeof checkout>;
+
 const ADDRESSES = ['shippingAddress', 'billingAddress', 'sellToAddress'] as const;
 type AddressName = (typeof ADDRESSES)[number];
 
 /** Whether a body spells out an address that has to be found in the address book. */
-export function spellsOutAddress(body: Fields): boolean {
-  return ADDRESSES.some((name) => isSpelledOut(body.raw(name)));
+export function spellsOutAddress(body: Checkout): boolean {
+  return ADDRESSES.some((name) => isSpelledOut(body[name]));
 }
 
 /**
@@ -26,10 +55,10 @@ export function spellsOutAddress(body: Fields): boolean {
  * `shipToSellToAddress` to the sell-to one.
  */
 export function checkoutOf(
-  body: Fields,
+  body: Checkout,
   addressBook: readonly RestAddressFragment[] = [],
 ): Omit<SubmitOrderInput, 'idempotencyKey'> {
-  const addressId = (name: AddressName) => addressIdOf(body, name, addressBook);
+  const addressId = (name: AddressName) => addressIdOf(body[name], body[`${name}Id`], { name, addressBook });
   const billingAddressId = addressId('billingAddress');
   const sellToAddressId = addressId('sellToAddress');
   return {
@@ -37,40 +66,27 @@ export function checkoutOf(
       otherShippingAddress(body, billingAddressId, sellToAddressId) ?? addressId('shippingAddress'),
     billingAddressId,
     sellToAddressId,
-    shippingMethodId: body.integer('shippingMethodID') ?? null,
-    ...present('poNumber', body.text('pONumber')),
-    ...present('customerWoNumber', body.text('customerWoNumber')),
-    ...present('notes', body.text('notes')),
-    expectedSubTotal: body.decimal('expectedSubTotal') ?? body.decimal('subTotal') ?? null,
-    acceptNewPrices: body.flag('acceptNewPrices') ?? null,
+    shippingMethodId: body.shippingMethodID ?? null,
+    ...present('poNumber', body.pONumber),
+    ...present('customerWoNumber', body.customerWoNumber),
+    ...present('notes', body.notes),
+    expectedSubTotal: body.expectedSubTotal ?? body.subTotal ?? null,
+    acceptNewPrices: body.acceptNewPrices ?? null,
   };
 }
 
-function otherShippingAddress(body: Fields, billing: number | null, sellTo: number | null): number | null {
-  if (body.flag('shipToSellToAddress') && sellTo !== null) return sellTo;
-  return body.flag('useDifferentShippingAddress') === false ? billing : null;
+function otherShippingAddress(body: Checkout, billing: number | null, sellTo: number | null): number | null {
+  if (body.shipToSellToAddress && sellTo !== null) return sellTo;
+  return body.useDifferentShippingAddress === false ? billing : null;
 }
 
-/** `{ id }`, a bare id, `<name>Id`, or the address itself. */
+/** By the address's own id, beside it, or by the address itself. */
 function addressIdOf(
-  body: Fields,
-  name: AddressName,
-  addressBook: readonly RestAddressFragment[],
+  address: CheckoutAddress | null | undefined,
+  id: number | null | undefined,
+  { name, addressBook }: { name: AddressName; addressBook: readonly RestAddressFragment[] },
 ): number | null {
-  const value = body.raw(name);
-  if (!isObject(value)) return body.integer(name) ?? body.integer(`${name}Id`) ?? null;
-  const address = body.record(name);
-  const id = address?.integer('id');
-  if (id !== undefined && id !== 0) return id;
-  if (!address || !isSpelledOut(value)) return null;
-  return addressBookId(address, name, addressBook);
-}
-
-/** An address without id (0 stands for none) of which at least one part is filled in. */
-function isSpelledOut(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '' && part !== 0);
-  return (
-    parts.some(([, part]) => typeof part === 'string') && !parts.some(([key]) => key.toLowerCase() === 'id')
-  );
+  if (!address) return id ?? null;
+  if (address.id) return address.id;
+  return isSpelledOut(address) ? addressBookId(address, name, addressBook) : null;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { choicesOf, configurationOf, refuseServerFields } from './configuration.ts';
-import { fieldsOf } from './fields.ts';
+import { choices, choicesOf, configuration, configurationOf } from './configuration.ts';
+import { parseFields, record } from './input/parse.ts';
 
 test('a number chooses an option, a text is the text itself', () => {
-  const body = fieldsOf({
+  const body = parseFields(record(choices), {
+    itemTypeID: 1,
     attributes: [
       { id: 1, value: 12 },
       { id: 2, value: '2024' },
@@ -11,7 +12,7 @@ test('a number chooses an option, a text is the text itself', () => {
       { attributeId: 4, text: 'For ever' },
     ],
   });
-  expect(choicesOf(body)).toEqual([
+  expect(choicesOf(body).attributes).toEqual([
     { attributeId: 1, optionId: 12 },
     { attributeId: 2, text: '2024' },
     { attributeId: 3, optionId: 30 },
@@ -20,7 +21,7 @@ test('a number chooses an option, a text is the text itself', () => {
 });
 
 test('a configuration in legacy spelling', () => {
-  const body = fieldsOf({ ItemTypeId: 5, metalID: 2, size: 6.25, priorityID: 1 });
+  const body = parseFields(record(configuration), { ItemTypeId: 5, metalID: 2, size: 6.25, priorityID: 1 });
   expect(configurationOf(body)).toEqual({
     itemTypeId: 5,
     alloyId: 2,
@@ -30,8 +31,12 @@ test('a configuration in legacy spelling', () => {
   });
 });
 
-test.each(['price', 'UnitPrice', 'total'])('a body with %s is refused', (name) => {
-  expect(() => refuseServerFields(fieldsOf({ [name]: 1 }))).toThrow(
-    expect.objectContaining({ status: 422, messages: [expect.objectContaining({ code: 'NOT_ALLOWED' })] }),
+test.each([
+  [{}, 'attributes.0.id', 'REQUIRED'],
+  [{ id: 1 }, 'attributes.0.value', 'REQUIRED'],
+  [{ id: 1, value: {} }, 'attributes.0.value', 'WRONG_TYPE'],
+])('the attribute %j is refused by its name', (attribute, key, code) => {
+  expect(() => parseFields(record(choices), { itemTypeID: 1, attributes: [attribute] })).toThrow(
+    expect.objectContaining({ status: 422, messages: expect.arrayContaining([{ key, code }]) }),
   );
 });

@@ -1,6 +1,7 @@
-import { invalidField } from './failure.ts';
-import type { Fields } from './fields.ts';
+import { z } from 'zod';
 import type { AttributeChoiceInput, ConfigurationInput } from './gql/graphql.ts';
+import { decimal, optional, recordId, text } from './input/fields.ts';
+import { type Parsed, record } from './input/parse.ts';
 
 /** GraphQL paths of a configuration → the names in REST bodies. */
 export const CONFIGURATION_FIELDS = {
@@ -12,38 +13,60 @@ export const CONFIGURATION_FIELDS = {
   'attributes.*.text': 'attributes.*.value',
 } as const;
 
-/** What a client may never say: prices are the server's. */
-export const SERVER_FIELDS = ['price', 'unitPrice', 'linePrice', 'total', 'discountValue', 'salesTaxValue'];
+/**
+ * An attribute as `{ id, value }`, where a number chooses an option and a text is the text itself, or spelled out as
+ * `{ attributeId, optionId }` or `{ attributeId, text }`.
+ */
+const attributeChoice = record({
+  id: optional(recordId).describe('Attribute.'),
+  attributeId: optional(recordId).describe('The same as `id`.'),
+  value: optional(z.union([z.int32(), text])).describe('Option id, or the text itself.'),
+  optionId: optional(recordId),
+  text: optional(text),
+})
+  .transform((choice, context): AttributeChoiceInput => {
+    const missing = (name: string) => {
+      context.issues.push({ code: 'custom', path: [name], message: 'REQUIRED', input: choice });
+      return z.NEVER;
+    };
+    const attributeId = choice.attributeId ?? choice.id ?? missing('id');
+    const optionId = choice.optionId ?? (typeof choice.value === 'number' ? choice.value : undefined);
+    if (optionId !== undefined) return { attributeId, optionId };
+    const chosen = choice.text ?? choice.value ?? missing('value');
+    return { attributeId, text: String(chosen) };
+  })
+  .meta({
+    id: 'ChoiceInput',
+    description: '`{ id, value }`, or spelled out: `{ attributeId, optionId }`, `{ attributeId, text }`.',
+  });
+
+/** The chosen piece, in a body. */
+export const choices = {
+  itemTypeID: recordId,
+  metalId: optional(recordId),
+  alloyId: optional(recordId).describe('The same as `metalId`.'),
+  size: optional(decimal).describe('US ring size.'),
+  attributes: optional(z.array(attributeChoice)),
+  customAttributes: optional(z.array(attributeChoice)).describe('The same as `attributes`.'),
+};
+
+/** A configured piece, in a body. */
+export const configuration = { ...choices, priorityId: optional(recordId) };
 
 /** The configured piece that a body describes. */
-export function configurationOf(body: Fields): ConfigurationInput {
+export function configurationOf(body: Parsed<typeof configuration>): ConfigurationInput {
   return {
-    itemTypeId: body.requiredInteger('itemTypeID'),
-    alloyId: body.integer('metalId') ?? body.integer('alloyId') ?? null,
-    size: body.decimal('size') ?? null,
-    attributes: choicesOf(body),
-    priorityId: body.integer('priorityId') ?? null,
+    itemTypeId: body.itemTypeID,
+    ...choicesOf(body),
+    priorityId: body.priorityId ?? null,
   };
 }
 
-/**
- * Attributes as `{ id, value }`, where a number chooses an option and a text is the text itself, or
- * spelled out as `{ attributeId, optionId }` or `{ attributeId, text }`.
- */
-export function choicesOf(body: Fields): AttributeChoiceInput[] {
-  const attributes = body.records('attributes') ?? body.records('customAttributes') ?? [];
-  return attributes.map((choice) => {
-    const attributeId = choice.integer('attributeId') ?? choice.requiredInteger('id');
-    const value = choice.raw('value');
-    const optionId =
-      choice.integer('optionId') ?? (typeof value === 'number' ? choice.integer('value') : undefined);
-    if (optionId !== undefined) return { attributeId, optionId };
-    return { attributeId, text: choice.text('text') ?? choice.requiredText('value') };
-  });
-}
-
-/** Refuses a body that tries to set what only the server computes. */
-export function refuseServerFields(body: Fields): void {
-  const sent = SERVER_FIELDS.find((name) => body.raw(name) !== undefined);
-  if (sent !== undefined) throw invalidField(sent, 'NOT_ALLOWED');
+/** Metal, size and attributes that a body chooses. */
+export function choicesOf(body: Parsed<typeof choices>) {
+  return {
+    alloyId: body.metalId ?? body.alloyId ?? null,
+    size: body.size ?? null,
+    attributes: body.attributes ?? body.customAttributes ?? [],
+  };
 }

@@ -1,13 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
 import { admitBody, type Content, readForm, readJsonBody } from './body.ts';
 import type { Execute, ExecuteContext } from './execute.ts';
 import { RestFailure, unauthenticated } from './failure.ts';
-import { fieldsOf } from './fields.ts';
-import { readPage } from './paging.ts';
+import { parseFields, parsePath, queryRecord, record } from './input/parse.ts';
+import { pageOf } from './paging.ts';
 import { checkContentType, idempotencyKeyOf, languageOf, tokenOf } from './request.ts';
 import { respondWith } from './respond.ts';
 import { dataOf } from './result.ts';
-import type { RestRequest, RestRoute, Run } from './route.ts';
+import type { Answer, RestRequest, RestRoute, Run } from './route.ts';
 import { takeFormTurn } from './uploads/form-turns.ts';
 
 /** What every call is answered with. */
@@ -20,6 +21,7 @@ export type CallMeans = {
 /** The Express handler of a call: who calls, then the body, then the documents, then the answer. */
 export function callHandler(route: RestRoute, means: CallMeans): RequestHandler {
   const { execute, readJson, addressOf } = means;
+  const handle = readingRoute(route);
   return async (request, response) => {
     response.locals.failure = route.failure;
     const token = tokenOf(request);
@@ -30,8 +32,7 @@ export function callHandler(route: RestRoute, means: CallMeans): RequestHandler 
     const caller = await admitBody(route, request, { token, run });
     const answer = async (content: Content) => {
       try {
-        const said = await route.handle(restRequest(route, request, content, context, run));
-        respondWith(said, context.language, response);
+        respondWith(await handle(request, content, context, run), context.language, response);
       } catch (error) {
         throw error instanceof RestFailure ? inRestWords(error, route) : error;
       }
@@ -65,31 +66,27 @@ function contextOf(
   return { ...context, signal: controller.signal };
 }
 
-function restRequest(
-  route: RestRoute,
-  request: Request,
-  content: Content,
-  context: ExecuteContext,
-  run: Run,
-): RestRequest {
-  const query = fieldsOf(request.query);
-  return {
-    params: singleParams(request.params),
-    query,
-    body: fieldsOf(content.body),
-    files: content.files,
-    idempotencyKey: context.idempotencyKey,
-    language: context.language,
-    get page() {
-      return readPage(query, route.pageBase ?? 1);
-    },
-    run,
+/** Parses what a route is told by its schemas, and hands it over. */
+function readingRoute(route: RestRoute) {
+  const path = z.object(route.params);
+  const query = queryRecord(route.query);
+  const body = record(route.body);
+  return (request: Request, content: Content, context: ExecuteContext, run: Run): Promise<Answer> => {
+    const params = parsePath(path, request.params);
+    const asked = parseFields(query, request.query);
+    const parsed = {
+      params,
+      query: asked,
+      body: parseFields(body, content.body),
+      files: content.files,
+      idempotencyKey: context.idempotencyKey,
+      language: context.language,
+      page: pageOf(asked, route.pageBase ?? 1),
+      run,
+    };
+    // Parsed by the route's own schemas: what its type asks for, which a list of routes cannot tell.
+    return route.handle(parsed as RestRequest<never, never, never>);
   };
-}
-
-/** No documented path has a wildcard, so each parameter is one text. */
-function singleParams(params: Request['params']): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
 /** Puts REST field names in place of GraphQL paths, and the route's own key on refusals. */

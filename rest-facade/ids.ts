@@ -1,7 +1,9 @@
+import { z } from 'zod';
+import type { ZodOpenApiOverrideMetaContext } from 'zod-openapi';
 import { notFound } from './failure.ts';
 
 /** Largest id: PostgreSQL's and GraphQL's 32-bit integer. */
-export const MAX_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** The global id of a record that legacy clients know by its number. */
 export function globalId(type: 'CartItem' | 'JobOrder', databaseId: number): string {
@@ -14,9 +16,28 @@ export function databaseIdOf(id: string): number | null {
   return number !== undefined && /^\d+$/.test(number) ? Number(number) : null;
 }
 
-/** An id in a path. One that is no positive 32-bit integer names nothing: 404. */
-export function pathId(text: string | undefined): number {
-  const id = text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  if (id < 1 || id > MAX_ID) throw notFound();
+/** An id in a path: a positive 32-bit integer, or it names nothing. */
+export function pathId(description: string) {
+  return z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .refine(isId)
+    .meta({
+      description,
+      override: ({ jsonSchema }: ZodOpenApiOverrideMetaContext) => {
+        delete jsonSchema.pattern;
+        Object.assign(jsonSchema, { type: 'integer', minimum: 1, maximum: MAX_ID });
+      },
+    });
+}
+
+/** An id in a body that stands for a record: one that no record can have is missing, 404. */
+export function existing(id: number): number {
+  if (!isId(id)) throw notFound();
   return id;
+}
+
+function isId(id: number): boolean {
+  return id >= 1 && id <= MAX_ID;
 }

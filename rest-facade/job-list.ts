@@ -1,15 +1,9 @@
+import { z } from 'zod';
 import { invalidField } from './failure.ts';
-import type { Fields } from './fields.ts';
-import type {
-  JobOrderFilter,
-  JobOrderOrder,
-  JobOrderOrderField,
-  OrderTab,
-  PromisedFilter,
-  WaitingOn,
-} from './gql/graphql.ts';
+import type { JobOrderFilter, JobOrderOrder, JobOrderOrderField, OrderTab } from './gql/graphql.ts';
+import { flag, queryList, recordId, text, wordOf } from './input/fields.ts';
+import { jsonText, type Parsed } from './input/parse.ts';
 import { RestStatuses } from './operations/settings.ts';
-import { filtersOf } from './product-list.ts';
 import type { Run } from './route.ts';
 
 const TABS: Readonly<Record<string, OrderTab>> = {
@@ -20,8 +14,37 @@ const TABS: Readonly<Record<string, OrderTab>> = {
   closed: 'CLOSED',
 };
 
-const PROMISED: readonly PromisedFilter[] = ['LATE', 'DUE_SOON', 'NONE'];
-const WAITING_ON: readonly WaitingOn[] = ['US', 'CUSTOMER'];
+/** What narrows the job list. */
+const filters = {
+  search: text.optional(),
+  statusCodes: queryList(text),
+  customerId: recordId.optional(),
+  promised: wordOf(['LATE', 'DUE_SOON', 'NONE']).optional(),
+  promisedFrom: z.iso.date().optional(),
+  promisedTo: z.iso.date().optional(),
+  waitingOn: wordOf(['US', 'CUSTOMER']).optional(),
+};
+
+const ORDERS = {
+  dateCreated: 'CREATED_AT',
+  createdAt: 'CREATED_AT',
+  promisedDate: 'PROMISED_ON',
+  promisedOn: 'PROMISED_ON',
+  number: 'NUMBER',
+} as const satisfies Record<string, JobOrderOrderField>;
+
+/** The query string of the job list. */
+export const jobListQuery = {
+  status: text.optional().describe('all, new, processing, closed, open, or a status by code or id.'),
+  ...filters,
+  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  sortBy: wordOf(['dateCreated', 'createdAt', 'promisedDate', 'promisedOn', 'number'])
+    .optional()
+    .describe('Newest first without.'),
+  sortDesc: flag.optional(),
+};
+
+type JobListQuery = Parsed<typeof jobListQuery>;
 
 /** A tab, and the statuses that narrow it. */
 export interface JobSelection {
@@ -33,8 +56,8 @@ export interface JobSelection {
  * `status`: a tab of the ordering spec, ALL, OPEN (new and processing) or CLOSED of the administration
  * spec, or a status by its code or id.
  */
-export async function jobSelectionOf(query: Fields, run: Run): Promise<JobSelection> {
-  const status = query.text('status')?.trim() ?? '';
+export async function jobSelectionOf(query: JobListQuery, run: Run): Promise<JobSelection> {
+  const status = query.status?.trim() ?? '';
   const tab = TABS[status.toLowerCase()];
   if (tab) return { tab, statusCodes: null };
   const { statuses } = await run(RestStatuses, { entityType: 'JOB_ORDER' });
@@ -48,49 +71,23 @@ export async function jobSelectionOf(query: Fields, run: Run): Promise<JobSelect
   return { tab: 'ALL', statusCodes: chosen.map(({ code }) => code) };
 }
 
-/** The job list's filter: its typed names as query keys, or the same names as JSON in `filters`. */
-export function jobFilterOf(query: Fields, statusCodes: string[] | null): JobOrderFilter {
-  const nested = filtersOf(query);
-  const one = <T>(read: (fields: Fields) => T | undefined) => read(query) ?? read(nested) ?? null;
+/** The job list's filter: its names as query keys, or in `filters`; `statusCodes` of a status without any. */
+export function jobFilterOf(query: JobListQuery, statusCodes: string[] | null): JobOrderFilter {
+  const asked = <Name extends keyof typeof filters>(name: Name) =>
+    query[name] ?? query.filters?.[name] ?? null;
   return {
-    search: one((fields) => fields.text('search')),
-    statusCodes: one((fields) => fields.texts('statusCodes')) ?? statusCodes,
-    customerId: one((fields) => fields.integer('customerId')),
-    promised: oneOf(
-      'promised',
-      one((fields) => fields.text('promised')),
-      PROMISED,
-    ),
-    promisedFrom: one((fields) => fields.text('promisedFrom')),
-    promisedTo: one((fields) => fields.text('promisedTo')),
-    waitingOn: oneOf(
-      'waitingOn',
-      one((fields) => fields.text('waitingOn')),
-      WAITING_ON,
-    ),
+    search: asked('search'),
+    statusCodes: asked('statusCodes') ?? statusCodes,
+    customerId: asked('customerId'),
+    promised: asked('promised'),
+    promisedFrom: asked('promisedFrom'),
+    promisedTo: asked('promisedTo'),
+    waitingOn: asked('waitingOn'),
   };
 }
 
-const ORDERS: Readonly<Record<string, JobOrderOrderField>> = {
-  datecreated: 'CREATED_AT',
-  createdat: 'CREATED_AT',
-  promiseddate: 'PROMISED_ON',
-  promisedon: 'PROMISED_ON',
-  number: 'NUMBER',
-};
-
 /** `sortBy` with `sortDesc`; newest first without. */
-export function jobOrderOf(query: Fields): JobOrderOrder {
-  const sortBy = query.text('sortBy') ?? '';
-  if (sortBy === '') return { field: 'CREATED_AT', direction: 'DESC' };
-  const field = ORDERS[sortBy.toLowerCase()];
-  if (!field) throw invalidField('sortBy', 'UNKNOWN');
-  return { field, direction: query.flag('sortDesc') ? 'DESC' : 'ASC' };
-}
-
-function oneOf<T extends string>(name: string, value: string | null, allowed: readonly T[]): T | null {
-  if (value === null) return null;
-  const match = allowed.find((one) => one === value.toUpperCase());
-  if (match === undefined) throw invalidField(name, 'UNKNOWN');
-  return match;
+export function jobOrderOf({ sortBy, sortDesc }: JobListQuery): JobOrderOrder {
+  if (sortBy === undefined) return { field: 'CREATED_AT', direction: 'DESC' };
+  return { field: ORDERS[sortBy], direction: sortDesc ? 'DESC' : 'ASC' };
 }

@@ -1,25 +1,19 @@
-import { invalidField, refused } from './failure.ts';
+import { refused } from './failure.ts';
 import type { RestCartFragment } from './gql/graphql.ts';
 import { RestCartOwner, RestGetCart } from './operations/cart.ts';
 import { signedIn } from './result.ts';
-import type { RestRequest } from './route.ts';
-import { sessionIdOf } from './session.ts';
+import type { Run } from './route.ts';
 
 /** A cart; without an id while nothing was put in. */
 export type ReadCart = Omit<RestCartFragment, 'databaseId'> & { readonly databaseId: number | null };
 
-/** Longest session id (as GraphQL takes it). */
-const MAX_SESSION_ID = 64;
-
-/** The caller's cart of the request's session id, an empty one when nothing was put in yet. */
-export async function readCart(request: RestRequest): Promise<ReadCart> {
-  const sessionId = sessionIdOf(request);
-  if (sessionId !== null && sessionId.length > MAX_SESSION_ID) throw invalidField('sessionId', 'TOO_LONG');
-  const { cart } = await request.run(RestGetCart, { sessionId });
-  return cart ?? emptyCart(request, sessionId ?? '');
+/** The caller's cart of a session id, an empty one when nothing was put in yet. */
+export async function readCart(run: Run, sessionId: string | null): Promise<ReadCart> {
+  const { cart } = await run(RestGetCart, { sessionId });
+  return cart ?? emptyCart(run, sessionId ?? '');
 }
 
-async function emptyCart({ run }: RestRequest, sessionId: string): Promise<ReadCart> {
+async function emptyCart(run: Run, sessionId: string): Promise<ReadCart> {
   const { customer } = signedIn((await run(RestCartOwner, {})).viewer);
   if (!customer) throw refused('CUSTOMER_REQUIRED');
   return {

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { RestFailure } from './failure.ts';
-import { isObject } from './fields.ts';
+import { isObject } from './input/parse.ts';
 import { type Language, messageText } from './messages.ts';
 import { languageOf } from './request.ts';
 import type { Answer } from './route.ts';

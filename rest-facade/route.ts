@@ -1,7 +1,9 @@
-import type { Fields } from './fields.ts';
+import type { z } from 'zod';
 import type { RestCallerQuery, TypedDocumentString } from './gql/graphql.ts';
+import type { Parsed, Shape } from './input/parse.ts';
 import type { Language, MessageValues } from './messages.ts';
-import type { Page } from './paging.ts';
+import { type Page, pageFields } from './paging.ts';
+import type { Sample } from './sample.ts';
 
 /** Runs a document for the caller; throws the failure that the call answers with. */
 export type Run = <Result, Variables>(
@@ -9,11 +11,11 @@ export type Run = <Result, Variables>(
   variables: Variables,
 ) => Promise<Result>;
 
-/** What a route reads. */
-export interface RestRequest {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Fields;
-  readonly body: Fields;
+/** What a route reads: its parameters, query string and body as its schemas parsed them. */
+export interface RestRequest<Params = unknown, Query = unknown, Body = unknown> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
   readonly files: readonly File[];
   readonly idempotencyKey: string | null;
   readonly language: Language;
@@ -22,26 +24,41 @@ export interface RestRequest {
 }
 
 /** What a route answers. */
-export type Answer =
-  | { readonly kind: 'bare'; readonly body: unknown }
+export type Answer<Value = unknown> =
+  | { readonly kind: 'bare'; readonly body: Value }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'envelope'; readonly value: unknown; readonly success?: SuccessMessage };
+  | { readonly kind: 'envelope'; readonly value: Value; readonly success?: SuccessMessage };
 
 interface SuccessMessage {
   readonly code: string;
   readonly values?: MessageValues;
 }
 
+/** What is known of every route. */
 interface RouteFacts {
   readonly method: 'get' | 'post' | 'delete';
   /** As documented; matched without regard to case. */
   readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Parameters of the path by name; what they refuse is missing, 404. */
+  readonly params?: Shape;
+  /** Fields of the query string. */
+  readonly query?: Shape;
+  /** Fields of the body: JSON, or a form where the route says so. */
+  readonly body?: Shape;
+  /** The answer, or the `value` of the envelope where the call has one; null: nothing. */
+  readonly answer: z.ZodType | null;
+  /** `value` beside a rule's refusal (status 200), where a rule can refuse the call. */
+  readonly refusal?: z.ZodType;
+  /** Statuses that neither the route nor its parameters imply. */
+  readonly statuses?: readonly (403 | 404 | 409 | 429)[];
   /** Open to callers without a token. */
   readonly isPublic?: boolean;
   readonly isMultipart?: boolean;
   /** Throws for a caller who may not send a form at all; asked before it is read. */
   readonly mayPost?: (caller: NonNullable<RestCallerQuery['viewer']>) => void;
-  /** Number of the first page of a paged list (1 unless told). */
+  /** Number of the first page of a paged list. */
   readonly pageBase?: 0 | 1;
   /** GraphQL input path → the REST field that an input error names; else the path's last part is used. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -51,55 +68,93 @@ interface RouteFacts {
   readonly failure?: string;
   /** A client that goes away stops the work. */
   readonly isAbortable?: boolean;
+  /** `keyed`: Idempotency-Key makes repeats safe; else why repeating does no harm. Every call that is no GET says it. */
+  readonly repeat?: string;
+  /** One good request about some rows: tests make it as everybody. */
+  readonly sample: Sample;
 }
 
 /** One documented call. */
 export interface RestRoute extends RouteFacts {
-  readonly handle: (request: RestRequest) => Promise<Answer>;
+  readonly params: Shape;
+  readonly query: Shape;
+  readonly body: Shape;
+  // A route is called with what its own schemas parsed, which a list of routes cannot tell.
+  readonly handle: (request: RestRequest<never, never, never>) => Promise<Answer>;
 }
 
-interface DocumentRoute<Result, Variables> extends RouteFacts {
-  readonly document: TypedDocumentString<Result, Variables>;
-  readonly variables: (request: RestRequest) => Variables;
-  readonly respond: (data: Result, request: RestRequest) => Answer;
+interface Typed<Params extends Shape, Query extends Shape, Body extends Shape> extends RouteFacts {
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
 }
+
+type RequestOf<Params extends Shape, Query extends Shape, Body extends Shape> = RestRequest<
+  Parsed<Params>,
+  Parsed<Query>,
+  Parsed<Body>
+>;
+
+// biome-ignore lint/complexity/noBannedTypes: a shape without fields
+type Nothing = {};
 
 /** A call that is one GraphQL document: the rule. */
-export function restRoute<Result, Variables>(route: DocumentRoute<Result, Variables>): RestRoute {
+export function restRoute<
+  Result,
+  Variables,
+  Value,
+  Params extends Shape = Nothing,
+  Query extends Shape = Nothing,
+  Body extends Shape = Nothing,
+>(
+  route: Typed<Params, Query, Body> & {
+    readonly answer: z.ZodType<Value> | null;
+    readonly document: TypedDocumentString<Result, Variables>;
+    readonly variables: (request: RequestOf<Params, Query, Body>) => Variables;
+    readonly respond: (data: Result, request: RequestOf<Params, Query, Body>) => Answer<NoInfer<Value>>;
+  },
+): RestRoute {
   const { document, variables, respond, ...facts } = route;
-  return {
-    ...facts,
+  return restSteps<Value, Params, Query, Body>({
+    // The facts of a document's route are those of any; the rest of them was taken out above.
+    ...(facts as Typed<Params, Query, Body> & { answer: z.ZodType<Value> | null }),
     handle: async (request) => respond(await request.run(document, variables(request)), request),
-  };
+  });
 }
 
 /** A call that needs several documents, such as an upload before a note: the exception. */
-export function restSteps(route: RestRoute): RestRoute {
-  return route;
+export function restSteps<
+  Value,
+  Params extends Shape = Nothing,
+  Query extends Shape = Nothing,
+  Body extends Shape = Nothing,
+>(
+  route: Typed<Params, Query, Body> & {
+    readonly answer: z.ZodType<Value> | null;
+    readonly handle: (request: RequestOf<Params, Query, Body>) => Promise<Answer<NoInfer<Value>>>;
+  },
+): RestRoute {
+  const { params = {}, query = {}, body = {}, pageBase } = route;
+  const pages = pageBase === undefined ? {} : pageFields(pageBase);
+  return { ...route, params, query: { ...query, ...pages }, body };
 }
 
 /** An answer without envelope. */
-export function bare(body: unknown): Answer {
+export function bare<Value>(body: Value): Answer<Value> {
   return { kind: 'bare', body };
 }
 
 /** An answer in the envelope, with a success message where the call has one. */
-export function envelope(value: unknown, success?: SuccessMessage): Answer {
+export function envelope<Value>(value: Value, success?: SuccessMessage): Answer<Value> {
   return success ? { kind: 'envelope', value, success } : { kind: 'envelope', value };
 }
 
 /** 204. */
-export function empty(): Answer {
+export function empty(): Answer<never> {
   return { kind: 'empty' };
 }
 
-/** A page of a list with its size; `isMinimum` tells that counting stopped at its cap. */
-export function paged(
-  items: readonly unknown[],
-  total: { readonly count: number; readonly atLeast: boolean } | null,
-): Answer {
-  return bare({
-    items,
-    pagingData: { itemCount: total?.count ?? items.length, isMinimum: total?.atLeast ?? false },
-  });
+/** 'POST /ShoppingCart/addToCart': how tables name a call. */
+export function nameOf({ method, path }: Pick<RestRoute, 'method' | 'path'>): string {
+  return `${method.toUpperCase()} ${path}`;
 }

@@ -1,6 +1,20 @@
-import type { RestRequest } from './route.ts';
+import { optional, text } from './input/fields.ts';
+
+const WHICH = "Which of the caller's carts; the default one without.";
+const sessionId = text.max(64);
+
+/** Which cart, in a body. */
+export const session = { sessionId: optional(sessionId).describe(WHICH) };
+
+/** Which cart, in a query string. */
+export const sessionQuery = { sessionId: sessionId.optional().describe(WHICH) };
+
+interface NamesCart {
+  readonly query: { readonly sessionId?: string | undefined };
+  readonly body: { readonly sessionId?: string | null | undefined };
+}
 
 /** Which of the caller's carts: from the query string or the body; null is the default one. */
-export function sessionIdOf({ query, body }: RestRequest): string | null {
-  return query.text('sessionId') ?? body.text('sessionId') ?? null;
+export function sessionIdOf({ query, body }: NamesCart): string | null {
+  return query.sessionId ?? body.sessionId ?? null;
 }

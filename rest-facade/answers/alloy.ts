@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { amount } from '../amounts.ts';
 import type { RestAlloysQuery } from '../gql/graphql.ts';
-import { named } from './named.ts';
+import { component } from './component.ts';
+import { named, namedSchema } from './named.ts';
 
 /** A metal to choose from. */
 export function alloyAnswer(alloy: RestAlloysQuery['alloys'][number]) {
@@ -12,3 +14,15 @@ export function alloyAnswer(alloy: RestAlloysQuery['alloys'][number]) {
     rank: alloy.rank,
   };
 }
+
+/** A metal in the catalogue. */
+export const alloySchema = component<ReturnType<typeof alloyAnswer>>()(
+  'Metal',
+  'A metal to choose from.',
+  namedSchema.extend({
+    colour: z.string(),
+    mark: z.string(),
+    fineness: z.number().describe('Part of pure metal, 0 to 1.'),
+    rank: z.int32(),
+  }),
+);

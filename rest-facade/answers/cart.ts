@@ -1,63 +1,11 @@
+import { z } from 'zod';
 import { amount } from '../amounts.ts';
-import type {
-  RestAddToCartMutation,
-  RestCartItemFragment,
-  RestIncomingOrderAttributesQuery,
-} from '../gql/graphql.ts';
-import { type Language, messageText } from '../messages.ts';
 import type { ReadCart } from '../read-cart.ts';
-import { addressAnswer } from './address.ts';
-import { named } from './named.ts';
-import { priceRows } from './price.ts';
-
-/** A line of the cart: `price` is the price of one piece, `linePrice` of all. */
-export function cartItemAnswer(item: RestCartItemFragment) {
-  const unitPrice = amount(item.unitPrice);
-  return {
-    id: item.databaseId,
-    price: unitPrice,
-    unitPrice,
-    linePrice: amount(item.linePrice),
-    quantity: item.quantity,
-    itemTypeID: item.itemType.databaseId,
-    code: item.itemType.code,
-    name: item.itemType.name,
-    itemTypeData: {
-      id: item.itemType.databaseId,
-      code: item.itemType.code,
-      name: item.itemType.name,
-      price: unitPrice,
-      itemGroup: named(item.itemType.itemGroup),
-    },
-    metalId: item.alloy.databaseId,
-    metal: { ...named(item.alloy), colour: item.alloy.colour },
-    priorityId: item.priority.databaseId,
-    priority: named(item.priority),
-    size: amount(item.size?.us),
-    ringSize: item.size,
-    attributes: item.choices.map((choice) => ({
-      id: choice.attributeId,
-      code: choice.attributeCode,
-      name: choice.attributeName,
-      optionId: choice.optionId,
-      value: choice.value,
-    })),
-    wantedBy: item.wantedBy,
-    reference: item.reference,
-    endCustomer: item.endCustomer,
-    note: item.note,
-    drawing: item.drawing
-      ? { id: item.drawing.databaseId, name: item.drawing.name, fileUrl: item.drawing.url }
-      : null,
-    estimatedWeight: amount(item.estimatedWeight),
-    summary: priceRows(item.summary),
-    marketAsOf: item.marketAsOf,
-    validUntil: item.validUntil,
-    promisedDate: item.promisedOn,
-    imageUrl: item.imageUrl,
-    version: item.version,
-  };
-}
+import { addressAnswer, addressSchema } from './address.ts';
+import { cartItemAnswer, cartItemSchema } from './cart-item.ts';
+import { component } from './component.ts';
+import { named, namedSchema } from './named.ts';
+import { count, currency, id, money, seenMoney } from './values.ts';
 
 /** A cart under the names of the ordering spec section 3. */
 export function cartAnswer(cart: ReadCart) {
@@ -110,26 +58,55 @@ export function discountAnswer({ totals }: ReadCart) {
   };
 }
 
-type Added = Extract<RestAddToCartMutation['result'], { __typename: 'AddToCartSuccess' }>;
+/** The discount of a cart. */
+export const discountSchema = component<ReturnType<typeof discountAnswer>>()(
+  'Discount',
+  'The discount of a cart. What only a coupon would fill is null.',
+  z.strictObject({
+    discountValue: money,
+    couponCode: z.null(),
+    freeItemCodes: z.null(),
+    itemsToAddToCart: z.null(),
+    discountedShippingItems: z.null(),
+  }),
+);
 
-/** POST /ShoppingCart/addToCart: the line, with what the client shows about its cart. */
-export function addedItemAnswer({ cart, cartItem, warnings }: Added, language: Language) {
-  return {
-    ...cartItemAnswer(cartItem),
-    sessionId: cart.sessionId,
-    cartItemCount: cart.itemCount,
-    warnings: warnings.map((key) => ({ key, value: messageText(key, language) })),
-  };
-}
+/** Whether tax is added, and at what percent. */
+export const salesTaxSchema = component<ReturnType<typeof salesTaxAnswer>>()(
+  'SalesTax',
+  'Whether tax is added, and at what percent.',
+  z.strictObject({ enabled: z.boolean(), percent: z.number() }),
+);
 
-/** What an order may be asked about each of its pieces. */
-export function incomingAttributeAnswer(
-  attribute: RestIncomingOrderAttributesQuery['incomingOrderAttributes'][number],
-) {
-  return {
-    ...named(attribute),
-    kind: attribute.kind,
-    maxLength: attribute.maxLength,
-    showInProductCatalog: attribute.showInProductCatalog,
-  };
-}
+/** The cart. */
+export const cartSchema = component<ReturnType<typeof cartAnswer>>()(
+  'Cart',
+  'A cart with its lines, totals and what is set for its checkout.',
+  z.strictObject({
+    id: id.nullable().describe('Null while nothing was put in.'),
+    sessionId: z.string(),
+    customerID: id,
+    customerName: z.string(),
+    items: z.array(cartItemSchema),
+    cartItemCount: count,
+    currency,
+    subTotal: seenMoney,
+    ...discountSchema.shape,
+    shippingPrice: seenMoney,
+    salesTax: salesTaxSchema,
+    salesTaxPercent: z.number(),
+    salesTaxValue: seenMoney,
+    grandTotal: seenMoney.describe('Subtotal − discount + shipping + tax.'),
+    shoppingCartExtraInfo: z.strictObject({
+      poNumber: z.string().nullable(),
+      customerWoNumber: z.string().nullable(),
+      notes: z.string().nullable(),
+    }),
+    shippingAddress: addressSchema.nullable(),
+    billingAddress: addressSchema.nullable(),
+    sellToAddress: addressSchema.nullable(),
+    shippingMethodID: id.nullable(),
+    shippingMethod: namedSchema.extend({ price: seenMoney }).nullable(),
+    version: z.int32(),
+  }),
+);

@@ -1,9 +1,16 @@
+import { z } from 'zod';
 import { amount } from '../amounts.ts';
 import type { RestJobDetailQuery } from '../gql/graphql.ts';
-import { allItemsAnswer, jobImageAnswer, jobSummaryAnswer, noteAnswer } from './job.ts';
-import { named } from './named.ts';
-import { orderTotalsAnswer } from './order.ts';
-import { priceRows } from './price.ts';
+import { addressSnapshot } from './address.ts';
+import { component } from './component.ts';
+import { jobSummaryAnswer, jobSummarySchema } from './job.ts';
+import { jobImageAnswer, jobImageSchema } from './job-image.ts';
+import { allItemsAnswer, jobItemSchema } from './job-item.ts';
+import { choice, named, namedFile, namedSchema, person } from './named.ts';
+import { noteAnswer, noteSchema } from './note.ts';
+import { orderTotals, orderTotalsAnswer } from './order.ts';
+import { priceRows, priceSummary } from './price.ts';
+import { id, instant, seenMoney } from './values.ts';
 
 type JobDetail = NonNullable<RestJobDetailQuery['jobOrder']>;
 
@@ -50,9 +57,9 @@ export function jobDetailAnswer(job: JobDetail) {
       toStatusCode: to?.code ?? null,
       toStatusName: to?.name ?? null,
     })),
-    reorderedFrom: jobLink(job.reorderedFrom),
-    remadeFrom: jobLink(job.remadeFrom),
-    remake: jobLink(job.remake),
+    reorderedFrom: jobLinkAnswer(job.reorderedFrom),
+    remadeFrom: jobLinkAnswer(job.remadeFrom),
+    remake: jobLinkAnswer(job.remake),
     order: orderAnswer(job),
   };
 }
@@ -93,6 +100,121 @@ function personAnswer(user: { databaseId: number; fullName: string } | null) {
   return user ? { id: user.databaseId, fullName: user.fullName } : null;
 }
 
-function jobLink(job: { databaseId: number; number: string } | null) {
+function jobLinkAnswer(job: { databaseId: number; number: string } | null) {
   return job ? { jobID: job.databaseId, number: job.number } : null;
 }
+
+type JobDetailAnswer = ReturnType<typeof jobDetailAnswer>;
+
+const jobLink = z
+  .strictObject({ jobID: id, number: z.string() })
+  .meta({ id: 'JobLink', description: 'Another job by id and number.' });
+
+const service = component<JobDetailAnswer['jobServices'][number]>()(
+  'JobServiceStep',
+  'A service on a job that the customer approves or declines.',
+  z.strictObject({
+    id,
+    jobID: id,
+    serviceType: namedSchema,
+    serviceTypeCode: z.string(),
+    serviceTypeName: z.string(),
+    price: seenMoney,
+    revision: z.int32(),
+    status: z.string(),
+    dateDecided: instant.nullable(),
+    proof: namedFile.nullable(),
+  }),
+);
+
+const event = component<JobDetailAnswer['history'][number]>()(
+  'JobEvent',
+  'Something that was done with a job.',
+  z.strictObject({
+    date: instant,
+    action: z.string(),
+    fromStatusCode: z.string().nullable(),
+    fromStatusName: z.string().nullable(),
+    toStatusCode: z.string(),
+    toStatusName: z.string(),
+    reason: z.string().nullable(),
+    user: person.nullable(),
+    actingAs: person.nullable(),
+    approvedPrice: seenMoney,
+    approvedServices: z.array(z.string()),
+  }),
+);
+
+const action = component<JobDetailAnswer['allowedActions'][number]>()(
+  'JobAction',
+  'What may be done with a job now, or what is missing.',
+  z.strictObject({
+    action: z.string(),
+    enabled: z.boolean(),
+    missing: z
+      .enum([
+        'ACTING_AS_FORBIDDEN',
+        'ALREADY_INVOICED',
+        'APPROVAL_REQUIRED',
+        'CUSTOMER_NOTE_REQUIRED',
+        'NOTHING_AWAITS_APPROVAL',
+        'NOTHING_PROPOSED',
+        'NO_OPEN_SERVICE',
+        'PAYMENT_TERMS_NOT_MET',
+        'PREVIOUS_STATUS_UNKNOWN',
+        'PRODUCTION_STARTED',
+        'RESTORE_WINDOW_CLOSED',
+      ])
+      .nullable(),
+    requiresReason: z.boolean(),
+    requiresTracking: z.boolean(),
+    permission: z.int32(),
+    toStatusCode: z.string().nullable(),
+    toStatusName: z.string().nullable(),
+  }),
+);
+
+const order = component<JobDetailAnswer['order']>()(
+  'JobOrderGroup',
+  'The order that a job came in.',
+  z.strictObject({
+    id,
+    order_code: z.string(),
+    customerWoNumber: z.string().nullable(),
+    notes: z.string().nullable(),
+    shippingAddress: addressSnapshot,
+    billingAddress: addressSnapshot,
+    sellToAddress: addressSnapshot.nullable(),
+    shippingMethod: namedSchema.nullable(),
+    ...orderTotals,
+    dateCreated: instant,
+  }),
+);
+
+/** A job with everything that its page shows. */
+export const jobDetailSchema = component<JobDetailAnswer>()(
+  'JobDetail',
+  'A job with everything that its page shows.',
+  jobSummarySchema.extend({
+    note: z.string().nullable(),
+    isPickedUp: z.boolean(),
+    dateApproved: instant.nullable(),
+    declineReason: z.string().nullable(),
+    cancelReason: z.string().nullable(),
+    marketAsOf: instant,
+    placedBy: person.nullable(),
+    contact: person.nullable(),
+    attributes: z.array(choice),
+    summary: priceSummary,
+    items: z.array(jobItemSchema).describe('Parents first, each followed by its children.'),
+    jobServices: z.array(service),
+    images: z.array(jobImageSchema),
+    customerNotes: z.array(noteSchema),
+    history: z.array(event),
+    allowedActions: z.array(action),
+    reorderedFrom: jobLink.nullable(),
+    remadeFrom: jobLink.nullable(),
+    remake: jobLink.nullable(),
+    order,
+  }),
+);

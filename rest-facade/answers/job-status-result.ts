@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import type { RestUpdateJobStatusesMutation } from '../gql/graphql.ts';
 import { databaseIdOf } from '../ids.ts';
+import { component } from './component.ts';
+import { id } from './values.ts';
 
 /** What became of one job of a bulk update. */
 export type JobStatusResult = Extract<
@@ -19,3 +22,18 @@ export function jobStatusResultAnswer({ jobOrder, jobOrderId, ok, action, code }
     code,
   };
 }
+
+/** A row of POST /JobOrders/update-status. */
+export const jobStatusResultSchema = component<ReturnType<typeof jobStatusResultAnswer>>()(
+  'JobStatusResult',
+  'What became of one job of a bulk update.',
+  z.strictObject({
+    jobID: id.nullable(),
+    number: z.string().nullable(),
+    ok: z.boolean(),
+    action: z.string().nullable(),
+    statusCode: z.string().nullable(),
+    statusName: z.string().nullable(),
+    code: z.string().nullable().describe('Why the job stayed as it was.'),
+  }),
+);

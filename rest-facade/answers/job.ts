@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { amount } from '../amounts.ts';
-import type { RestJobItemFragment, RestJobNoteFragment, RestJobSummaryFragment } from '../gql/graphql.ts';
-import { named } from './named.ts';
+import type { RestJobSummaryFragment } from '../gql/graphql.ts';
+import { component } from './component.ts';
+import { named, namedSchema, ringSize } from './named.ts';
+import { count, currency, day, id, instant, seenMoney } from './values.ts';
 
 /** A job order in a list, under the names that legacy clients read. */
 export function jobSummaryAnswer(job: RestJobSummaryFragment) {
@@ -51,67 +54,53 @@ export function jobSummaryAnswer(job: RestJobSummaryFragment) {
   };
 }
 
-/** A piece of a job; parent and child point at each other by id. */
-export function jobItemAnswer(item: RestJobItemFragment, jobID: number) {
-  return {
-    id: item.databaseId,
-    jobID,
-    parentID: item.parentId,
-    code: item.code,
-    name: item.name,
-    quantity: item.quantity,
-    size: amount(item.size?.us),
-    ringSize: item.size,
-    weight: amount(item.weight),
-    metal: item.alloy ? named(item.alloy) : null,
-    imageUrl: item.imageUrl,
-    customAttributes: item.attributes.map(({ attributeId, name, value, fileUrl }) => ({
-      id: attributeId,
-      name,
-      value,
-      fileUrl,
-    })),
-  };
-}
-
-/** Parents first, each followed by its children: one flat list. */
-export function allItemsAnswer(
-  items: readonly (RestJobItemFragment & { children: readonly RestJobItemFragment[] })[],
-  jobID: number,
-) {
-  const listed = new Set<number>();
-  return items
-    .flatMap((item) => [item, ...item.children])
-    .filter(({ databaseId }) => !listed.has(databaseId) && listed.add(databaseId))
-    .map((item) => jobItemAnswer(item, jobID));
-}
-
-/** A note with its pictures. */
-export function noteAnswer(note: RestJobNoteFragment) {
-  return {
-    id: note.databaseId,
-    note: note.text,
-    visibility: note.visibility,
-    authorId: note.author.databaseId,
-    author: note.author.fullName,
-    actingAs: note.actingBy ? { id: note.actingBy.databaseId, fullName: note.actingBy.fullName } : null,
-    dateCreated: note.createdAt,
-    attachments: note.attachments.map(({ databaseId, url, ...file }) => ({
-      id: databaseId,
-      fileUrl: url,
-      ...file,
-    })),
-  };
-}
-
-/** An image of a job; the big one is shown first. */
-export function jobImageAnswer(image: {
-  databaseId: number;
-  url: string;
-  thumbnailUrl: string;
-  caption: string;
-  isBig: boolean;
-}) {
-  const { databaseId, url, thumbnailUrl, caption, isBig } = image;
-  return { id: databaseId, fileUrl: url, thumbnailUrl, caption, isBig };
-}
+/** A job order in a list. */
+export const jobSummarySchema = component<ReturnType<typeof jobSummaryAnswer>>()(
+  'JobSummary',
+  'A job order in a list.',
+  z.strictObject({
+    jobID: id,
+    id,
+    number: z.string(),
+    order_code: z.string(),
+    orderGroupId: id,
+    name: z.string(),
+    noteCount: count,
+    statusId: id,
+    statusCode: z.string(),
+    statusName: z.string(),
+    statusColour: z.string(),
+    tab: z.string().nullable().describe('new, processing or closed.'),
+    waitingOn: z.enum(['CUSTOMER', 'US']).nullable(),
+    urgency: z.enum(['CLOSED', 'DUE_SOON', 'LATE', 'NONE', 'ON_TRACK']),
+    stage: z.strictObject({ code: z.int32(), name: z.string() }).nullable().describe('On the bench.'),
+    customerID: id,
+    customerName: z.string(),
+    accountNumber: z.string(),
+    poNumber: z.string().nullable(),
+    reference: z.string().nullable(),
+    endCustomer: z.string().nullable(),
+    itemTypeID: id,
+    itemTypeCode: z.string(),
+    itemTypeName: z.string(),
+    metalId: id,
+    metal: namedSchema,
+    priority: namedSchema,
+    size: z.number().nullable().describe('US ring size.'),
+    ringSize: ringSize.nullable(),
+    quantity: count,
+    currency,
+    price: seenMoney,
+    total: seenMoney,
+    pricingMode: z.string(),
+    estimatedWeight: z.number().describe('Grams of one piece.'),
+    dateCreated: instant,
+    dateUpdated: instant,
+    promisedDate: day.nullable(),
+    wantedBy: day.nullable(),
+    dateShipped: instant.nullable(),
+    trackingNumber: z.string().nullable(),
+    imageUrl: z.string(),
+    version: z.int32(),
+  }),
+);

@@ -1,11 +1,10 @@
+import { z } from 'zod';
 import { amount } from '../amounts.ts';
-import type {
-  RestProductAttributeFragment,
-  RestProductQuery,
-  RestProductSummaryFragment,
-  RestVariantFragment,
-} from '../gql/graphql.ts';
-import { named } from './named.ts';
+import type { RestProductQuery, RestProductSummaryFragment } from '../gql/graphql.ts';
+import { component } from './component.ts';
+import { named, namedSchema, ringSize } from './named.ts';
+import { attributeAnswer, attributeSchema, variantAnswer, variantSchema } from './product-parts.ts';
+import { count, currency, id, listPrice } from './values.ts';
 
 /** A product in a list. `price` is the list price, the least that the product can cost; null: on request. */
 export function productSummaryAnswer(product: RestProductSummaryFragment) {
@@ -24,37 +23,6 @@ export function productSummaryAnswer(product: RestProductSummaryFragment) {
     categories: product.categories.map(named),
     imageUrl: product.imageUrl,
     productImageURLs: [product.imageUrl],
-  };
-}
-
-/** An attribute of a product and the values that it may take. */
-export function attributeAnswer({
-  attribute,
-  required,
-  defaultOption,
-  options,
-}: RestProductAttributeFragment) {
-  return {
-    ...named(attribute),
-    kind: attribute.kind,
-    required,
-    maxLength: attribute.maxLength,
-    showInProductCatalog: attribute.showInProductCatalog,
-    defaultValueId: defaultOption?.databaseId ?? null,
-    // A text is written, not chosen.
-    values: attribute.kind === 'TEXT' ? [] : options.map(named),
-  };
-}
-
-/** A variant of a product. */
-export function variantAnswer(variant: RestVariantFragment) {
-  return {
-    ...named(variant),
-    metalId: variant.alloy.databaseId,
-    metal: named(variant.alloy),
-    size: amount(variant.size),
-    attributeValues: variant.options.map(named),
-    price: amount(variant.price),
   };
 }
 
@@ -96,3 +64,85 @@ export function productAnswer(product: NonNullable<RestProductQuery['product']>)
     version: product.version,
   };
 }
+
+/** A product in a list. */
+export const productSummarySchema = component<ReturnType<typeof productSummaryAnswer>>()(
+  'ProductSummary',
+  'A product in a list.',
+  namedSchema.extend({
+    description: z.string(),
+    price: listPrice,
+    currency,
+    pricingMode: z.string(),
+    quoteRequired: z.boolean(),
+    requiresProof: z.boolean().describe('The customer approves a proof before the work begins.'),
+    leadDays: count,
+    isFeatured: z.boolean(),
+    itemGroupID: id,
+    itemGroup: namedSchema,
+    categories: z.array(namedSchema),
+    imageUrl: z.string(),
+    productImageURLs: z.array(z.string()),
+  }),
+);
+
+const image = z.strictObject({
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  alt: z.string(),
+  width: count,
+  height: count,
+  rank: z.int32(),
+});
+
+const stone = z.strictObject({
+  position: z.string(),
+  gem: z.string(),
+  shape: z.string(),
+  quality: z.string(),
+  caratEach: z.number(),
+  count,
+  settingType: z.string(),
+});
+
+/** A product with everything that its page needs. */
+export const productSchema = component<ReturnType<typeof productAnswer>>()(
+  'Product',
+  'A product with everything that its page needs.',
+  productSummarySchema.extend({
+    nameEn: z.string(),
+    nameFr: z.string(),
+    images: z.array(image),
+    metals: z.array(
+      namedSchema.extend({
+        colour: z.string(),
+        mark: z.string(),
+        fineness: z.number(),
+        isDefault: z.boolean(),
+      }),
+    ),
+    attributes: z.array(attributeSchema),
+    sizeRange: z
+      .strictObject({
+        min: z.number(),
+        max: z.number(),
+        reference: z.number().describe('Size that was weighed: the one to start from.'),
+        sizes: z.array(ringSize.extend({ us: z.number() })),
+      })
+      .nullable()
+      .describe('Null: the piece has no sizes.'),
+    stones: z.array(stone),
+    subItems: z.array(
+      z.strictObject({
+        itemTypeID: id,
+        code: z.string(),
+        name: z.string(),
+        quantity: count,
+        imageUrl: z.string(),
+        attributes: z.array(attributeSchema),
+      }),
+    ),
+    variants: z.array(variantSchema),
+    version: z.int32(),
+  }),
+);

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { amount } from '../amounts.ts';
 import type { RestShippingMethodsQuery } from '../gql/graphql.ts';
+import { component } from './component.ts';
+import { count, id, seenMoney } from './values.ts';
 
 /** A shipping method with its price for the cart and destination asked about. */
 export function shippingMethodAnswer(method: RestShippingMethodsQuery['shippingMethods'][number]) {
@@ -13,3 +16,18 @@ export function shippingMethodAnswer(method: RestShippingMethodsQuery['shippingM
     freeFrom: amount(method.freeFrom),
   };
 }
+
+/** A shipping method with its price. */
+export const shippingMethodSchema = component<ReturnType<typeof shippingMethodAnswer>>()(
+  'ShippingMethod',
+  "A shipping method and its price for the caller's cart.",
+  z.strictObject({
+    id,
+    name: z.string(),
+    code: z.string(),
+    price: seenMoney,
+    transitDays: count,
+    isPickup: z.boolean(),
+    freeFrom: seenMoney.describe('Subtotal from which it is free; null: never.'),
+  }),
+);

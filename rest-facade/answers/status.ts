@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { RestStatusesQuery } from '../gql/graphql.ts';
-import { named } from './named.ts';
+import { component } from './component.ts';
+import { named, namedSchema } from './named.ts';
 
 /** [id, name, code] of a status, with where and how a list shows it. */
 export function statusAnswer(status: RestStatusesQuery['statuses'][number]) {
@@ -11,3 +13,15 @@ export function statusAnswer(status: RestStatusesQuery['statuses'][number]) {
     isTerminal: status.isTerminal,
   };
 }
+
+/** A status. */
+export const statusSchema = component<ReturnType<typeof statusAnswer>>()(
+  'Status',
+  'A status and where lists show it.',
+  namedSchema.extend({
+    tab: z.string().nullable().describe('new, processing or closed.'),
+    rank: z.int32(),
+    colour: z.string(),
+    isTerminal: z.boolean(),
+  }),
+);

@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import type { RestUserCustomersQuery, RestViewerFragment } from '../gql/graphql.ts';
+import { component } from './component.ts';
+import { count, currency, id, instant } from './values.ts';
 
 /** The user of the login answers and of GET /auth/user (product rules 2). */
 export function userAnswer(viewer: RestViewerFragment) {
@@ -62,3 +65,87 @@ export function userCustomerAnswer(
     isActive: customer.databaseId === active?.databaseId,
   };
 }
+
+/** A module of the menu. */
+export const moduleSchema = component<ReturnType<typeof moduleAnswer>>()(
+  'Module',
+  'A part of the portal that the user may open.',
+  z.strictObject({ id, name: z.string(), code: z.string(), path: z.string() }),
+);
+
+const customerSchema = component<ReturnType<typeof customerAnswer>>()(
+  'Customer',
+  'A customer that the user may act for.',
+  z.strictObject({ id, name: z.string(), accountNumber: z.string() }),
+);
+
+/** A row of GET /User/user-customers. */
+export const userCustomerSchema = component<ReturnType<typeof userCustomerAnswer>>()(
+  'UserCustomer',
+  'A customer that the user may switch to.',
+  customerSchema.extend({ currency, isActive: z.boolean().describe('The user acts for it now.') }),
+);
+
+const actingAs = z.strictObject({
+  id,
+  userName: z.string(),
+  fullName: z.string(),
+  reason: z.string().nullable(),
+  until: instant,
+});
+
+/** The signed-in user. */
+export const userSchema = component<ReturnType<typeof userAnswer>>()(
+  'User',
+  'The signed-in user: who it is, for whom, with which permissions.',
+  z.strictObject({
+    id,
+    userName: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    fullName: z.string(),
+    phone: z.string().nullable(),
+    language: z.string().describe('en or fr.'),
+    isStaff: z.boolean(),
+    customerId: id.nullable().describe('The active customer; null for staff who act for nobody.'),
+    customerName: z.string().nullable(),
+    customers: z.array(customerSchema),
+    isMultiCustomer: z.boolean(),
+    permissions: z.array(z.int32()).describe('Permission numbers.'),
+    scope: z.array(z.string()).describe('The same permissions by key.'),
+    availableModules: z.array(moduleSchema),
+    startupModule: moduleSchema.nullable(),
+    startupPath: z.string(),
+    imageUrl: z.string().nullable(),
+    mustChangePassword: z.boolean().describe('Until then most calls answer 403.'),
+    isMenuCollapsed: z.boolean(),
+    cartItemCount: count,
+    version: z.int32(),
+    actingAs: actingAs.nullable().describe('The staff member behind a switched user.'),
+  }),
+);
+
+/** Tokens of a session. */
+export const tokensSchema = z
+  .strictObject({
+    token: z.string().startsWith('Bearer ').describe('Access token, ready for the Authorization header.'),
+    refreshToken: z.string(),
+  })
+  .meta({ id: 'Tokens', description: 'A session; the refresh token is used once.' });
+
+/** The answer of a switch: a client that did not show its refresh token keeps it. */
+export const switchedSessionSchema = tokensSchema
+  .extend({
+    refreshToken: z
+      .string()
+      .nullable()
+      .describe('Null unless the present refresh token was sent: it stays good.'),
+    user: userSchema,
+  })
+  .meta({ id: 'SwitchedSession', description: 'A session as another user or for another customer.' });
+
+/** The answer of every sign-in. */
+export const sessionSchema = tokensSchema
+  .extend({ user: userSchema })
+  .meta({ id: 'Session', description: 'A new session and its user.' });

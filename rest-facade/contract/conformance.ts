@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isObject } from '../fields.ts';
+import { isObject } from '../input/parse.ts';
 import { openApiDocument } from '../openapi/document.ts';
 
 /** A request and what came of it. */

@@ -1,36 +1,43 @@
 import type { z } from 'zod';
-import { calls } from '../openapi/calls/index.ts';
+import type { Shape } from '../input/parse.ts';
+import { nameOf } from '../route.ts';
 import { routes } from '../routes/index.ts';
 
-/** What the description of a call names, as `recorded` names what is read. */
+/** What the schemas of a call name, as `recorded` names what is read. */
 export function describedNames(call: string): ReadonlySet<string> {
-  const description = calls[call];
-  const route = routes.find(({ method, path }) => `${method.toUpperCase()} ${path}` === call);
+  const route = routes.find((one) => nameOf(one) === call);
+  const isPaged = route?.pageBase !== undefined;
+  const { pageNo: _no, pageSize: _size, ...query } = route?.query ?? {};
   return new Set([
-    ...namesIn(description?.query, 'query.'),
+    ...namesOf(isPaged ? query : route?.query, 'query.'),
     // Files are read whole, under whatever name they come.
-    ...namesIn(description?.body, 'body.').filter((name) => name !== 'body.image'),
-    ...(description?.takesKey ? ['key'] : []),
-    ...(route?.pageBase === undefined ? [] : ['page']),
+    ...namesOf(route?.body, 'body.').filter((name) => name !== 'body.image'),
+    ...(route?.repeat === 'keyed' ? ['key'] : []),
+    ...(isPaged ? ['page'] : []),
   ]);
 }
 
-/** Names of a schema's fields with those of the objects inside, through lists, choices and what may be left out. */
-function namesIn(schema: z.core.$ZodType | undefined, prefix: string): string[] {
-  const def = (schema as z.ZodType | undefined)?.def as Definition | undefined;
-  if (!def) return [];
-  if (def.shape) {
-    // What is taken and not needed is not read.
-    const fields = Object.entries(def.shape).filter(([, field]) => !(field as z.ZodType).meta()?.deprecated);
-    return fields.flatMap(([name, field]) => [prefix + name, ...namesIn(field, `${prefix}${name}.`)]);
-  }
-  return [def.innerType, def.element, ...(def.options ?? [])].flatMap((part) => namesIn(part, prefix));
+function namesOf(shape: Shape = {}, prefix: string): string[] {
+  // What is taken and not needed is not read.
+  const fields = Object.entries(shape).filter(([, field]) => !field.meta()?.deprecated);
+  return fields.flatMap(([name, field]) => [prefix + name, ...namesIn(field, `${prefix}${name}.`)]);
+}
+
+/**
+ * Names of the objects inside, through what may be left out and what is put right before it is parsed. A schema that
+ * transforms what it parsed has read it itself, as lists are read whole.
+ */
+function namesIn(schema: z.ZodType, prefix: string): string[] {
+  const { shape, innerType, out, in: first } = schema.def as Definition;
+  if (shape) return namesOf(shape, prefix);
+  const inner = innerType ?? (first?.def.type === 'transform' ? out : undefined);
+  return inner ? namesIn(inner, prefix) : [];
 }
 
 /** The parts of zod's definitions that hold other schemas. */
 interface Definition {
-  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
-  readonly innerType?: z.core.$ZodType;
-  readonly element?: z.core.$ZodType;
-  readonly options?: readonly z.core.$ZodType[];
+  readonly shape?: Shape;
+  readonly innerType?: z.ZodType;
+  readonly in?: z.ZodType;
+  readonly out?: z.ZodType;
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isObject } from '../fields.ts';
+import { isObject } from '../input/parse.ts';
 import type { Ask } from './case.ts';
 import { document, findOperation, placeOf } from './conformance.ts';
 

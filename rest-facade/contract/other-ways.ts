@@ -18,8 +18,10 @@ export const OTHER_WAYS: OtherWays = {
       { body: { billingAddressId: id, sellToAddressId: id, shippingAddressId: id } },
     ];
   },
+  'POST /shoppingCart/clear-cart': () => [{ body: { sessionId: 'other' } }],
   'POST /ShippingMethods/shippingMethodsForCheckout': ({ country }) => [
     { body: { destinationAddress: { countryId: country.id } } },
+    { body: { countryId: country.id } },
   ],
   'POST /ShippingMethods/shipping-methods-with-size-and-weight': ({ country }) => [
     { body: { destinationAddress: { countryId: country.id }, shippingMethod: { id: 1 } } },

@@ -1,19 +1,23 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathItemObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
 import { callKey, documentedCalls } from '../documented-calls.ts';
-import type { RestRoute } from '../route.ts';
 import { routes } from '../routes/index.ts';
-import type { CallDescription } from './call-description.ts';
-import { calls } from './calls/index.ts';
 import { failureResponses } from './failures.ts';
-import type { JsonSchema, NamedSchemas } from './json-schema.ts';
-import { COMMON_HEADERS, operationOf, successResponse } from './operation.ts';
-import { HEADER_PARAMETERS } from './parameters.ts';
+import { COMMON_HEADERS, HEADER_PARAMETERS, operationOf, successResponse } from './operation.ts';
 import { spellingsOf } from './spellings.ts';
+
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** An OpenAPI 3.1 document, as far as the product looks into its own. */
 export interface OpenApiDocument {
   readonly openapi: string;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
-  readonly components: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
 }
 
 interface DocumentOptions {
@@ -43,65 +47,81 @@ const INTRODUCTION = [
 
 /** The document of every call that the facade answers, made from its route table. */
 export function openApiDocument({ base, version }: DocumentOptions): OpenApiDocument {
-  const named: NamedSchemas = new Map();
-  const paths = pathsOf(named);
-  const responses = failureResponses(COMMON_HEADERS, named);
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Aurifex REST', version, description: INTRODUCTION },
-    servers: [{ url: base }],
-    tags: Object.entries(AREAS).map(([name, description]) => ({ name, description })),
-    paths,
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      parameters: HEADER_PARAMETERS,
-      headers: {
-        RequestId: { description: 'Ties the answer to the logs.', schema: { type: 'string' } },
-        ContentLanguage: { description: 'Language of the answer.', schema: { enum: ['en', 'fr'] } },
+  const document = createDocument(
+    {
+      openapi: '3.1.0',
+      info: { title: 'Aurifex REST', version, description: INTRODUCTION },
+      servers: [{ url: base }],
+      tags: Object.entries(AREAS).map(([name, description]) => ({ name, description })),
+      paths: { ...pathsOf(), '/__version': { get: versionOperation() } },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        parameters: HEADER_PARAMETERS,
+        headers: {
+          RequestId: { description: 'Ties the answer to the logs.', schema: { type: 'string' } },
+          ContentLanguage: { description: 'Language of the answer.', schema: { enum: ['en', 'fr'] } },
+        },
+        responses: failureResponses(COMMON_HEADERS),
       },
-      responses,
-      schemas: Object.fromEntries([...named].toSorted(([a], [b]) => a.localeCompare(b))),
     },
-  } as OpenApiDocument;
+    { override: ({ jsonSchema }) => sayOnce(jsonSchema) },
+  );
+  // The library's own type knows every form of an OpenAPI document; this one has the parts that are named here.
+  return document as unknown as OpenApiDocument;
 }
 
-function pathsOf(named: NamedSchemas): OpenApiDocument['paths'] {
+function pathsOf(): ZodOpenApiPathsObject {
   const documented = new Map(documentedCalls().map((call) => [callKey(call), call]));
-  const paths: Record<string, Record<string, JsonSchema>> = {};
+  const paths: Record<string, ZodOpenApiPathItemObject> = {};
   for (const route of routes) {
-    const call = descriptionOf(route);
     const facts = documented.get(callKey(route)) ?? { area: 'other', shape: 'object' };
     for (const [index, path] of spellingsOf(route.path).entries()) {
-      const { operationId, ...operation } = operationOf(route, call, facts, named);
+      const { operationId, ...operation } = operationOf(route, facts);
       paths[template(path)] = {
         ...paths[template(path)],
         [route.method]: { operationId: `${operationId}${index > 0 ? 'OtherSpelling' : ''}`, ...operation },
       };
     }
   }
-  return { ...paths, '/__version': { get: versionOperation(named) } };
-}
-
-/** The description of a call. Its lack is a fault of the product, not of a request. */
-function descriptionOf({ method, path }: RestRoute): CallDescription {
-  const call = calls[`${method.toUpperCase()} ${path}`];
-  if (!call) throw new Error(`${method.toUpperCase()} ${path} has no description.`);
-  return call;
+  return paths;
 }
 
 /** The one call that asks nobody and cannot fail. */
-function versionOperation(named: NamedSchemas): JsonSchema {
-  const call = calls['GET /__version'] ?? { summary: '', answer: null };
-  const { summary, description } = call;
+function versionOperation(): ZodOpenApiOperationObject {
   return {
     operationId: 'getVersion',
     tags: ['auth'],
-    summary,
-    description,
+    summary: 'Version of the product',
+    description: 'Never cached. When it changes, clients load themselves anew.',
     security: [{}],
-    responses: successResponse(call, 'object', named),
+    responses: successResponse({ answer: z.strictObject({ version: z.string() }) }, 'object'),
   };
 }
+
+/** Formats that JSON Schema and OpenAPI define; the library's others are patterns. */
+const FORMATS = ['date', 'date-time', 'binary'];
+
+/** Leaves out what is said twice: a pattern beside its format, or the other way round; the bounds of 32 bits. */
+function sayOnce(schema: {
+  format?: string;
+  pattern?: string;
+  contentEncoding?: string;
+  minimum?: number;
+  maximum?: number;
+}): void {
+  if (schema.maximum === MAX_INT32 && schema.minimum === -MAX_INT32 - 1) {
+    delete schema.minimum;
+    delete schema.maximum;
+    schema.format = 'int32';
+    return;
+  }
+  if (schema.format === undefined) return;
+  if (FORMATS.includes(schema.format)) delete schema.pattern;
+  else delete schema.format;
+  delete schema.contentEncoding;
+}
+
+const MAX_INT32 = 2_147_483_647;
 
 /** `/JobOrders/:id` → `/JobOrders/{id}`. */
 function template(path: string): string {

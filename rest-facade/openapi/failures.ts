@@ -1,20 +1,21 @@
 import type { z } from 'zod';
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { bug, conflict, failure, tooMany } from '../answers/envelope.ts';
 import type { RestRoute } from '../route.ts';
-import type { CallDescription } from './call-description.ts';
-import { type JsonSchema, jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
-import { bug, conflict, failure, tooMany } from './schemas/envelope.ts';
+
+type ResponseHeaders = NonNullable<ZodOpenApiResponseObject['headers']>;
 
 interface FailureFacts {
   readonly name: string;
   readonly description: string;
   readonly schema: z.ZodType;
-  readonly headers?: JsonSchema;
+  readonly headers?: ResponseHeaders;
 }
 
 /** Header of what is worth another try. */
 const RETRY_AFTER = {
   'Retry-After': { schema: { type: 'integer', minimum: 1 }, description: 'Seconds.' },
-} satisfies JsonSchema;
+} satisfies ResponseHeaders;
 
 const FAILURES: Readonly<Record<number, FailureFacts>> = {
   400: { name: 'BadRequest', description: 'The request cannot be read.', schema: failure },
@@ -50,44 +51,40 @@ const FAILURES: Readonly<Record<number, FailureFacts>> = {
 };
 
 /** The responses of failed calls by name. */
-export function failureResponses(common: JsonSchema, named: NamedSchemas): Record<string, JsonSchema> {
+export function failureResponses(common: ResponseHeaders): Record<string, ZodOpenApiResponseObject> {
   return Object.fromEntries(
     Object.values(FAILURES).map(({ name, description, schema, headers }) => [
       name,
       {
         description,
         headers: { ...common, ...headers },
-        content: { 'application/json': { schema: jsonSchemaOf(schema, 'output', named) } },
+        content: { 'application/json': { schema } },
       },
     ]),
   );
 }
 
 /** References to the failures that a call may end in, by status. */
-export function failuresOf(route: RestRoute, call: CallDescription): Record<string, JsonSchema> {
+export function failuresOf(route: RestRoute): ZodOpenApiResponsesObject {
   return Object.fromEntries(
-    statusesOf(route, call).map((status) => [
-      status,
-      { $ref: `#/components/responses/${FAILURES[status]?.name}` },
-    ]),
+    statusesOf(route).map((status) => [status, { $ref: `#/components/responses/${FAILURES[status]?.name}` }]),
   );
 }
 
-function statusesOf(route: RestRoute, call: CallDescription): number[] {
-  const takesBody = route.method !== 'get';
-  const hasPath = route.path.includes(':');
-  const readsMore = call.query !== undefined || route.pageBase !== undefined;
+function statusesOf({ method, path, query, isPublic, statuses = [] }: RestRoute): number[] {
+  const takesBody = method !== 'get';
+  const hasPath = path.includes(':');
   const implied = [
     [400, takesBody || hasPath],
     [401, true],
-    [403, !route.isPublic],
+    [403, !isPublic],
     [404, hasPath],
     [413, takesBody],
     [415, takesBody],
-    [422, takesBody || readsMore],
+    [422, takesBody || Object.keys(query).length > 0],
     [500, true],
     [503, true],
   ] as const;
-  const statuses = implied.filter(([, occurs]) => occurs).map(([status]) => status);
-  return [...new Set([...statuses, ...(call.statuses ?? [])])].toSorted((a, b) => a - b);
+  const all = implied.filter(([, occurs]) => occurs).map(([status]) => status);
+  return [...new Set([...all, ...statuses])].toSorted((a, b) => a - b);
 }

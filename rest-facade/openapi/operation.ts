@@ -1,34 +1,55 @@
 import { z } from 'zod';
+import type {
+  ZodOpenApiOperationObject,
+  ZodOpenApiParameterObject,
+  ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { successOf } from '../answers/envelope.ts';
 import type { DocumentedCall } from '../documented-calls.ts';
 import type { RestRoute } from '../route.ts';
-import type { CallDescription } from './call-description.ts';
 import { failuresOf } from './failures.ts';
-import { type JsonSchema, jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
-import { parametersOf } from './parameters.ts';
-import { successOf } from './schemas/envelope.ts';
 
 /** Headers of every answer. */
-export const COMMON_HEADERS: JsonSchema = {
+export const COMMON_HEADERS = {
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
   'Content-Language': { $ref: '#/components/headers/ContentLanguage' },
 };
 
-/** The operation of a call: what the route table, the list of documented calls and its description tell together. */
+/** Headers that many calls take, by the name of their component. */
+export const HEADER_PARAMETERS: Readonly<
+  Record<'AcceptLanguage' | 'IdempotencyKey', ZodOpenApiParameterObject>
+> = {
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'Language of names and messages: fr, or English.',
+    schema: { type: 'string', examples: ['fr'] },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Repeats with this key do it once and get the same answer; another request with it is refused.',
+    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+  },
+};
+
+/** The operation of a call: what its route and the list of documented calls tell together. */
 export function operationOf(
   route: RestRoute,
-  call: CallDescription,
   { area, shape }: Pick<DocumentedCall, 'area' | 'shape'>,
-  named: NamedSchemas,
-): JsonSchema {
+): ZodOpenApiOperationObject {
+  const { method, summary, description, params, query, body, isPublic, repeat } = route;
   return {
     operationId: operationIdOf(route),
     tags: [area],
-    summary: call.summary,
-    ...(call.description === undefined ? {} : { description: call.description }),
-    security: route.isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: parametersOf(route, call, named),
-    ...(call.body === undefined ? {} : { requestBody: requestBodyOf(route, call.body, named) }),
-    responses: { ...successResponse(call, shape, named), ...failuresOf(route, call) },
+    summary,
+    ...(description === undefined ? {} : { description }),
+    security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    requestParams: { path: z.object(params), query: z.object(query) },
+    parameters: [header('AcceptLanguage'), ...(repeat === 'keyed' ? [header('IdempotencyKey')] : [])],
+    ...(method === 'get' || Object.keys(body).length === 0 ? {} : { requestBody: requestBodyOf(route) }),
+    responses: { ...successResponse(route, shape), ...failuresOf(route) },
   };
 }
 
@@ -38,28 +59,30 @@ function operationIdOf({ method, path }: RestRoute): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function requestBodyOf(route: RestRoute, body: z.ZodObject, named: NamedSchemas): JsonSchema {
-  const type = route.isMultipart ? 'multipart/form-data' : 'application/json';
-  return {
-    required: !body.safeParse({}).success,
-    content: { [type]: { schema: jsonSchemaOf(body, 'input', named) } },
-  };
+function header(name: keyof typeof HEADER_PARAMETERS) {
+  return { $ref: `#/components/parameters/${name}` } as const;
+}
+
+function requestBodyOf({ body, isMultipart }: RestRoute) {
+  const schema = z.object(body);
+  const type = isMultipart ? 'multipart/form-data' : 'application/json';
+  return { required: !schema.safeParse({}).success, content: { [type]: { schema } } };
 }
 
 /** What the call answers when it is not refused; calls that a rule can refuse answer either. */
 export function successResponse(
-  { answer, refusal }: CallDescription,
+  { answer, refusal }: Pick<RestRoute, 'answer' | 'refusal'>,
   shape: string,
-  named: NamedSchemas,
-): Record<string, JsonSchema> {
+): ZodOpenApiResponsesObject {
   if (answer === null) return { 204: { description: 'Done.', headers: COMMON_HEADERS } };
   const success = shape === 'envelope' ? successOf(answer) : answer;
-  const schema = refusal === undefined ? success : z.union([success, refusal]);
   return {
     200: {
       description: refusal === undefined ? 'Done.' : 'Done, or refused by a rule.',
       headers: COMMON_HEADERS,
-      content: { 'application/json': { schema: jsonSchemaOf(schema, 'output', named) } },
+      content: {
+        'application/json': { schema: refusal === undefined ? success : z.union([success, refusal]) },
+      },
     },
   };
 }

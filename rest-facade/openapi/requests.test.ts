@@ -14,9 +14,9 @@ import { type Reads, recorded } from '../contract/recorded-reads.ts';
 import { findSeed } from '../contract/seed.ts';
 import { allSpellings, spelledAs } from '../contract/spelled.ts';
 import { executeOverFetch } from '../execute-over-fetch.ts';
+import { nameOf } from '../route.ts';
 import { routes } from '../routes/index.ts';
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
 const reads = new Map<string, Reads>(routes.map((route) => [nameOf(route), new Set<string>()]));
 
 // The facade as it is, but for telling what its routes read.
@@ -76,14 +76,9 @@ describe.each(CASES.map((one) => [one.call, one] as const))('%s', (call, { as, g
   });
 });
 
-test.each([...reads.keys()])('%s: whatever is read is described, and the other way round', (call) => {
-  const read = [...(reads.get(call) ?? [])];
-  const described = describedNames(call);
-  expect({ call, undescribed: read.filter((name) => !described.has(name)) }).toEqual({
-    call,
-    undescribed: [],
-  });
-  expect({ call, unread: [...described].filter((name) => !read.includes(name)) }).toEqual({
+test.each([...reads.keys()])('%s: whatever is described is read', (call) => {
+  const read = reads.get(call) ?? new Set();
+  expect({ call, unread: [...describedNames(call)].filter((name) => !read.has(name)) }).toEqual({
     call,
     unread: [],
   });

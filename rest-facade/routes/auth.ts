@@ -1,5 +1,14 @@
-import { userAnswer } from '../answers/viewer.ts';
+import { z } from 'zod';
+import { refusal } from '../answers/envelope.ts';
+import {
+  sessionSchema,
+  switchedSessionSchema,
+  tokensSchema,
+  userAnswer,
+  userSchema,
+} from '../answers/viewer.ts';
 import type { RestViewerFragment } from '../gql/graphql.ts';
+import { flag, optional, recordId, text } from '../input/fields.ts';
 import {
   RestRefreshSession,
   RestSignIn,
@@ -11,12 +20,11 @@ import {
 } from '../operations/auth.ts';
 import { withoutPrefix } from '../request.ts';
 import { inSession, succeeded } from '../result.ts';
-import { type Answer, bare, empty, restRoute } from '../route.ts';
+import { bare, empty, restRoute } from '../route.ts';
+import { nothing } from '../sample.ts';
 
-interface Session {
-  readonly token: string | null;
-  readonly refreshToken: string | null;
-}
+/** Proof of a session that lasts, where a switch shall answer one. */
+const refreshToken = optional(text).describe('The present refresh token, to get one with the answer.');
 
 /** Sign-in, sessions and acting as another (product rules 2). */
 export const authRoutes = [
@@ -24,66 +32,108 @@ export const authRoutes = [
     method: 'post',
     path: '/auth/portal-login',
     isPublic: true,
+    summary: 'Sign in with user name and password',
+    description: 'Five wrong passwords make the address wait: 429 with `Retry-After`.',
+    repeat: 'opens a session for whoever knows the password',
+    sample: ({ caller: { userName, password } }) => ({ body: { userName, password } }),
+    body: {
+      userName: text,
+      password: text,
+      rememberMe: optional(flag),
+      captchaToken: optional(text),
+    },
+    answer: sessionSchema,
+    statuses: [403, 429],
     document: RestSignIn,
     variables: ({ body }) => ({
       input: {
-        userName: body.requiredText('userName'),
-        password: body.requiredText('password'),
-        rememberMe: body.flag('rememberMe') ?? null,
-        captchaToken: body.text('captchaToken') ?? null,
+        userName: body.userName,
+        password: body.password,
+        rememberMe: body.rememberMe ?? null,
+        captchaToken: body.captchaToken ?? null,
       },
     }),
-    respond: ({ result }) => signInAnswer(succeeded(result)),
+    respond: ({ result }) => bare(sessionAnswer(succeeded(result))),
   }),
   restRoute({
     method: 'post',
     path: '/auth/login-with-unique-id',
     isPublic: true,
+    summary: 'Sign in with a link that staff issued',
+    repeat: 'a link opens one session',
+    sample: ({ caller: { uniqueId } }) => ({ body: { uniqueId } }),
+    body: { uniqueId: text },
+    answer: sessionSchema,
+    statuses: [403, 429],
     document: RestSignInWithUniqueId,
-    variables: ({ body }) => ({ input: { uniqueId: body.requiredText('uniqueId') } }),
-    respond: ({ result }) => signInAnswer(succeeded(result)),
+    variables: ({ body: { uniqueId } }) => ({ input: { uniqueId } }),
+    respond: ({ result }) => bare(sessionAnswer(succeeded(result))),
   }),
   restRoute({
     method: 'post',
     path: '/auth/switchUser',
+    summary: 'Act as a portal user',
+    description:
+      'For staff with permission; what is done is recorded under both names. Without `refreshToken` it lasts as long as the access token.',
+    repeat: 'opens a session',
+    sample: ({ user }) => ({ body: { userId: user } }),
+    body: { userId: recordId, reason: optional(text), refreshToken },
+    answer: switchedSessionSchema,
+    refusal,
+    statuses: [404],
     document: RestSwitchUser,
     variables: ({ body }) => ({
       input: {
-        userId: body.requiredInteger('userId'),
-        reason: body.text('reason') ?? null,
-        refreshToken: body.text('refreshToken') ?? null,
+        userId: body.userId,
+        reason: body.reason ?? null,
+        refreshToken: body.refreshToken ?? null,
       },
     }),
-    respond: ({ result }) => signInAnswer(succeeded(result)),
+    respond: ({ result }) => bare(switchedAnswer(succeeded(result))),
   }),
   restRoute({
     method: 'post',
     path: '/auth/switchCustomer',
+    summary: 'Act for another of one’s customers',
+    description: 'The old access token ends; the refresh token goes on.',
+    repeat: 'sets the active customer',
+    sample: ({ customer }) => ({ body: { customerId: customer } }),
+    body: { customerId: recordId, refreshToken },
+    answer: switchedSessionSchema,
+    refusal,
+    statuses: [404],
     document: RestSwitchCustomer,
     variables: ({ body }) => ({
-      input: {
-        customerId: body.requiredInteger('customerId'),
-        refreshToken: body.text('refreshToken') ?? null,
-      },
+      input: { customerId: body.customerId, refreshToken: body.refreshToken ?? null },
     }),
-    respond: ({ result }) => signInAnswer(succeeded(result)),
+    respond: ({ result }) => bare(switchedAnswer(succeeded(result))),
   }),
   restRoute({
     method: 'post',
     path: '/auth/refreshtoken',
     isPublic: true,
+    summary: 'Renew a session',
+    description: 'Each refresh token is used once; one that was used long ago ends the session.',
+    repeat: 'the predecessor of a token answers the same successor',
+    sample: ({ caller }) => ({ body: { token: caller.token, refreshToken: caller.refreshToken } }),
+    body: {
+      token: text.describe('Access token, with or without its Bearer prefix.'),
+      refreshToken: text,
+    },
+    answer: tokensSchema,
+    statuses: [403],
     document: RestRefreshSession,
     variables: ({ body }) => ({
-      input: {
-        token: withoutPrefix(body.requiredText('token')),
-        refreshToken: body.requiredText('refreshToken'),
-      },
+      input: { token: withoutPrefix(body.token), refreshToken: body.refreshToken },
     }),
     respond: ({ result }) => bare(tokens(succeeded(result))),
   }),
   restRoute({
     method: 'get',
     path: '/auth/user',
+    summary: 'Who is signed in',
+    sample: nothing,
+    answer: z.strictObject({ user: userSchema }),
     document: RestViewerQuery,
     variables: () => ({}),
     respond: ({ viewer }) => bare({ user: userAnswer(inSession(viewer)) }),
@@ -91,6 +141,10 @@ export const authRoutes = [
   restRoute({
     method: 'post',
     path: '/auth/logout',
+    summary: 'Sign out',
+    repeat: 'ends a session',
+    sample: nothing,
+    answer: null,
     document: RestSignOut,
     variables: () => ({ input: {} }),
     respond: ({ result }) => {
@@ -100,12 +154,28 @@ export const authRoutes = [
   }),
 ];
 
-function signInAnswer(session: Session & { viewer: RestViewerFragment }): Answer {
-  return bare({ ...tokens(session), user: userAnswer(session.viewer) });
+interface Session<RefreshToken> {
+  readonly token: string | null;
+  readonly refreshToken: RefreshToken;
+}
+
+function sessionAnswer(session: Session<string | null> & { viewer: RestViewerFragment }) {
+  return { ...tokens(session), user: userAnswer(session.viewer) };
+}
+
+/** A client that did not show its refresh token keeps it, and gets none. */
+function switchedAnswer(session: Session<string | null> & { viewer: RestViewerFragment }) {
+  return { token: bearer(session), refreshToken: session.refreshToken, user: userAnswer(session.viewer) };
+}
+
+function tokens(session: Session<string | null>) {
+  const { refreshToken } = session;
+  if (refreshToken === null) throw new Error('A new session has a refresh token.');
+  return { token: bearer(session), refreshToken };
 }
 
 /** Legacy clients send the access token back as they got it, prefix included. */
-function tokens({ token, refreshToken }: Session) {
+function bearer({ token }: Session<unknown>): string {
   if (token === null) throw new Error('Only browsers get their tokens as cookies.');
-  return { token: `Bearer ${withoutPrefix(token)}`, refreshToken };
+  return `Bearer ${withoutPrefix(token)}`;
 }

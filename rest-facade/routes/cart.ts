@@ -1,13 +1,12 @@
-import {
-  addedItemAnswer,
-  cartAnswer,
-  cartItemAnswer,
-  discountAnswer,
-  incomingAttributeAnswer,
-} from '../answers/cart.ts';
-import { requireActiveCustomer } from '../caller.ts';
-import { CONFIGURATION_FIELDS, configurationOf, refuseServerFields } from '../configuration.ts';
-import { globalId, pathId } from '../ids.ts';
+import { z } from 'zod';
+import { cartAnswer, cartSchema, discountAnswer, discountSchema } from '../answers/cart.ts';
+import { addedItemAnswer, addedItemSchema, cartItemAnswer, cartItemSchema } from '../answers/cart-item.ts';
+import { refusal } from '../answers/envelope.ts';
+import { incomingAttributeAnswer, incomingAttributeSchema } from '../answers/incoming-attribute.ts';
+import { activeCustomer, requireActiveCustomer } from '../caller.ts';
+import { CONFIGURATION_FIELDS, configuration, configurationOf } from '../configuration.ts';
+import { existing, globalId, pathId } from '../ids.ts';
+import { ignored, integer, integerIn, optional, recordId, text } from '../input/fields.ts';
 import {
   RestAddToCart,
   RestClearCart,
@@ -19,45 +18,105 @@ import {
 import { present } from '../present.ts';
 import { type ReadCart, readCart } from '../read-cart.ts';
 import { succeeded } from '../result.ts';
-import { type Answer, envelope, type RestRequest, restRoute, restSteps } from '../route.ts';
-import { sessionIdOf } from '../session.ts';
+import { envelope, type RestRoute, restRoute, restSteps } from '../route.ts';
+import { nothing } from '../sample.ts';
+import { session, sessionIdOf, sessionQuery } from '../session.ts';
 
 /** Reads and line changes of the cart; checkout has a file of its own. */
 export const cartRoutes = [
-  cartRead('/shoppingCart/frontendGetBySessionId', cartAnswer),
-  cartRead('/shoppingCart/getBySessionId', cartAnswer),
-  cartRead('/shoppingCart/getDiscountValue', discountAnswer),
-  cartRead('/shoppingCart/shoppingCartItems', ({ items }) => items.map(cartItemAnswer)),
+  cartRead('frontendGetBySessionId', 'The cart, for the storefront', cartSchema, cartAnswer),
+  cartRead('getBySessionId', 'The cart', cartSchema, cartAnswer),
+  cartRead('getDiscountValue', 'The discount of the cart', discountSchema, discountAnswer),
+  cartRead('shoppingCartItems', 'The lines of the cart', z.array(cartItemSchema), ({ items }) =>
+    items.map(cartItemAnswer),
+  ),
   restSteps({
     method: 'post',
     path: '/ShoppingCart/addToCart',
+    summary: 'Put a configured piece into the cart',
+    description: 'Prices are the server’s: those of a body are not read.',
+    repeat: 'keyed',
+    sample: ({ piece, customer }) => ({ body: { ...piece, customerID: customer } }),
+    query: sessionQuery,
+    body: {
+      ...configuration,
+      ...session,
+      quantity: optional(integerIn((all) => all.min(1, 'TOO_SMALL'))).describe('1 without.'),
+      wantedBy: optional(z.iso.date()),
+      reference: optional(text),
+      endCustomer: optional(text),
+      note: optional(text),
+      drawingId: optional(recordId),
+      customerID: activeCustomer,
+    },
     fields: CONFIGURATION_FIELDS,
-    handle: addToCart,
+    answer: addedItemSchema,
+    refusal,
+    statuses: [404],
+    handle: async (request) => {
+      const { body, idempotencyKey, language, run } = request;
+      const input = {
+        sessionId: sessionIdOf(request),
+        configuration: configurationOf(body),
+        quantity: body.quantity ?? 1,
+        wantedBy: body.wantedBy ?? null,
+        reference: body.reference ?? null,
+        endCustomer: body.endCustomer ?? null,
+        note: body.note ?? null,
+        drawingFileId: body.drawingId ?? null,
+        idempotencyKey,
+      };
+      await requireActiveCustomer(run, body.customerID);
+      const { result } = await run(RestAddToCart, { input });
+      return envelope(addedItemAnswer(succeeded(result), language));
+    },
   }),
   restRoute({
     method: 'post',
     path: '/shoppingCart/updateQuantity',
+    summary: 'Change how many of a line',
+    repeat: 'sets a value',
+    sample: ({ line }) => ({ body: { id: line, quantity: 2 } }),
+    body: {
+      id: recordId.describe('Line of the cart.'),
+      quantity: integer,
+      sessionId: ignored(text),
+    },
+    answer: cartSchema,
+    refusal,
+    statuses: [404],
     failure: 'CART_UPDATE_FAILED',
     document: RestUpdateCartItemQuantity,
     variables: ({ body }) => ({
-      input: {
-        id: globalId('CartItem', pathId(String(body.requiredInteger('id')))),
-        quantity: body.requiredInteger('quantity'),
-      },
+      input: { id: globalId('CartItem', existing(body.id)), quantity: body.quantity },
     }),
     respond: ({ result }) => envelope(cartAnswer(succeeded(result).cart)),
   }),
   restRoute({
     method: 'delete',
     path: '/shoppingCart/deleteCartItem/:id',
+    summary: 'Remove a line',
+    repeat: 'removes once',
+    sample: ({ line }) => ({ params: { id: line } }),
+    params: { id: pathId('Line of the cart.') },
+    query: { sessionId: ignored(text) },
+    answer: cartSchema,
+    refusal,
     failure: 'CART_UPDATE_FAILED',
     document: RestRemoveCartItem,
-    variables: ({ params }) => ({ input: { id: globalId('CartItem', pathId(params.id)) } }),
+    variables: ({ params }) => ({ input: { id: globalId('CartItem', params.id) } }),
     respond: ({ result }) => envelope(cartAnswer(succeeded(result).cart), { code: 'DELETED' }),
   }),
   restRoute({
     method: 'post',
     path: '/shoppingCart/clear-cart',
+    summary: 'Empty the cart',
+    repeat: 'empties what is there',
+    sample: () => ({ body: { sessionId: 'other' } }),
+    query: sessionQuery,
+    body: session,
+    answer: cartSchema,
+    refusal,
     failure: 'CART_UPDATE_FAILED',
     document: RestClearCart,
     variables: (request) => ({ input: { sessionId: sessionIdOf(request) } }),
@@ -66,14 +125,28 @@ export const cartRoutes = [
   restRoute({
     method: 'post',
     path: '/shoppingCart/update-extra-info',
+    summary: 'Set purchase order number and notes',
+    description: 'What is left out stays; an empty text clears.',
+    repeat: 'sets values',
+    sample: () => ({ body: { notes: 'Ring the bell' } }),
+    query: sessionQuery,
+    body: {
+      ...session,
+      poNumber: optional(text.max(50)),
+      customerWoNumber: optional(text.max(50)),
+      notes: optional(text),
+    },
+    answer: cartSchema,
+    refusal,
+    statuses: [409],
     failure: 'CART_UPDATE_FAILED',
     document: RestUpdateCart,
     variables: (request) => ({
       input: {
         sessionId: sessionIdOf(request),
-        ...present('poNumber', request.body.text('poNumber')),
-        ...present('customerWoNumber', request.body.text('customerWoNumber')),
-        ...present('notes', request.body.text('notes')),
+        ...present('poNumber', request.body.poNumber),
+        ...present('customerWoNumber', request.body.customerWoNumber),
+        ...present('notes', request.body.notes),
       },
     }),
     respond: ({ result }) => envelope(cartAnswer(succeeded(result).cart)),
@@ -81,6 +154,9 @@ export const cartRoutes = [
   restRoute({
     method: 'get',
     path: '/shoppingCart/incoming-order-attributes',
+    summary: 'What an order may be asked about each piece',
+    sample: nothing,
+    answer: z.array(incomingAttributeSchema),
     failure: 'ORDER_ATTRIBUTES_FAILED',
     document: RestIncomingOrderAttributes,
     variables: () => ({}),
@@ -88,29 +164,20 @@ export const cartRoutes = [
   }),
 ];
 
-function cartRead(path: string, answer: (cart: ReadCart) => unknown) {
+function cartRead<Value>(
+  name: string,
+  summary: string,
+  answer: z.ZodType<Value>,
+  answerOf: (cart: ReadCart) => NoInfer<Value>,
+): RestRoute {
   return restSteps({
     method: 'get',
-    path,
-    handle: async (request) => envelope(answer(await readCart(request))),
+    path: `/shoppingCart/${name}`,
+    summary,
+    sample: nothing,
+    query: sessionQuery,
+    answer,
+    refusal,
+    handle: async ({ run, query }) => envelope(answerOf(await readCart(run, query.sessionId ?? null))),
   });
-}
-
-async function addToCart(request: RestRequest): Promise<Answer> {
-  const { body, idempotencyKey, language, run } = request;
-  refuseServerFields(body);
-  const input = {
-    sessionId: sessionIdOf(request),
-    configuration: configurationOf(body),
-    quantity: body.integer('quantity') ?? 1,
-    wantedBy: body.text('wantedBy') ?? null,
-    reference: body.text('reference') ?? null,
-    endCustomer: body.text('endCustomer') ?? null,
-    note: body.text('note') ?? null,
-    drawingFileId: body.integer('drawingId') ?? null,
-    idempotencyKey,
-  };
-  await requireActiveCustomer(request, body.integer('customerID'));
-  const { result } = await run(RestAddToCart, { input });
-  return envelope(addedItemAnswer(succeeded(result), language));
 }

@@ -1,7 +1,16 @@
+import { z } from 'zod';
 import { allNodes } from '../all-pages.ts';
-import { categoryAnswer, categoryDetailAnswer, filterAttributeAnswer } from '../answers/category.ts';
-import { productSummaryAnswer } from '../answers/product.ts';
+import {
+  categoryAnswer,
+  categoryDetailAnswer,
+  categoryDetailSchema,
+  categorySchema,
+  filterAttributeAnswer,
+  filterAttributeSchema,
+} from '../answers/category.ts';
+import { productSummaryAnswer, productSummarySchema } from '../answers/product.ts';
 import { pathId } from '../ids.ts';
+import { flag, recordId, text } from '../input/fields.ts';
 import {
   RestCategories,
   RestCategoryDetail,
@@ -11,49 +20,94 @@ import {
 } from '../operations/categories.ts';
 import { RestProducts } from '../operations/products.ts';
 import { found } from '../result.ts';
-import { type Answer, bare, envelope, type RestRequest, restRoute, restSteps } from '../route.ts';
+import { bare, envelope, restRoute, restSteps } from '../route.ts';
+import { nothing } from '../sample.ts';
+
+const params = { id: pathId('Category.') };
 
 /** Categories and what narrows a product list. */
 export const categoryRoutes = [
-  restSteps({ method: 'get', path: '/ProductCategories', isPublic: true, handle: listCategories }),
+  restSteps({
+    method: 'get',
+    path: '/ProductCategories',
+    isPublic: true,
+    summary: 'Categories',
+    sample: nothing,
+    query: {
+      getOnlyParent: flag.optional().describe('Only those without a parent.'),
+      // Categories are the same for everybody, so the setting that this ignores changes nothing.
+      ignoreSettingUsersCanOnlyViewTheirItemTypes: flag
+        .optional()
+        .meta({ deprecated: true, description: 'Changes nothing.' }),
+    },
+    answer: z.array(categorySchema),
+    handle: async ({ query, run }) => {
+      const filter = { onlyRoots: query.getOnlyParent ?? null };
+      const categories = await allNodes(
+        async (page) => (await run(RestCategories, { filter, ...page })).connection,
+      );
+      return bare(categories.map(categoryAnswer));
+    },
+  }),
   restRoute({
     method: 'get',
     path: '/ProductCategories/childProductCatalogs/:id',
     isPublic: true,
+    summary: 'Children of a category',
+    sample: ({ category }) => ({ params: { id: category.id } }),
+    params,
+    answer: z.array(categorySchema),
     document: RestChildCategories,
-    variables: ({ params }) => ({ databaseId: pathId(params.id) }),
+    variables: ({ params: { id } }) => ({ databaseId: id }),
     respond: ({ productCategory }) => envelope(found(productCategory).children.map(categoryAnswer)),
   }),
   restRoute({
     method: 'get',
     path: '/productCategories/categoryCode/:code',
     isPublic: true,
+    summary: 'A category by its code',
+    sample: ({ category }) => ({ params: { code: category.code } }),
+    params: { code: text.describe('Code of the category.') },
+    answer: categoryDetailSchema,
     document: RestCategoryDetail,
-    variables: ({ params }) => ({ code: params.code ?? '' }),
+    variables: ({ params: { code } }) => ({ code }),
     respond: ({ productCategory }) => bare(categoryDetailAnswer(found(productCategory))),
   }),
   restRoute({
     method: 'get',
     path: '/productCategories/:id',
     isPublic: true,
+    summary: 'A category',
+    sample: ({ category }) => ({ params: { id: category.id } }),
+    params,
+    answer: categoryDetailSchema,
     document: RestCategoryDetail,
-    variables: ({ params }) => ({ databaseId: pathId(params.id) }),
+    variables: ({ params: { id } }) => ({ databaseId: id }),
     respond: ({ productCategory }) => bare(categoryDetailAnswer(found(productCategory))),
   }),
   restRoute({
     method: 'get',
     path: '/productCategories/filterAttributes',
     isPublic: true,
+    summary: 'What narrows a product list',
+    sample: nothing,
+    query: { itemGroupID: recordId.optional() },
+    answer: z.array(filterAttributeSchema),
     document: RestFilterAttributes,
-    variables: ({ query }) => ({ itemGroupId: query.integer('itemGroupID') ?? null }),
+    variables: ({ query }) => ({ itemGroupId: query.itemGroupID ?? null }),
     respond: ({ filterAttributes }) => envelope(filterAttributes.map(filterAttributeAnswer)),
   }),
   restRoute({
     method: 'get',
     path: '/productCategories/filterAttributesByCategory',
     isPublic: true,
+    summary: 'What narrows the products of a category',
+    sample: ({ category }) => ({ query: { categoryID: category.id } }),
+    query: { categoryID: recordId },
+    answer: z.array(filterAttributeSchema),
+    statuses: [404],
     document: RestFilterAttributesByCategory,
-    variables: ({ query }) => ({ categoryId: query.requiredInteger('categoryID') }),
+    variables: ({ query }) => ({ categoryId: query.categoryID }),
     respond: ({ productCategory, filterAttributes }) => {
       found(productCategory);
       return envelope(filterAttributes.map(filterAttributeAnswer));
@@ -63,25 +117,16 @@ export const categoryRoutes = [
     method: 'get',
     path: '/ProductCategories/categoryItems/:id',
     isPublic: true,
-    handle: categoryItems,
+    summary: 'All products of a category',
+    sample: ({ category }) => ({ params: { id: category.id } }),
+    params,
+    answer: z.strictObject({ items: z.array(productSummarySchema) }),
+    handle: async ({ params: { id: categoryId }, run }) => {
+      found((await run(RestChildCategories, { databaseId: categoryId })).productCategory);
+      const products = await allNodes(
+        async (page) => (await run(RestProducts, { filter: { categoryId }, ...page })).connection,
+      );
+      return bare({ items: products.map(productSummaryAnswer) });
+    },
   }),
 ];
-
-/** Categories are the same for everybody, so the setting that the second flag ignores changes nothing. */
-async function listCategories({ query, run }: RestRequest): Promise<Answer> {
-  query.flag('ignoreSettingUsersCanOnlyViewTheirItemTypes');
-  const filter = { onlyRoots: query.flag('getOnlyParent') ?? null };
-  const categories = await allNodes(
-    async (page) => (await run(RestCategories, { filter, ...page })).connection,
-  );
-  return bare(categories.map(categoryAnswer));
-}
-
-async function categoryItems({ params, run }: RestRequest): Promise<Answer> {
-  const categoryId = pathId(params.id);
-  found((await run(RestChildCategories, { databaseId: categoryId })).productCategory);
-  const products = await allNodes(
-    async (page) => (await run(RestProducts, { filter: { categoryId }, ...page })).connection,
-  );
-  return bare({ items: products.map(productSummaryAnswer) });
-}

@@ -1,6 +1,8 @@
-import { addressAnswer, stateAnswer } from '../answers/address.ts';
-import { named } from '../answers/named.ts';
-import { invalidField } from '../failure.ts';
+import { z } from 'zod';
+import { addressAnswer, addressSchema, stateAnswer, stateSchema } from '../answers/address.ts';
+import { named, namedSchema } from '../answers/named.ts';
+import { id } from '../answers/values.ts';
+import { integerIn, text } from '../input/fields.ts';
 import {
   RestAddressBook,
   RestCountries,
@@ -10,20 +12,29 @@ import {
 } from '../operations/customers.ts';
 import { found, signedIn } from '../result.ts';
 import { bare, envelope, restRoute } from '../route.ts';
+import { nothing } from '../sample.ts';
 
 /** Customers' look-ups, countries and states. */
 export const customerRoutes = [
   restRoute({
     method: 'get',
     path: '/customers/get-id-by-account-number/:accountNo',
+    summary: 'Find a customer by account number',
+    sample: ({ accountNumber }) => ({ params: { accountNo: accountNumber } }),
+    params: { accountNo: text.describe('Account number, in any case.') },
+    answer: id.describe('Id of the customer.'),
     failure: 'CUSTOMER_LOOKUP_FAILED',
     document: RestCustomerByAccountNumber,
-    variables: ({ params }) => ({ accountNumber: params.accountNo ?? '' }),
+    variables: ({ params }) => ({ accountNumber: params.accountNo }),
     respond: ({ customerByAccountNumber }) => envelope(found(customerByAccountNumber).databaseId),
   }),
   restRoute({
     method: 'get',
     path: '/customers/getCustomerAddresses',
+    summary: "The active customer's address book",
+    description: 'Empty for staff who act for nobody.',
+    sample: nothing,
+    answer: z.array(addressSchema),
     document: RestAddressBook,
     variables: () => ({}),
     respond: ({ viewer }) => envelope(signedIn(viewer).customer?.addresses.map(addressAnswer) ?? []),
@@ -31,6 +42,9 @@ export const customerRoutes = [
   restRoute({
     method: 'get',
     path: '/CustomerTypes',
+    summary: 'Types of customers',
+    sample: nothing,
+    answer: z.array(namedSchema),
     document: RestCustomerTypes,
     variables: () => ({}),
     respond: ({ customerTypes }) => bare(customerTypes.map(named)),
@@ -39,6 +53,9 @@ export const customerRoutes = [
     method: 'get',
     path: '/Countries',
     isPublic: true,
+    summary: 'Countries',
+    sample: nothing,
+    answer: z.array(namedSchema),
     document: RestCountries,
     variables: () => ({}),
     respond: ({ countries }) => bare(countries.map(named)),
@@ -47,13 +64,16 @@ export const customerRoutes = [
     method: 'get',
     path: '/Countries/states',
     isPublic: true,
+    summary: 'States and provinces',
+    sample: nothing,
+    query: {
+      countryId: integerIn((all) => all.min(1, 'TOO_SMALL'))
+        .optional()
+        .describe('Those of one country.'),
+    },
+    answer: z.array(stateSchema),
     document: RestStates,
-    variables: ({ query }) => ({ countryId: positive('countryId', query.integer('countryId')) }),
+    variables: ({ query }) => ({ countryId: query.countryId ?? null }),
     respond: ({ states }) => bare(states.map(stateAnswer)),
   }),
 ];
-
-function positive(name: string, value: number | undefined): number | null {
-  if (value !== undefined && value < 1) throw invalidField(name, 'TOO_SMALL');
-  return value ?? null;
-}

@@ -1,7 +1,14 @@
-import { jobSummaryAnswer } from '../answers/job.ts';
-import { type JobStatusResult, jobStatusResultAnswer } from '../answers/job-status-result.ts';
+import { z } from 'zod';
+import { failureOf, refusal } from '../answers/envelope.ts';
+import { jobSummaryAnswer, jobSummarySchema } from '../answers/job.ts';
+import {
+  type JobStatusResult,
+  jobStatusResultAnswer,
+  jobStatusResultSchema,
+} from '../answers/job-status-result.ts';
 import { notFound, RestFailure } from '../failure.ts';
 import { globalId, pathId } from '../ids.ts';
+import { decimal, flag, integer, listOf, optional, text } from '../input/fields.ts';
 import {
   RestApproveJob,
   RestCancelJob,
@@ -10,37 +17,56 @@ import {
   RestUpdateJobStatuses,
 } from '../operations/job-actions.ts';
 import { succeeded } from '../result.ts';
-import { type Answer, envelope, restRoute } from '../route.ts';
+import { envelope, restRoute } from '../route.ts';
+import type { Sample } from '../sample.ts';
+
+const params = { id: pathId('Job order.') };
+const ofJob: Sample = ({ job }) => ({ params: { id: job } });
+const results = z.array(jobStatusResultSchema);
 
 /** What is done with a job order. */
 export const jobActionRoutes = [
   restRoute({
     method: 'post',
     path: '/JobOrders/:id/cancel',
+    summary: 'Cancel a job',
+    repeat: 'a status moves once',
+    sample: ofJob,
+    params,
+    query: { reason: text.optional() },
+    body: { reason: optional(text) },
+    answer: jobSummarySchema,
+    refusal,
     document: RestCancelJob,
-    variables: ({ params, query, body }) => ({
-      input: {
-        id: globalId('JobOrder', pathId(params.id)),
-        reason: query.text('reason') ?? body.text('reason') ?? null,
-      },
+    variables: ({ params: { id }, query, body }) => ({
+      input: { id: globalId('JobOrder', id), reason: query.reason ?? body.reason ?? null },
     }),
     respond: ({ result }) => envelope(jobSummaryAnswer(succeeded(result).jobOrder)),
   }),
   restRoute({
     method: 'post',
     path: '/JobOrders/re-order/:id',
+    summary: 'Order a job again, at today’s price',
+    repeat: 'keyed',
+    sample: ofJob,
+    params,
+    body: { expectedPrice: optional(decimal).describe('Refused when it is another by now.') },
+    answer: jobSummarySchema
+      .extend({ jobTypeCode: z.literal('JO') })
+      .meta({ id: 'ReorderedJob', description: 'The new job.' }),
+    refusal,
     document: RestReorderJob,
-    variables: ({ params, body, idempotencyKey }) => ({
+    variables: ({ params: { id }, body, idempotencyKey }) => ({
       input: {
-        id: globalId('JobOrder', pathId(params.id)),
-        expectedUnitPrice: body.decimal('expectedPrice') ?? null,
+        id: globalId('JobOrder', id),
+        expectedUnitPrice: body.expectedPrice ?? null,
         idempotencyKey,
       },
     }),
     respond: ({ result }) => {
       const { jobOrder, orderGroup } = succeeded(result);
       return envelope(
-        { ...jobSummaryAnswer(jobOrder), order_code: orderGroup.code, jobTypeCode: 'JO' },
+        { ...jobSummaryAnswer(jobOrder), order_code: orderGroup.code, jobTypeCode: 'JO' as const },
         { code: 'ORDER_CREATED', values: { order_code: orderGroup.code } },
       );
     },
@@ -48,24 +74,37 @@ export const jobActionRoutes = [
   restRoute({
     method: 'post',
     path: '/JobOrders/:id/approve',
+    summary: 'Approve a job or one of its services',
+    repeat: 'a status moves once',
+    sample: ofJob,
+    params,
+    query: { serviceType: text.optional() },
+    body: { serviceType: optional(text) },
+    answer: jobSummarySchema,
+    refusal,
     document: RestApproveJob,
-    variables: ({ params, query, body }) => ({
-      input: {
-        id: globalId('JobOrder', pathId(params.id)),
-        serviceType: query.text('serviceType') ?? body.text('serviceType') ?? null,
-      },
+    variables: ({ params: { id }, query, body }) => ({
+      input: { id: globalId('JobOrder', id), serviceType: query.serviceType ?? body.serviceType ?? null },
     }),
     respond: ({ result }) => envelope(jobSummaryAnswer(succeeded(result).jobOrder)),
   }),
   restRoute({
     method: 'post',
     path: '/JobOrders/:id/decline',
+    summary: 'Decline a job, with the reason',
+    repeat: 'a status moves once',
+    sample: ({ job }) => ({ params: { id: job }, query: { reasonText: 'No' } }),
+    params,
+    query: { reasonText: text.optional() },
+    body: { reasonText: optional(text) },
+    answer: jobSummarySchema,
+    refusal,
     document: RestDeclineJob,
-    variables: ({ params, query, body }) => ({
+    variables: ({ params: { id }, query, body }) => ({
       input: {
-        id: globalId('JobOrder', pathId(params.id)),
+        id: globalId('JobOrder', id),
         // The server says when a reason is missing, as it does for every face.
-        reasonText: query.text('reasonText') ?? body.text('reasonText') ?? '',
+        reasonText: query.reasonText ?? body.reasonText ?? '',
       },
     }),
     respond: ({ result }) => envelope(jobSummaryAnswer(succeeded(result).jobOrder)),
@@ -73,35 +112,44 @@ export const jobActionRoutes = [
   restRoute({
     method: 'post',
     path: '/JobOrders/update-status',
+    summary: 'Move many jobs to a status',
+    description: 'Jobs that stay as they were have their reason in their row and in `errorMessages`.',
+    repeat: 'statuses move once',
+    sample: ({ job }) => ({ body: { JobIds: [job], StatusTypeCode: 'ON_HOLD' } }),
+    body: {
+      JobIds: listOf(integer),
+      StatusTypeCode: text,
+      reason: optional(text),
+      trackingNumber: optional(text),
+      pickedUp: optional(flag),
+    },
     fields: { jobOrderIds: 'JobIds', statusCode: 'StatusTypeCode' },
+    answer: results,
+    refusal: failureOf(results).meta({
+      id: 'StatusRefusal',
+      description: 'Some jobs stayed as they were.',
+    }),
+    statuses: [404, 409],
     document: RestUpdateJobStatuses,
     variables: ({ body }) => ({
       input: {
-        jobOrderIds: (body.integers('JobIds') ?? [body.requiredInteger('JobIds')]).map((id) =>
-          globalId('JobOrder', id),
-        ),
-        statusCode: body.requiredText('StatusTypeCode'),
-        reason: body.text('reason') ?? null,
-        trackingNumber: body.text('trackingNumber') ?? null,
-        pickedUp: body.flag('pickedUp') ?? null,
+        jobOrderIds: body.JobIds.map((id) => globalId('JobOrder', id)),
+        statusCode: body.StatusTypeCode,
+        reason: body.reason ?? null,
+        trackingNumber: body.trackingNumber ?? null,
+        pickedUp: body.pickedUp ?? null,
       },
     }),
-    respond: ({ result }) => statusResults(succeeded(result).results),
+    respond: ({ result }) => envelope(statusResults(succeeded(result).results)),
   }),
 ];
 
-/** Per-job results; jobs that stayed as they were have their reason in `errorMessages` too. */
-function statusResults(results: readonly JobStatusResult[]): Answer {
-  const failed = results.filter(({ ok }) => !ok);
-  if (
-    failed.length > 0 &&
-    failed.every(({ code }) => code === 'NOT_FOUND') &&
-    failed.length === results.length
-  ) {
-    throw notFound();
-  }
-  const value = results.map(jobStatusResultAnswer);
-  if (failed.length === 0) return envelope(value);
+/** Per-job results. Throws when jobs stayed as they were: their reasons are in `errorMessages` too. */
+function statusResults(all: readonly JobStatusResult[]) {
+  const failed = all.filter(({ ok }) => !ok);
+  const value = all.map(jobStatusResultAnswer);
+  if (failed.length === 0) return value;
+  if (failed.length === all.length && failed.every(({ code }) => code === 'NOT_FOUND')) throw notFound();
   const messages = failed.map((row) => {
     const code = row.code ?? 'STATUS_TRANSITION_DENIED';
     return { key: code, code };

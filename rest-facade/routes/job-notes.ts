@@ -1,62 +1,130 @@
 import { createHash } from 'node:crypto';
-import { noteAnswer } from '../answers/job.ts';
+import { z } from 'zod';
+import { refusal } from '../answers/envelope.ts';
+import { noteAnswer, noteSchema } from '../answers/note.ts';
+import { count, id } from '../answers/values.ts';
 import { callerOf, requireNoteWriter, requireOwnAuthor, requireStaff } from '../caller.ts';
-import { invalidField } from '../failure.ts';
 import type { NoteVisibility } from '../gql/graphql.ts';
-import { pathId } from '../ids.ts';
+import { existing } from '../ids.ts';
+import { optional, recordId, text } from '../input/fields.ts';
+import type { Parsed } from '../input/parse.ts';
 import { RestAddNote, RestUploadFile } from '../operations/job-actions.ts';
 import { RestJobExists } from '../operations/jobs.ts';
 import { found, succeeded } from '../result.ts';
 import { type Answer, envelope, type RestRequest, restSteps } from '../route.ts';
+import type { Sample } from '../sample.ts';
 
 const NOTE_FIELDS = { text: 'note', jobOrderId: 'jobOrderID', file: 'image', fileIds: 'image' } as const;
 
 /** How legacy clients spell the entity type of a customer note. */
 const JOB_ORDER_CODES = ['JO', 'JOB_ORDER', 'JOBORDER', '19'];
 
+const noteText = text.refine((value) => value.trim() !== '', 'REQUIRED');
+
+const noteForm = {
+  jobOrderID: recordId,
+  note: noteText,
+  // Files are read whole, under whatever name they come.
+  image: z.array(z.file()).max(5).optional().describe('Pictures of 10 MB at most.'),
+};
+
+const formSample: Sample = ({ job, picture }) => ({
+  form: { jobOrderID: String(job), note: 'Hello', image: picture },
+});
+
+const addedNote = noteSchema
+  .extend({ jobID: id, noteCount: count })
+  .meta({ id: 'AddedNote', description: 'The note, and how many the job has now.' });
+type AddedNote = z.output<typeof addedNote>;
+
 /** Notes on job orders: internal ones for staff, customer notes for both sides. */
 export const jobNoteRoutes = [
   restSteps({
     method: 'post',
     path: '/JobOrders/notes',
+    summary: 'Write an internal note, with pictures',
+    repeat: 'keyed',
+    sample: formSample,
     isMultipart: true,
     mayPost: (caller) => {
       requireStaff(caller);
       requireNoteWriter(caller);
     },
+    body: noteForm,
     fields: NOTE_FIELDS,
-    handle: async (request) => addNoteWithPictures(request, 'INTERNAL'),
+    answer: addedNote,
+    refusal,
+    statuses: [404, 429],
+    handle: (request) => addNoteWithPictures(request, 'INTERNAL'),
   }),
   restSteps({
     method: 'post',
     path: '/JobOrders/customernotes',
+    summary: 'Write a note that both sides read, with pictures',
+    repeat: 'keyed',
+    sample: formSample,
     isMultipart: true,
     mayPost: requireNoteWriter,
-    fields: NOTE_FIELDS,
-    handle: async (request) => {
-      const code = request.body.text('entityTypeCode')?.trim() ?? '';
-      if (code !== '' && !JOB_ORDER_CODES.includes(code.toUpperCase())) {
-        throw invalidField('entityTypeCode', 'UNKNOWN');
-      }
-      return addNoteWithPictures(request, 'CUSTOMER');
+    body: {
+      ...noteForm,
+      entityTypeCode: optional(
+        text.refine(
+          (code) => code.trim() === '' || JOB_ORDER_CODES.includes(code.trim().toUpperCase()),
+          'UNKNOWN',
+        ),
+      ).meta({ deprecated: true, description: 'JO, where a client sends it.' }),
     },
+    fields: NOTE_FIELDS,
+    answer: addedNote,
+    refusal,
+    statuses: [404, 429],
+    handle: (request) => addNoteWithPictures(request, 'CUSTOMER'),
   }),
   restSteps({
     method: 'post',
     path: '/JobOrders/job-note-insert',
+    summary: 'Write a note without pictures',
+    description: 'Internal when staff writes, shared when a customer does.',
+    repeat: 'keyed',
+    sample: ({ job }) => ({ body: { JobOrderID: job, Note: 'Hello' } }),
+    body: {
+      JobOrderID: recordId,
+      Note: noteText,
+      UserId: optional(recordId).describe('Must be the caller.'),
+    },
     fields: { text: 'Note', jobOrderId: 'JobOrderID' },
-    handle: insertNote,
+    answer: addedNote,
+    refusal,
+    statuses: [404],
+    handle: async (request) => {
+      const { body, run } = request;
+      const jobId = existing(body.JobOrderID);
+      const caller = await callerOf(run);
+      requireOwnAuthor(caller, body.UserId);
+      const { jobOrder } = await run(RestJobExists, { id: jobId });
+      // Without pictures, in JSON: internal when staff writes, shared when a customer does (product rules 11).
+      return addNote(request, {
+        jobOrderId: found(jobOrder).id,
+        visibility: caller.isStaff ? 'INTERNAL' : 'CUSTOMER',
+        text: body.Note,
+        fileIds: [],
+      });
+    },
   }),
 ];
 
+type NoteRequest = RestRequest<unknown, unknown, Parsed<typeof noteForm>>;
+
 /** Caller, job and text are checked before anything is uploaded, so that a refused note leaves no files. */
-async function addNoteWithPictures(request: RestRequest, visibility: NoteVisibility): Promise<Answer> {
+async function addNoteWithPictures(
+  request: NoteRequest,
+  visibility: NoteVisibility,
+): Promise<Answer<AddedNote>> {
   const { body, files, idempotencyKey, run } = request;
-  const text = noteText(request, 'note');
-  const jobId = pathId(String(body.requiredInteger('jobOrderID')));
+  const jobId = existing(body.jobOrderID);
   const { viewer, jobOrder } = await run(RestJobExists, { id: jobId });
   if (visibility === 'INTERNAL') requireStaff(viewer);
-  if (files.length > 0) requireNoteWriter(await callerOf(request));
+  if (files.length > 0) requireNoteWriter(await callerOf(run));
   const jobOrderId = found(jobOrder).id;
   const fileIds: number[] = [];
   for (const [index, file] of files.entries()) {
@@ -64,7 +132,7 @@ async function addNoteWithPictures(request: RestRequest, visibility: NoteVisibil
     const { result } = await run(RestUploadFile, { input });
     fileIds.push(succeeded(result).file.databaseId);
   }
-  return addNote(request, { jobOrderId, visibility, text, fileIds });
+  return addNote(request, { jobOrderId, visibility, text: body.note, fileIds });
 }
 
 /** A key of its own for each picture of a call, of a length that every key of a call allows. */
@@ -72,26 +140,10 @@ function pictureKey(key: string | null, index: number): string | null {
   return key === null ? null : createHash('sha256').update(`picture ${index} ${key}`).digest('hex');
 }
 
-/** Without pictures, in JSON: internal when staff writes, shared when a customer does (product rules 11). */
-async function insertNote(request: RestRequest): Promise<Answer> {
-  const { body, run } = request;
-  const text = noteText(request, 'Note');
-  const jobId = pathId(String(body.requiredInteger('JobOrderID')));
-  const caller = await callerOf(request);
-  requireOwnAuthor(caller, body.integer('UserId'));
-  const { jobOrder } = await run(RestJobExists, { id: jobId });
-  return addNote(request, {
-    jobOrderId: found(jobOrder).id,
-    visibility: caller.isStaff ? 'INTERNAL' : 'CUSTOMER',
-    text,
-    fileIds: [],
-  });
-}
-
 async function addNote(
-  { run, idempotencyKey }: RestRequest,
+  { run, idempotencyKey }: Pick<RestRequest, 'run' | 'idempotencyKey'>,
   note: { jobOrderId: string; visibility: NoteVisibility; text: string; fileIds: number[] },
-): Promise<Answer> {
+): Promise<Answer<AddedNote>> {
   const { result } = await run(RestAddNote, { input: { ...note, idempotencyKey } });
   const added = succeeded(result);
   return envelope({
@@ -99,10 +151,4 @@ async function addNote(
     jobID: added.jobOrder.databaseId,
     noteCount: added.jobOrder.noteCount,
   });
-}
-
-function noteText({ body }: RestRequest, field: string): string {
-  const text = body.requiredText(field);
-  if (text.trim() === '') throw invalidField(field, 'REQUIRED');
-  return text;
 }

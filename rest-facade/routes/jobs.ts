@@ -1,15 +1,14 @@
-import {
-  allItemsAnswer,
-  jobImageAnswer,
-  jobItemAnswer,
-  jobSummaryAnswer,
-  noteAnswer,
-} from '../answers/job.ts';
-import { jobDetailAnswer } from '../answers/job-detail.ts';
-import { jobServiceAnswer } from '../answers/job-services.ts';
+import { z } from 'zod';
+import { jobSummaryAnswer, jobSummarySchema } from '../answers/job.ts';
+import { jobDetailAnswer, jobDetailSchema } from '../answers/job-detail.ts';
+import { jobImageAnswer, jobImageSchema } from '../answers/job-image.ts';
+import { allItemsAnswer, jobItemAnswer, jobItemSchema } from '../answers/job-item.ts';
+import { jobServiceAnswer, jobServiceSchema } from '../answers/job-services.ts';
+import { noteAnswer, noteSchema } from '../answers/note.ts';
+import { count } from '../answers/values.ts';
 import { requireStaff } from '../caller.ts';
 import { pathId } from '../ids.ts';
-import { jobFilterOf, jobOrderOf, jobSelectionOf } from '../job-list.ts';
+import { jobFilterOf, jobListQuery, jobOrderOf, jobSelectionOf } from '../job-list.ts';
 import { RestJobDetail } from '../operations/job-detail.ts';
 import {
   RestAllJobItems,
@@ -21,23 +20,65 @@ import {
   RestListJobs,
 } from '../operations/jobs.ts';
 import { found } from '../result.ts';
-import { type Answer, bare, envelope, type RestRequest, restRoute, restSteps } from '../route.ts';
+import { bare, envelope, restRoute, restSteps } from '../route.ts';
+import { nothing, type Sample } from '../sample.ts';
+
+const params = { id: pathId('Job order.') };
+const ofJob: Sample = ({ job }) => ({ params: { id: job } });
+const items = z.strictObject({ items: z.array(jobItemSchema) });
 
 /** Reads of job orders. */
 export const jobRoutes = [
   restRoute({
     method: 'get',
     path: '/JobOrders/job-services',
+    summary: 'Services and the jobs that wait for them',
+    sample: nothing,
+    answer: z.strictObject({ jobServices: z.array(jobServiceSchema) }),
     document: RestJobServices,
     variables: () => ({}),
     respond: ({ jobServices }) => bare({ jobServices: jobServices.map(jobServiceAnswer) }),
   }),
-  restSteps({ method: 'get', path: '/JobOrders/job-orders', pageBase: 0, handle: listJobs }),
+  restSteps({
+    method: 'get',
+    path: '/JobOrders/job-orders',
+    summary: 'Job orders, a page at a time',
+    sample: () => ({ query: { status: 'all' } }),
+    query: jobListQuery,
+    pageBase: 0,
+    answer: z.strictObject({
+      total: count,
+      isMinimum: z.boolean().describe('Counting stopped here: there are at least so many.'),
+      items: z.array(jobSummarySchema),
+      options: z.strictObject({ page: count, itemsPerPage: count, sortBy: z.string() }),
+    }),
+    handle: async ({ query, page, run }) => {
+      const selection = await jobSelectionOf(query, run);
+      const { jobOrders } = await run(RestListJobs, {
+        tab: selection.tab,
+        filter: jobFilterOf(query, selection.statusCodes),
+        orderBy: jobOrderOf(query),
+        first: page.first,
+        skip: page.skip,
+      });
+      const jobs = jobOrders.edges.map(({ node }) => jobSummaryAnswer(node));
+      return bare({
+        total: jobOrders.totalCount?.count ?? jobs.length,
+        isMinimum: jobOrders.totalCount?.atLeast ?? false,
+        items: jobs,
+        options: { page: page.pageNo, itemsPerPage: page.first, sortBy: query.sortBy ?? 'dateCreated' },
+      });
+    },
+  }),
   restRoute({
     method: 'get',
     path: '/JobOrders/:id/notes',
+    summary: 'Internal notes, for staff',
+    sample: ofJob,
+    params,
+    answer: z.array(noteSchema),
     document: RestInternalNotes,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
+    variables: ({ params: { id } }) => ({ id }),
     respond: ({ viewer, jobOrder }) => {
       requireStaff(viewer);
       return envelope(found(jobOrder).notes.map(noteAnswer));
@@ -46,8 +87,12 @@ export const jobRoutes = [
   restRoute({
     method: 'get',
     path: '/JobOrders/:id/customernotes',
+    summary: 'Notes that both sides read',
+    sample: ofJob,
+    params,
+    answer: z.array(noteSchema),
     document: RestCustomerNotes,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
+    variables: ({ params: { id } }) => ({ id }),
     respond: ({ jobOrder }) => envelope(found(jobOrder).notes.map(noteAnswer)),
   }),
   jobItems('/JobOrders/:id/items'),
@@ -55,23 +100,34 @@ export const jobRoutes = [
   restRoute({
     method: 'get',
     path: '/JobOrders/:id/allItems',
+    summary: 'Pieces of a job with their parts',
+    sample: ofJob,
+    params,
+    answer: items,
     document: RestAllJobItems,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    respond: ({ jobOrder }, { params }) =>
-      bare({ items: allItemsAnswer(found(jobOrder).items, pathId(params.id)) }),
+    variables: ({ params: { id } }) => ({ id }),
+    respond: ({ jobOrder }, { params: { id } }) => bare({ items: allItemsAnswer(found(jobOrder).items, id) }),
   }),
   restRoute({
     method: 'get',
     path: '/JobOrders/:id/images',
+    summary: 'Pictures of a job',
+    sample: ofJob,
+    params,
+    answer: z.strictObject({ images: z.array(jobImageSchema) }),
     document: RestJobImages,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
+    variables: ({ params: { id } }) => ({ id }),
     respond: ({ jobOrder }) => bare({ images: found(jobOrder).images.map(jobImageAnswer) }),
   }),
   restRoute({
     method: 'get',
     path: '/job-orders-extended/:id/detail',
+    summary: 'A job with everything that its page shows',
+    sample: ofJob,
+    params,
+    answer: jobDetailSchema,
     document: RestJobDetail,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
+    variables: ({ params: { id } }) => ({ id }),
     respond: ({ jobOrder }) => bare(jobDetailAnswer(found(jobOrder))),
   }),
 ];
@@ -80,32 +136,17 @@ function jobItems(path: string) {
   return restRoute({
     method: 'get',
     path,
+    summary: 'Pieces of a job',
+    sample: ofJob,
+    params,
+    answer: items,
     document: RestJobItems,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    respond: ({ jobOrder }, { params }) =>
+    variables: ({ params: { id } }) => ({ id }),
+    respond: ({ jobOrder }, { params: { id } }) =>
       bare({
         items: found(jobOrder)
           .items.filter(({ parentId }) => parentId === null)
-          .map((item) => jobItemAnswer(item, pathId(params.id))),
+          .map((item) => jobItemAnswer(item, id)),
       }),
-  });
-}
-
-async function listJobs({ query, page, run }: RestRequest): Promise<Answer> {
-  const orderBy = jobOrderOf(query);
-  const selection = await jobSelectionOf(query, run);
-  const { jobOrders } = await run(RestListJobs, {
-    tab: selection.tab,
-    filter: jobFilterOf(query, selection.statusCodes),
-    orderBy,
-    first: page.first,
-    skip: page.skip,
-  });
-  const items = jobOrders.edges.map(({ node }) => jobSummaryAnswer(node));
-  return bare({
-    total: jobOrders.totalCount?.count ?? items.length,
-    isMinimum: jobOrders.totalCount?.atLeast ?? false,
-    items,
-    options: { page: page.pageNo, itemsPerPage: page.first, sortBy: query.text('sortBy') ?? 'dateCreated' },
   });
 }

@@ -1,8 +1,17 @@
-import { alloyAnswer } from '../answers/alloy.ts';
-import { priceAnswer } from '../answers/price.ts';
-import { variantAnswer } from '../answers/product.ts';
-import { requireActiveCustomer } from '../caller.ts';
-import { CONFIGURATION_FIELDS, choicesOf, configurationOf } from '../configuration.ts';
+import { z } from 'zod';
+import { alloyAnswer, alloySchema } from '../answers/alloy.ts';
+import { refusal } from '../answers/envelope.ts';
+import { priceAnswer, priceSchema } from '../answers/price.ts';
+import { variantAnswer, variantSchema } from '../answers/product-parts.ts';
+import { activeCustomer, requireActiveCustomer } from '../caller.ts';
+import {
+  CONFIGURATION_FIELDS,
+  choices,
+  choicesOf,
+  configuration,
+  configurationOf,
+} from '../configuration.ts';
+import { integerIn, optional, recordId, text } from '../input/fields.ts';
 import {
   RestAlloys,
   RestCalculatePrice,
@@ -10,7 +19,8 @@ import {
   RestProductImages,
 } from '../operations/prices.ts';
 import { found } from '../result.ts';
-import { type Answer, envelope, type RestRequest, restRoute, restSteps } from '../route.ts';
+import { envelope, restRoute, restSteps } from '../route.ts';
+import { nothing } from '../sample.ts';
 
 /** What depends on a configuration: its price, pictures and variant; and the metals to choose from. */
 export const priceRoutes = [
@@ -19,33 +29,60 @@ export const priceRoutes = [
     path: '/products/cp/calculatePrice',
     isPublic: true,
     isAbortable: true,
+    summary: 'The price of a configuration',
+    description:
+      'Visitors get the price, customers what it consists of, staff how it was computed. A client that goes away stops ' +
+      'the work, so a newer call may drop an older one.',
+    repeat: 'reads',
+    sample: ({ piece, customer }) => ({ body: { ...piece, customerId: customer } }),
+    body: {
+      ...configuration,
+      requestId: optional(text).describe('Comes back with the answer.'),
+      quantity: optional(integerIn((all) => all.min(1, 'TOO_SMALL'))).describe('1 without.'),
+      customerId: activeCustomer,
+    },
     fields: CONFIGURATION_FIELDS,
+    answer: priceSchema,
+    refusal,
+    statuses: [404, 429],
     failure: 'PRICE_FAILED',
-    handle: calculatePrice,
+    handle: async ({ body, language, run }) => {
+      const input = {
+        requestId: body.requestId ?? null,
+        configuration: configurationOf(body),
+        quantity: body.quantity ?? 1,
+      };
+      await requireActiveCustomer(run, body.customerId);
+      const { calculatePrice: price } = await run(RestCalculatePrice, { input });
+      return envelope(priceAnswer(found(price), language));
+    },
   }),
   restRoute({
     method: 'get',
     path: '/products/updateProductImages',
     isPublic: true,
+    summary: 'Pictures of a product in a metal',
+    sample: ({ product }) => ({ query: { productCode: product.code } }),
+    query: { productCode: text, metalId: recordId.optional() },
+    answer: z.array(z.string()),
+    statuses: [404],
     document: RestProductImages,
-    variables: ({ query }) => ({
-      code: query.requiredText('productCode'),
-      alloyId: query.integer('metalId') ?? null,
-    }),
+    variables: ({ query }) => ({ code: query.productCode, alloyId: query.metalId ?? null }),
     respond: ({ product }) => envelope(found(product).images.map(({ url }) => url)),
   }),
   restRoute({
     method: 'post',
     path: '/products/getChildItemByMasterItemTypeAttributes',
     isPublic: true,
+    summary: 'The variant that a configuration leads to',
+    repeat: 'reads',
+    sample: ({ piece }) => ({ body: { itemTypeID: piece.itemTypeID, attributes: [] } }),
+    body: choices,
     fields: CONFIGURATION_FIELDS,
+    answer: variantSchema.nullable(),
+    statuses: [404],
     document: RestMatchingVariant,
-    variables: ({ body }) => ({
-      itemTypeId: body.requiredInteger('itemTypeID'),
-      attributes: choicesOf(body),
-      alloyId: body.integer('metalId') ?? body.integer('alloyId') ?? null,
-      size: body.decimal('size') ?? null,
-    }),
+    variables: ({ body }) => ({ itemTypeId: body.itemTypeID, ...choicesOf(body) }),
     respond: ({ product, matchingVariant }) => {
       found(product);
       return envelope(matchingVariant ? variantAnswer(matchingVariant) : null);
@@ -55,21 +92,11 @@ export const priceRoutes = [
     method: 'get',
     path: '/Metals/ShownInCatalog',
     isPublic: true,
+    summary: 'Metals to choose from',
+    sample: nothing,
+    answer: z.array(alloySchema),
     document: RestAlloys,
     variables: () => ({}),
     respond: ({ alloys }) => envelope(alloys.map(alloyAnswer)),
   }),
 ];
-
-/** A client that asks anew drops the older call, which stops here too. */
-async function calculatePrice(request: RestRequest): Promise<Answer> {
-  const { body, run } = request;
-  const input = {
-    requestId: body.text('requestId') ?? null,
-    configuration: configurationOf(body),
-    quantity: body.integer('quantity') ?? 1,
-  };
-  await requireActiveCustomer(request, body.integer('customerId'));
-  const { calculatePrice: price } = await run(RestCalculatePrice, { input });
-  return envelope(priceAnswer(found(price), request.language));
-}

@@ -1,11 +1,24 @@
+import { z } from 'zod';
 import { allNodes } from '../all-pages.ts';
-import { attributeAnswer, productAnswer, productSummaryAnswer } from '../answers/product.ts';
+import { pageAnswer, pageSchema } from '../answers/page.ts';
+import {
+  productAnswer,
+  productSchema,
+  productSummaryAnswer,
+  productSummarySchema,
+} from '../answers/product.ts';
+import { attributeAnswer, attributeSchema } from '../answers/product-parts.ts';
 import type { ProductFilter } from '../gql/graphql.ts';
 import { pathId } from '../ids.ts';
+import { flag, text } from '../input/fields.ts';
 import { RestItemGroups, RestProduct, RestProductAttributes, RestProducts } from '../operations/products.ts';
-import { productFilterOf, productOrderOf } from '../product-list.ts';
+import { productFilterOf, productListQuery, productOrderOf, productSort } from '../product-list.ts';
 import { found } from '../result.ts';
-import { type Answer, bare, envelope, paged, type RestRequest, restRoute, restSteps } from '../route.ts';
+import { bare, envelope, type Run, restRoute, restSteps } from '../route.ts';
+import { nothing } from '../sample.ts';
+
+const params = { id: pathId('Product.') };
+const products = z.array(productSummarySchema);
 
 /** Products and item types. */
 export const productRoutes = [
@@ -13,25 +26,29 @@ export const productRoutes = [
     method: 'get',
     path: '/ProductCategories/RetailProducts',
     isPublic: true,
+    summary: 'Products, a page at a time',
+    sample: nothing,
+    query: { FeaturedProductOnPortal: flag.optional(), ...productSort },
     pageBase: 1,
+    answer: pageSchema(productSummarySchema),
     document: RestProducts,
     variables: ({ query, page }) => ({
-      filter: { featured: query.flag('FeaturedProductOnPortal') || null },
+      filter: { featured: query.FeaturedProductOnPortal || null },
       orderBy: productOrderOf(query),
       first: page.first,
       skip: page.skip,
     }),
-    respond: ({ connection }) =>
-      paged(
-        connection.edges.map(({ node }) => productSummaryAnswer(node)),
-        connection.totalCount,
-      ),
+    respond: ({ connection }) => bare(pageAnswer(connection, productSummaryAnswer)),
   }),
   restRoute({
     method: 'get',
     path: '/productCategories/products',
     isPublic: true,
+    summary: 'Products by category, attributes, metal, price and words',
+    sample: nothing,
+    query: productListQuery,
     pageBase: 1,
+    answer: pageSchema(productSummarySchema),
     document: RestProducts,
     variables: ({ query, page }) => ({
       filter: productFilterOf(query),
@@ -39,22 +56,27 @@ export const productRoutes = [
       first: page.first,
       skip: page.skip,
     }),
-    respond: ({ connection }) =>
-      paged(
-        connection.edges.map(({ node }) => productSummaryAnswer(node)),
-        connection.totalCount,
-      ),
+    respond: ({ connection }) => bare(pageAnswer(connection, productSummaryAnswer)),
   }),
   restRoute({
     method: 'get',
     path: '/itemtypes/:id',
     isPublic: true,
+    summary: 'A product with its attributes, sub-items and variants',
+    sample: ({ product }) => ({ params: { id: product.id } }),
+    params,
+    query: {
+      includesubitems: flag.optional(),
+      includevariants: flag.optional(),
+      includesubItemattributes: flag.optional(),
+    },
+    answer: productSchema,
     document: RestProduct,
-    variables: ({ params, query }) => ({
-      databaseId: pathId(params.id),
-      includeSubItems: query.flag('includesubitems') ?? true,
-      includeVariants: query.flag('includevariants') ?? true,
-      includeSubItemAttributes: query.flag('includesubItemattributes') ?? true,
+    variables: ({ params: { id }, query }) => ({
+      databaseId: id,
+      includeSubItems: query.includesubitems ?? true,
+      includeVariants: query.includevariants ?? true,
+      includeSubItemAttributes: query.includesubItemattributes ?? true,
     }),
     respond: ({ product }) => bare(productAnswer(found(product))),
   }),
@@ -62,38 +84,49 @@ export const productRoutes = [
     method: 'get',
     path: '/itemtypes/:id/customattributevalues',
     isPublic: true,
+    summary: 'Attributes of a product and the values that they may take',
+    sample: ({ product }) => ({ params: { id: product.id } }),
+    params,
+    answer: z.array(attributeSchema),
     document: RestProductAttributes,
-    variables: ({ params }) => ({ databaseId: pathId(params.id) }),
+    variables: ({ params: { id } }) => ({ databaseId: id }),
     respond: ({ product }) => envelope(found(product).attributes.map(attributeAnswer)),
   }),
   restSteps({
     method: 'get',
     path: '/ItemTypes/ShownInCatalog',
     isPublic: true,
-    handle: async (request) => envelope(await allProducts(request, {})),
+    summary: 'All products',
+    sample: nothing,
+    answer: products,
+    handle: async ({ run }) => envelope(await allProducts(run, {})),
   }),
   restSteps({
     method: 'get',
     path: '/ItemTypes/get-item-types-by-group-code/:code',
     isPublic: true,
-    handle: itemTypesOfGroup,
+    summary: 'Products of an item group',
+    sample: ({ itemGroupCode }) => ({ params: { code: itemGroupCode } }),
+    params: { code: text.describe('Code of the item group, in any case.') },
+    answer: products,
+    handle: async ({ params: { code }, run }) => {
+      const { itemGroups } = await run(RestItemGroups, {});
+      const group = found(itemGroups.find((one) => one.code.toLowerCase() === code.toLowerCase()));
+      return envelope(await allProducts(run, { itemGroupId: group.databaseId }));
+    },
   }),
   restSteps({
     method: 'get',
     path: '/ItemTypes/CanBeAddedToCategory',
+    summary: 'Products that may be put into a category',
+    sample: nothing,
+    answer: products,
     // A piece may stand in any number of categories, so every one qualifies.
-    handle: async (request) => envelope(await allProducts(request, {})),
+    handle: async ({ run }) => envelope(await allProducts(run, {})),
   }),
 ];
 
-async function itemTypesOfGroup(request: RestRequest): Promise<Answer> {
-  const { itemGroups } = await request.run(RestItemGroups, {});
-  const code = request.params.code?.toLowerCase();
-  const group = found(itemGroups.find((one) => one.code.toLowerCase() === code));
-  return envelope(await allProducts(request, { itemGroupId: group.databaseId }));
-}
-
-async function allProducts({ run }: RestRequest, filter: ProductFilter) {
-  const products = await allNodes(async (page) => (await run(RestProducts, { filter, ...page })).connection);
-  return products.map(productSummaryAnswer);
+async function allProducts(run: Run, filter: ProductFilter) {
+  const all = await allNodes(async (page) => (await run(RestProducts, { filter, ...page })).connection);
+  return all.map(productSummaryAnswer);
 }

@@ -1,6 +1,9 @@
-import { statusAnswer } from '../answers/status.ts';
-import { invalidField } from '../failure.ts';
+import { z } from 'zod';
+import { companyDetailsSchema, formatSettingSchema } from '../answers/settings.ts';
+import { statusAnswer, statusSchema } from '../answers/status.ts';
+import { type Json, json } from '../answers/values.ts';
 import type { StatusEntityType } from '../gql/graphql.ts';
+import { text } from '../input/fields.ts';
 import {
   RestCompanyDetails,
   RestFormatSettings,
@@ -10,33 +13,48 @@ import {
 } from '../operations/settings.ts';
 import { succeeded } from '../result.ts';
 import { bare, envelope, restRoute } from '../route.ts';
+import { nothing } from '../sample.ts';
+
+const params = { key: text.describe('A known key, such as CP_IsMenuCollapsed.') };
 
 /** Start-up data and the caller's own settings. */
 export const settingRoutes = [
-  statuses('/EntityStatus/JobOrder', 'JOB_ORDER'),
-  statuses('/EntityStatus/ServiceType', 'SERVICE_TYPE'),
+  statuses('/EntityStatus/JobOrder', 'JOB_ORDER', 'Statuses of job orders'),
+  statuses('/EntityStatus/ServiceType', 'SERVICE_TYPE', 'Types of services'),
   restRoute({
     method: 'get',
     path: '/usersetting/:key',
+    summary: 'A setting of one’s own',
+    description: 'Null when nothing is kept.',
+    sample: () => ({ params: { key: 'CP_PageSize' } }),
+    params,
+    answer: json,
     document: RestUserSetting,
-    variables: ({ params }) => ({ key: params.key ?? '' }),
-    respond: ({ userSetting }) => envelope(userSetting),
+    variables: ({ params: { key } }) => ({ key }),
+    // The JSON scalar holds anything that JSON can say.
+    respond: ({ userSetting }) => envelope(userSetting as Json),
   }),
   restRoute({
     method: 'post',
     path: '/usersetting/:key',
+    summary: 'Keep a setting of one’s own',
+    description: 'Null forgets it.',
+    repeat: 'sets a value',
+    sample: () => ({ params: { key: 'CP_IsMenuCollapsed' }, body: { value: true } }),
+    params,
+    body: { value: json },
+    answer: json,
     document: RestSaveUserSetting,
-    variables: ({ params, body }) => {
-      // Null is a value here: it forgets what was kept.
-      if (!body.has('value')) throw invalidField('value', 'REQUIRED');
-      return { input: { key: params.key ?? '', value: body.raw('value') ?? null } };
-    },
-    respond: ({ result }) => envelope(succeeded(result).value),
+    variables: ({ params: { key }, body: { value } }) => ({ input: { key, value } }),
+    respond: ({ result }) => envelope(succeeded(result).value as Json),
   }),
   restRoute({
     method: 'get',
     path: '/CPCompanyDetails',
     isPublic: true,
+    summary: 'Whose portal this is',
+    sample: nothing,
+    answer: companyDetailsSchema,
     document: RestCompanyDetails,
     variables: () => ({}),
     respond: ({ companyDetails }) => bare(companyDetails),
@@ -45,16 +63,22 @@ export const settingRoutes = [
     method: 'get',
     path: '/FormatSettings',
     isPublic: true,
+    summary: 'How numbers and dates are written',
+    sample: nothing,
+    answer: z.array(formatSettingSchema),
     document: RestFormatSettings,
     variables: () => ({}),
     respond: ({ formatSettings }) => bare(formatSettings),
   }),
 ];
 
-function statuses(path: string, entityType: StatusEntityType) {
+function statuses(path: string, entityType: StatusEntityType, summary: string) {
   return restRoute({
     method: 'get',
     path,
+    summary,
+    sample: nothing,
+    answer: z.array(statusSchema),
     document: RestStatuses,
     variables: () => ({ entityType }),
     respond: (data) => bare(data.statuses.map(statusAnswer)),

@@ -1,10 +1,12 @@
-import { shippingMethodAnswer } from '../answers/shipping.ts';
-import { invalidField } from '../failure.ts';
-import { type Fields, isObject } from '../fields.ts';
+import { z } from 'zod';
+import { refusal } from '../answers/envelope.ts';
+import { shippingMethodAnswer, shippingMethodSchema } from '../answers/shipping.ts';
 import type { RestShippingMethodsQuery, ShippingDestinationInput } from '../gql/graphql.ts';
+import { optional, recordId, text } from '../input/fields.ts';
+import { isObject, type Parsed, record } from '../input/parse.ts';
 import { RestShippingMethods } from '../operations/shipping.ts';
 import { envelope, restRoute } from '../route.ts';
-import { sessionIdOf } from '../session.ts';
+import { session, sessionIdOf, sessionQuery } from '../session.ts';
 
 const DESTINATION_FIELDS = {
   'destination.addressId': 'id',
@@ -13,36 +15,73 @@ const DESTINATION_FIELDS = {
   'destination.zip': 'zip',
 } as const;
 
+/** What decides the price of shipping, in a body. */
+const destination = {
+  id: optional(recordId).describe('Entry of the address book.'),
+  addressId: optional(recordId).describe('The same as `id`.'),
+  countryId: optional(recordId),
+  stateId: optional(recordId),
+  zip: optional(text),
+};
+
+/** A method with its id, its id alone, or its code. */
+const chosenMethod = z
+  .preprocess(
+    (value) =>
+      isObject(value)
+        ? value
+        : typeof value === 'string' && !/^\d+$/.test(value)
+          ? { code: value }
+          : { id: value },
+    record({ id: optional(recordId), code: optional(text) }),
+  )
+  .describe('The method, its id or its code; all without.');
+
 /** Shipping methods with their price for the caller's cart and a destination. */
 export const shippingRoutes = [
   restRoute({
     method: 'post',
     path: '/ShippingMethods/shippingMethodsForCheckout',
+    summary: 'Shipping methods to a destination',
+    description: 'The destination is the body itself, or stands in `destinationAddress`.',
+    repeat: 'reads',
+    sample: ({ address }) => ({ body: { id: address } }),
+    query: { ...sessionQuery, filter: text.optional().describe('Part of the name or code.') },
+    body: { ...session, ...destination, destinationAddress: optional(record(destination)) },
     fields: DESTINATION_FIELDS,
+    answer: z.array(shippingMethodSchema),
+    refusal,
     document: RestShippingMethods,
-    variables: (request) => {
-      request.query.text('filter');
-      return {
-        destination: destinationOf(request.body.record('destinationAddress') ?? request.body),
-        sessionId: sessionIdOf(request),
-      };
-    },
+    variables: (request) => ({
+      destination: destinationOf(request.body.destinationAddress ?? request.body),
+      sessionId: sessionIdOf(request),
+    }),
     respond: ({ shippingMethods }, { query }) =>
-      envelope(shippingMethods.filter(matches(query.text('filter'))).map(shippingMethodAnswer)),
+      envelope(shippingMethods.filter(matches(query.filter)).map(shippingMethodAnswer)),
   }),
   restRoute({
     method: 'post',
     path: '/ShippingMethods/shipping-methods-with-size-and-weight',
+    summary: 'One shipping method, or all, to a destination',
+    repeat: 'reads',
+    sample: ({ address }) => ({ body: { destinationAddress: { id: address } } }),
+    query: sessionQuery,
+    body: {
+      ...session,
+      destinationAddress: record(destination),
+      shippingMethod: optional(chosenMethod),
+    },
     fields: DESTINATION_FIELDS,
+    answer: z.array(shippingMethodSchema),
+    refusal,
     document: RestShippingMethods,
     variables: (request) => ({
-      destination: destinationOf(requiredRecord(request.body, 'destinationAddress')),
+      destination: destinationOf(request.body.destinationAddress),
       sessionId: sessionIdOf(request),
     }),
-    respond: ({ shippingMethods }, { body }) => {
-      const wanted = methodKey(body);
+    respond: ({ shippingMethods }, { body: { shippingMethod: wanted } }) => {
       const offered = shippingMethods.filter(
-        ({ databaseId, code }) => wanted === null || wanted === databaseId || wanted === code,
+        ({ databaseId, code }) => !wanted || wanted.id === databaseId || wanted.code === code,
       );
       return envelope(offered.map(shippingMethodAnswer));
     },
@@ -58,26 +97,11 @@ function matches(filter = ''): (method: ShippingMethod) => boolean {
 }
 
 /** An entry of the address book by id, or the parts of an address that decide the price. */
-function destinationOf(address: Fields): ShippingDestinationInput {
+function destinationOf(address: Parsed<typeof destination>): ShippingDestinationInput {
   return {
-    addressId: address.integer('id') ?? address.integer('addressId') ?? null,
-    countryId: address.integer('countryId') ?? null,
-    stateId: address.integer('stateId') ?? null,
-    zip: address.text('zip') ?? null,
+    addressId: address.id ?? address.addressId ?? null,
+    countryId: address.countryId ?? null,
+    stateId: address.stateId ?? null,
+    zip: address.zip ?? null,
   };
-}
-
-function requiredRecord(body: Fields, name: string): Fields {
-  const record = body.record(name);
-  if (!record) throw invalidField(name, 'REQUIRED');
-  return record;
-}
-
-/** `shippingMethod` as an id, a code, or a method with its id; null asks for all. */
-function methodKey(body: Fields): number | string | null {
-  const value = body.raw('shippingMethod');
-  if (value === undefined) return null;
-  if (isObject(value)) return body.record('shippingMethod')?.requiredInteger('id') ?? null;
-  if (typeof value === 'string' && !/^\d+$/.test(value)) return value;
-  return body.integer('shippingMethod') ?? null;
 }

@@ -1,20 +1,61 @@
-import { addressAnswer, shippingAddressAnswer } from '../answers/address.ts';
-import { moduleAnswer, userAnswer, userCustomerAnswer } from '../answers/viewer.ts';
+import { z } from 'zod';
+import { postal } from '../address-book.ts';
+import {
+  addressAnswer,
+  addressSchema,
+  shippingAddressAnswer,
+  shippingAddressSchema,
+} from '../answers/address.ts';
+import { refusal } from '../answers/envelope.ts';
+import {
+  moduleAnswer,
+  moduleSchema,
+  userAnswer,
+  userCustomerAnswer,
+  userCustomerSchema,
+  userSchema,
+} from '../answers/viewer.ts';
 import { invalidField } from '../failure.ts';
-import type { Fields } from '../fields.ts';
 import type { Language, SaveAddressInput } from '../gql/graphql.ts';
+import { flag, integer, optional, recordId, text, wordOf } from '../input/fields.ts';
+import { isObject, type Parsed, record } from '../input/parse.ts';
 import { RestViewerQuery } from '../operations/auth.ts';
 import { RestAddressBook, RestSaveAddress, RestUserCustomers } from '../operations/customers.ts';
 import { RestChangePassword, RestUpdateProfile } from '../operations/profile.ts';
 import { present } from '../present.ts';
 import { inSession, signedIn, succeeded } from '../result.ts';
 import { bare, envelope, restRoute } from '../route.ts';
+import { nothing } from '../sample.ts';
+
+const version = optional(integer).describe('As read: another one in the meantime answers 409.');
+
+/** An entry of the address book, in a body. */
+const entry = {
+  id: optional(recordId).describe('The entry to change; without it one is added.'),
+  label: optional(text).describe('The contact’s name without.'),
+  ...postal,
+  stateId: optional(recordId),
+  countryId: optional(recordId),
+  phone: optional(text),
+  isDefaultShipping: optional(flag),
+  isDefaultBilling: optional(flag),
+  version,
+};
+
+/** The module itself, as answers show it, or its id. */
+const startupModule = z.preprocess(
+  (value) => (isObject(value) ? value : { id: value }),
+  record({ id: optional(recordId) }),
+);
 
 /** The caller's own profile, addresses and customers. */
 export const userRoutes = [
   restRoute({
     method: 'get',
     path: '/User/MyProfile',
+    summary: 'One’s own profile',
+    sample: nothing,
+    answer: userSchema,
     document: RestViewerQuery,
     variables: () => ({}),
     respond: ({ viewer }) => envelope(userAnswer(inSession(viewer))),
@@ -22,6 +63,9 @@ export const userRoutes = [
   restRoute({
     method: 'get',
     path: '/User/AvailableModules',
+    summary: 'Parts of the portal one may open',
+    sample: nothing,
+    answer: z.array(moduleSchema),
     document: RestViewerQuery,
     variables: () => ({}),
     respond: ({ viewer }) => bare(inSession(viewer).availableModules.map(moduleAnswer)),
@@ -29,6 +73,9 @@ export const userRoutes = [
   restRoute({
     method: 'get',
     path: '/User/GetShippingAddresses',
+    summary: "The active customer's address book, with the default marked",
+    sample: nothing,
+    answer: z.array(shippingAddressSchema),
     document: RestAddressBook,
     variables: () => ({}),
     respond: ({ viewer }) => bare((signedIn(viewer).customer?.addresses ?? []).map(shippingAddressAnswer)),
@@ -36,14 +83,15 @@ export const userRoutes = [
   restRoute({
     method: 'get',
     path: '/User/user-customers',
+    summary: 'Customers between which one may switch',
+    sample: ({ accountNumber }) => ({ query: { accountNumber } }),
+    query: { accountNumber: text.optional().describe('Only this one.') },
+    answer: z.array(userCustomerSchema),
     document: RestUserCustomers,
-    variables: ({ query }) => {
-      query.text('accountNumber');
-      return {};
-    },
+    variables: () => ({}),
     respond: ({ viewer }, { query }) => {
       const { customers, customer: active } = signedIn(viewer);
-      const accountNumber = query.text('accountNumber')?.trim().toLowerCase() ?? '';
+      const accountNumber = query.accountNumber?.trim().toLowerCase() ?? '';
       return envelope(
         customers
           .filter((one) => accountNumber === '' || one.accountNumber.toLowerCase() === accountNumber)
@@ -54,16 +102,31 @@ export const userRoutes = [
   restRoute({
     method: 'post',
     path: '/User/GeneralInfo',
+    summary: 'Change one’s own profile',
+    description: 'What is left out stays.',
+    repeat: 'sets values',
+    sample: () => ({ body: { phone: '+1 212 555 0177' } }),
+    body: {
+      firstName: optional(text),
+      lastName: optional(text),
+      phone: optional(text),
+      language: optional(wordOf(['en', 'fr'])),
+      startupModule: optional(startupModule).describe('The module, or its id.'),
+      version,
+    },
     fields: { startupModuleId: 'startupModule' },
+    answer: userSchema,
+    refusal,
+    statuses: [409],
     document: RestUpdateProfile,
     variables: ({ body }) => ({
       input: {
-        ...present('firstName', body.text('firstName')),
-        ...present('lastName', body.text('lastName')),
-        ...present('phone', body.text('phone')),
-        ...present('language', languageOf(body)),
-        ...present('startupModuleId', startupModuleOf(body)),
-        ...present('version', body.integer('version')),
+        ...present('firstName', body.firstName),
+        ...present('lastName', body.lastName),
+        ...present('phone', body.phone),
+        ...present('language', body.language && LANGUAGES[body.language]),
+        ...present('startupModuleId', body.startupModule?.id),
+        ...present('version', body.version),
       },
     }),
     respond: ({ result }) => envelope(userAnswer(succeeded(result).viewer), { code: 'UPDATED' }),
@@ -71,55 +134,71 @@ export const userRoutes = [
   restRoute({
     method: 'post',
     path: '/User/UpdateShippingAddress',
+    summary: 'Add or change an entry of the address book',
+    description: 'The address is the body itself, or stands in `address`.',
+    repeat: 'keyed',
+    sample: ({ address, postal: place }) => ({ body: { id: address, ...place } }),
+    body: {
+      ...entry,
+      address: optional(record(entry)),
+      isDefault: optional(flag).describe('The same as `isDefaultShipping`.'),
+    },
     fields: { isDefaultShipping: 'isDefault' },
+    answer: addressSchema,
+    refusal,
+    statuses: [404, 409],
     document: RestSaveAddress,
-    variables: ({ body, idempotencyKey }) => ({
-      input: { ...addressOf(body.record('address') ?? body, body), idempotencyKey },
-    }),
+    variables: ({ body, idempotencyKey }) => {
+      const { address, isDefault } = body;
+      const input = address ? addressOf(address, 'address.') : addressOf(body, '');
+      return {
+        input: { ...present('isDefaultShipping', isDefault), ...input, idempotencyKey },
+      };
+    },
     respond: ({ result }) => envelope(addressAnswer(succeeded(result).address), { code: 'UPDATED' }),
   }),
   restRoute({
     method: 'post',
     path: '/User/ChangePassword',
-    document: RestChangePassword,
-    variables: ({ body }) => ({
-      input: { oldPassword: body.requiredText('oldPassword'), newPassword: body.requiredText('newPassword') },
+    summary: 'Change one’s own password',
+    repeat: 'the old password fits once',
+    sample: ({ caller: { password } }) => ({
+      body: { oldPassword: password, newPassword: password.toUpperCase() },
     }),
+    body: { oldPassword: text, newPassword: text },
+    answer: z.strictObject({ mustChangePassword: z.boolean() }),
+    refusal,
+    statuses: [429],
+    document: RestChangePassword,
+    variables: ({ body: { oldPassword, newPassword } }) => ({ input: { oldPassword, newPassword } }),
     respond: ({ result }) =>
       envelope({ mustChangePassword: succeeded(result).viewer.mustChangePassword }, { code: 'UPDATED' }),
   }),
 ];
 
-function languageOf(body: Fields): Language | undefined {
-  const language = body.text('language')?.toUpperCase();
-  if (language === undefined || language === 'EN' || language === 'FR') return language;
-  throw invalidField('language', 'UNKNOWN');
-}
+const LANGUAGES = { en: 'EN', fr: 'FR' } as const satisfies Record<string, Language>;
 
-/** The module itself, as answers show it, or its id. */
-function startupModuleOf(body: Fields): number | undefined {
-  const module = body.raw('startupModule');
-  return typeof module === 'object'
-    ? body.record('startupModule')?.integer('id')
-    : body.integer('startupModule');
-}
-
-/** With an id the entry is changed, without it is added; `isDefault` may stand beside the address. */
-function addressOf(address: Fields, body: Fields): SaveAddressInput {
+/** With an id the entry is changed, without it is added. */
+function addressOf(address: Parsed<typeof entry>, at: string): SaveAddressInput {
+  const required = <Value>(name: keyof typeof entry, value: Value | null | undefined): Value => {
+    if (value === undefined || value === null) throw invalidField(at + name, 'REQUIRED');
+    return value;
+  };
+  const contactName = required('contactName', address.contactName);
   return {
-    id: address.integer('id') ?? null,
-    label: address.text('label') ?? address.requiredText('contactName'),
-    contactName: address.requiredText('contactName'),
-    company: address.text('company') ?? null,
-    line1: address.requiredText('line1'),
-    line2: address.text('line2') ?? null,
-    city: address.requiredText('city'),
-    zip: address.requiredText('zip'),
-    stateId: address.integer('stateId') ?? null,
-    countryId: address.requiredInteger('countryId'),
-    phone: address.text('phone') ?? null,
-    ...present('isDefaultShipping', address.flag('isDefaultShipping') ?? body.flag('isDefault')),
-    ...present('isDefaultBilling', address.flag('isDefaultBilling')),
-    ...present('version', address.integer('version')),
+    id: address.id ?? null,
+    label: address.label ?? contactName,
+    contactName,
+    company: address.company ?? null,
+    line1: required('line1', address.line1),
+    line2: address.line2 ?? null,
+    city: required('city', address.city),
+    zip: required('zip', address.zip),
+    stateId: address.stateId ?? null,
+    countryId: required('countryId', address.countryId),
+    phone: address.phone ?? null,
+    ...present('isDefaultShipping', address.isDefaultShipping),
+    ...present('isDefaultBilling', address.isDefaultBilling),
+    ...present('version', address.version),
   };
 }

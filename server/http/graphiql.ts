@@ -10,12 +10,18 @@ const OPTIONS = {
   endpoint: '/graphql',
   credentials: 'same-origin',
   headers: HEADERS,
+  // The editor of the first tab does not look into it.
+  initialVariables: variablesText(EXAMPLES[0]?.variables),
   defaultTabs: EXAMPLES.map(({ query, variables }) => ({
     query,
-    ...(variables ? { variables: JSON.stringify(variables, null, 2) } : {}),
+    ...(variables && { variables: variablesText(variables) }),
     headers: HEADERS,
   })),
 };
+
+function variablesText(variables: object | undefined): string {
+  return variables ? JSON.stringify(variables, null, 2) : '';
+}
 
 const WORKERS = {
   editorWorkerService: 'editor-worker.js',

@@ -1,7 +1,7 @@
 import type { World } from './world.ts';
 
 /** Fills whatever the shop's own flows leave empty in rows of Luna's holder, so that every field has something to show. */
-export async function fillRows({ db, shop, stock, luna, cast }: World): Promise<void> {
+export async function fillRows({ db, shop, samples, luna, cast }: World): Promise<void> {
   const { buyer } = shop;
   const userId = buyer.userId ?? 0;
   const sales = cast.people.sales.userId ?? 0;
@@ -13,7 +13,7 @@ export async function fillRows({ db, shop, stock, luna, cast }: World): Promise<
     select: { id: true },
   });
   const otherId = others[0]?.id ?? id;
-  const address = { shippingAddressId: stock.address.id, billingAddressId: stock.address.id };
+  const address = { shippingAddressId: luna.address.id, billingAddressId: luna.address.id };
   const shipped = { ...Object(luna.group.shippingAddress), ...PLACE };
   const texts = { poNumber: 'PO', customerWoNumber: 'WO', notes: 'Notes' };
   await db.jobOrder.update({
@@ -85,7 +85,12 @@ export async function fillRows({ db, shop, stock, luna, cast }: World): Promise<
   });
   await db.cart.updateMany({
     where: { userId },
-    data: { ...address, ...texts, sellToAddressId: stock.address.id, shippingMethodId: stock.method.id },
+    data: {
+      ...address,
+      ...texts,
+      sellToAddressId: luna.address.id,
+      shippingMethodId: samples.shippingMethodId,
+    },
   });
   await db.cartItem.updateMany({
     where: { cart: { userId } },

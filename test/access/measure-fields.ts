@@ -5,7 +5,7 @@ import { run } from '../../server/test/run.ts';
 import { COLUMNS, type Column, permissionsOf } from './cast.ts';
 import { leaksIn } from './marks.ts';
 import type { Measured } from './measure.ts';
-import { queryCalls } from './query-calls.ts';
+import { queryArguments } from './query-arguments.ts';
 import { NODE_TYPES, objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
 import type { World } from './world.ts';
@@ -38,12 +38,12 @@ type Sight = Map<string, 'read' | 'null'>;
  * answer alike.
  */
 export async function measureFields(world: World): Promise<Measured> {
-  const table = readTable('fields.txt');
+  const table = readTable('fields');
   const written = [...table.keys()].flatMap(fieldsOf);
   const real = typesOfQueries().flatMap((name) =>
     Object.keys(objectType(name).getFields()).map((field) => `${name}.${field}`),
   );
-  const problems = missingRows('fields.txt', 'field', written, real);
+  const problems = missingRows('fields', 'field', written, real);
   const expected: string[] = [];
   const actual: string[] = [];
   const seen = new Map<string, Promise<Sight>>();
@@ -90,7 +90,7 @@ function wordOf(fields: readonly string[], sight: Sight): string {
 /** Everything that a viewer can ask: every query, and every row by its id. */
 async function lookAround(world: World, column: Column, actor: Actor): Promise<Sight> {
   const sight: Sight = new Map();
-  const calls = queryCalls(world);
+  const calls = await queryArguments(world);
   const look = async (document: string, variables: Record<string, unknown>): Promise<void> => {
     const { data, errors } = await run(actor, withTypenames(document), variables);
     const leaks = leaksIn(column, JSON.stringify([data, errors]));

@@ -42,8 +42,8 @@ export async function measureFiles(world: World) {
   if (without.length > 0) throw new Error(`file-rows.ts lacks a file that hangs on ${without.join(', ')}.`);
   const files = Object.fromEntries(Object.entries(rows).map(([name, id]) => [`${FILES} ${name}`, id]));
   return measureTable(world, {
-    file: 'files.txt',
-    kind: 'path or file',
+    kind: 'paths',
+    what: 'path or file',
     names: [...SERVER_PATHS, ...others, ...Object.keys(files)].sort(),
     cell: async (asked) => {
       await world.cast.dress(asked.column, asked.needs);

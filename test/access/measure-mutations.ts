@@ -29,8 +29,8 @@ const DEPTH = 4;
  */
 export async function measureMutations(world: World) {
   return measureTable(world, {
-    file: 'mutations.txt',
-    kind: 'mutation',
+    kind: 'mutations',
+    what: 'mutation',
     names: Object.keys(MUTATIONS).sort(),
     // The name comes from the schema.
     cell: (asked) => attempt(world, MUTATIONS[asked.name] as GraphQLField<unknown, unknown>, asked),

@@ -4,8 +4,9 @@ import { askGraphql } from './ask.ts';
 import type { Column } from './cast.ts';
 import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
 import { missing } from './missing.ts';
+import { nodeIds } from './node-ids.ts';
 import { graphqlWord } from './outcome.ts';
-import { nodeIds, queryCalls } from './query-calls.ts';
+import { queryArguments } from './query-arguments.ts';
 import { everything, NODE_TYPES, rootOperation } from './selection.ts';
 import type { World } from './world.ts';
 
@@ -18,14 +19,10 @@ function depthFor(column: Column): number {
 
 /** Every field of `Query` for everybody. */
 export async function measureQueries(world: World) {
-  const calls = queryCalls(world);
-  const without = Object.values(QUERIES).filter(({ name, args }) => args.length > 0 && !calls[name]);
-  if (without.length > 0) {
-    throw new Error(`query-calls.ts lacks arguments of ${without.map(({ name }) => name).join(', ')}.`);
-  }
+  const calls = await queryArguments(world);
   return measureTable(world, {
-    file: 'queries.txt',
-    kind: 'query',
+    kind: 'queries',
+    what: 'query',
     names: Object.keys(QUERIES).sort(),
     cell: async (asked) => {
       // The name comes from the schema.
@@ -44,12 +41,12 @@ export async function measureQueries(world: World) {
 export async function measureNodes(world: World) {
   const ids = nodeIds(world);
   return measureTable(world, {
-    file: 'nodes.txt',
-    kind: 'node',
+    kind: 'nodes',
+    what: 'node',
     names: [...new Set([...NODE_TYPES.map(({ name }) => name), ...Object.keys(ids)])].sort(),
     cell: async (asked) => {
       const id = ids[asked.name];
-      if (id === undefined) return { word: 'none', problems: [`query-calls.ts lacks the id of a row`] };
+      if (id === undefined) return { word: 'none', problems: [`node-ids.ts lacks the id of a row`] };
       const type = NODE_TYPES.find(({ name }) => name === asked.name.split(/[ ,]/)[0]);
       const fields = type ? `... on ${type.name} { ${everything(type, depthFor(asked.column))} }` : '';
       const alone = await asking(

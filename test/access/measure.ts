@@ -2,7 +2,7 @@ import type { Actor } from '../../server/test/actors.ts';
 import type { Answer } from './ask.ts';
 import { COLUMNS, type Column, type Needs } from './cast.ts';
 import { leaksIn } from './marks.ts';
-import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
+import { lineOf, missingRows, parseNeeds, readTable, type TableKind, type TableRow } from './table.ts';
 import type { World } from './world.ts';
 
 /** What one cell found: its word, and everything about it that must not be. */
@@ -22,10 +22,10 @@ export type Measured = { problems: string[]; expected: string[]; actual: string[
 /** Measures every cell of a table, row by row, and holds the words against those that are written down. */
 export async function measureTable(
   world: World,
-  { file, kind, names, cell }: { file: string; kind: string; names: readonly string[]; cell: MeasureCell },
+  { kind, what, names, cell }: { kind: TableKind; what: string; names: readonly string[]; cell: MeasureCell },
 ): Promise<Measured> {
-  const table = readTable(file);
-  const problems = missingRows(file, kind, table.keys(), names);
+  const table = readTable(kind);
+  const problems = missingRows(kind, what, table.keys(), names);
   const expected: string[] = [];
   const actual: string[] = [];
   for (const name of names) {

@@ -4,7 +4,7 @@ import { run } from '../../server/test/run.ts';
 import { mutationCalls } from '../world/mutation-calls.ts';
 import { ask } from './ask.ts';
 import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
-import { queryCalls } from './query-calls.ts';
+import { queryArguments } from './query-arguments.ts';
 import { restCalls } from './rest-calls.ts';
 import { lunaIds } from './rest-ids.ts';
 import { NODE_TYPES, objectType, rootOperation, rowOperation } from './selection.ts';
@@ -16,6 +16,7 @@ const { db, cast } = world;
 const now = new Date();
 
 /** Good inputs, made while everybody may still act. */
+const calls = await queryArguments(world);
 const inputs = new Map<string, Record<string, unknown>>();
 for (const [name, call] of Object.entries(mutationCalls(world.samples)))
   inputs.set(name, (await call()).args);
@@ -42,7 +43,6 @@ test.each(PEOPLE)(
   '%s, whose password has to be changed, reads their own name and what visitors read',
   async (who) => {
     const actor = cast.people[who];
-    const calls = queryCalls(world);
     const wrong: string[] = [];
     for (const field of fieldsOf('Query').filter(({ name }) => name !== 'nodes')) {
       const asked = (as = actor) =>

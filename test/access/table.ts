@@ -1,18 +1,60 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { moduleOf, PERMISSIONS } from '../../server/domains/identity/rules/permission-catalogue.ts';
 import { COLUMNS, type Column, type Needs } from './cast.ts';
+
+/*
+ * Words of the tables, each about what Luna's buyer (the holder) has; columns: see cast.ts; `needs`: see `parseNeeds`.
+ *
+ * Queries, nodes, mutations: rows, ok: what was asked for, or done; own: only what belongs to the caller's own customer;
+ * empty, null, missing: as for nothing; signin, refused (refused:1704: for another permission than the row's): before
+ * anything is looked at; denied: the same, once a row that the caller may see was found; invalid: the input names rows
+ * that the caller may not use; in capitals: the rule that refuses. What is not done leaves the database as it was.
+ * Fields, over all that a viewer reaches: read: something is shown; null: never anything; -: no object of the type is
+ * ever reached. Nobody reads what only a session acting as another shows (ActingAs, Viewer.actingAs), and what the rows
+ * have none of: PriceWarning, PriceCalculation.missing and warnings, JobOrderNeighbours.next, the empty Cart.sessionId.
+ * REST calls and paths, by status and envelope: signin 401, refused 403, missing 404.
+ */
 
 /** One row of the matrix as it is written down: a name, what it needs, and one word for each column. */
 export type TableRow = { name: string; needs: string; cells: Record<Column, string> };
 
 const HEAD = ['name', 'needs', ...COLUMNS];
 
-/** The rows of one of the tables beside this file, by name; columns stand at least two spaces apart. */
-export function readTable(file: string): Map<string, TableRow> {
-  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
-  const [head, ...rows] = lines.filter((line) => line.trim() !== '' && !line.startsWith('#')).map(split);
-  if (head?.join() !== HEAD.join()) throw new Error(`${file} begins with the columns ${HEAD.join(', ')}.`);
-  return new Map(rows.map((row) => [row[0] ?? '', toRow(file, row)]));
+/**
+ * What a table tells of: root fields, rows by global id, acts, fields of types, calls of the facade, the server's own
+ * paths with uploaded files.
+ */
+export type TableKind = 'queries' | 'nodes' | 'mutations' | 'fields' | 'REST calls' | 'paths';
+
+/** Where the tables lie: beside what they tell of. */
+const TABLES = '{server,rest-facade}/**/access.table.txt';
+const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * The rows of a kind from all tables, by name. A table has a heading `[queries]` and the like for each kind, columns
+ * stand at least two spaces apart.
+ */
+export function readTable(kind: TableKind): Map<string, TableRow> {
+  const rows = globSync(TABLES, { cwd: ROOT })
+    .toSorted()
+    .flatMap((file) => rowsIn(file, kind));
+  const twice = rows.map(({ name }) => name).filter((name, at, names) => names.indexOf(name) !== at);
+  if (twice.length > 0) throw new Error(`Of ${kind} two tables tell of ${twice.join(', ')}.`);
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+function rowsIn(file: string, kind: TableKind): TableRow[] {
+  const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+  const start = lines.indexOf(`[${kind}]`);
+  if (start < 0) return [];
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => line.startsWith('['));
+  const told = end < 0 ? rest : rest.slice(0, end);
+  const [head, ...rows] = told.filter((line) => line.trim() !== '' && !line.startsWith('#')).map(split);
+  if (head?.join() !== HEAD.join())
+    throw new Error(`${file}: [${kind}] begins with the columns ${HEAD.join(', ')}.`);
+  return rows.map((row) => toRow(file, row));
 }
 
 function split(line: string): string[] {
@@ -52,12 +94,12 @@ export function lineOf({ name, needs, cells }: TableRow): string {
 }
 
 /**
- * What has to be done so that a table has exactly the given rows: an empty list when it does. `kind` says what a row
- * stands for.
+ * What has to be done so that the tables have exactly the given rows of a kind: an empty list when they do. `what` is
+ * the word for one of them.
  */
 export function missingRows(
-  file: string,
-  kind: string,
+  kind: TableKind,
+  what: string,
   table: Iterable<string>,
   real: Iterable<string>,
 ): string[] {
@@ -65,9 +107,11 @@ export function missingRows(
   return [
     ...[...existing]
       .filter((name) => !written.has(name))
-      .map((name) => `${file} lacks a row for the ${kind} ${name}: say who gets what.`),
+      .map(
+        (name) => `No access.table.txt has a row of [${kind}] for the ${what} ${name}: say who gets what.`,
+      ),
     ...[...written]
       .filter((name) => !existing.has(name))
-      .map((name) => `${file} has a row for ${name}, but there is no such ${kind}: remove it.`),
+      .map((name) => `[${kind}] has a row for ${name}, but there is no such ${what}: remove it.`),
   ];
 }

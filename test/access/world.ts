@@ -2,9 +2,8 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { step } from '../../server/test/job-steps.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
-import { stockOf } from '../calls/careless-stock.ts';
 import { startProduct } from '../product/product.ts';
-import { PASSWORD, sampleWorld } from '../world/sample-world.ts';
+import { PASSWORD, sampleWorld, storedFile } from '../world/sample-world.ts';
 import { watchWrites } from '../writes/watch-writes.ts';
 import { gatherCast } from './cast.ts';
 import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
@@ -20,10 +19,10 @@ export async function openWorld() {
   const shop = await openShop(db);
   const cast = await gatherCast(shop, await hashPassword(PASSWORD), product.changes);
   const { buyer, sales } = shop;
-  const stock = await stockOf(shop);
   const samples = await sampleWorld(shop);
+  const address = await db.address.findFirstOrThrow({ where: { customerId: shop.luna } });
   const marked = { reference: HOLDER, endCustomer: HOLDER, note: HOLDER };
-  const file = await stock.file(buyer);
+  const file = await storedFile(buyer);
   const job = await orderedJob(buyer, shop, { ...marked, drawingFileId: file });
   await orderedJob(buyer, shop, marked);
   await db.userSetting.create({ data: { userId: buyer.userId ?? 0, key: 'CP_PageSize', value: 20 } });
@@ -49,7 +48,7 @@ export async function openWorld() {
 
   async function note(visibility: 'CUSTOMER' | 'INTERNAL', text: string): Promise<number> {
     const by = visibility === 'CUSTOMER' ? buyer : sales;
-    const fileIds = [await stock.file(by)];
+    const fileIds = [await storedFile(by)];
     await step(by, 'addNote', { jobOrderId: job.id, text, visibility, fileIds });
     const { id } = await db.jobNote.findFirstOrThrow({ where: { text }, orderBy: { id: 'desc' } });
     return id;
@@ -59,13 +58,12 @@ export async function openWorld() {
     ...product,
     shop,
     cast,
-    stock,
     samples,
     /** Global ids of rows of a type of node, whosoever they are. */
     idsOf: (typename: string) => rowIdsOf(product.pool, typename),
     writes: await watchWrites(product.pool),
     /** Rows of Luna's, placed by the holder. */
-    luna: { job, group, line, shared, internal, file, address: stock.address },
+    luna: { job, group, line, shared, internal, file, address },
     /** A mail that was given up: the manufacturer's own affair. */
     failed,
   };

@@ -13,14 +13,14 @@ import { schema } from '../../server/schema/index.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { run } from '../../server/test/run.ts';
 import { openShop } from '../../server/test/shop.ts';
-import { carelessCalls } from '../calls/careless-calls.ts';
-import type { CarelessCall } from '../calls/careless-stock.ts';
+import type { QueryCall } from '../world/query-calls.ts';
+import { rootCalls } from '../world/root-calls.ts';
 import { watchWrites } from '../writes/watch-writes.ts';
 import { attemptsOf } from './attempts.ts';
 
 const { db, pool } = await testDatabase();
 const shop = await openShop(db);
-const calls = await carelessCalls(shop);
+const calls = await rootCalls(shop);
 const writes = await watchWrites(pool);
 
 type RootField = { kind: 'query' | 'mutation'; field: GraphQLField<unknown, unknown> };
@@ -108,9 +108,9 @@ function missing(id: string | number): string | number {
   return typename ? encodeGlobalId(typename, 2_000_000_000) : id.replace(/\d/g, '9');
 }
 
-async function prepared(name: string): Promise<CarelessCall> {
+async function prepared(name: string): Promise<QueryCall> {
   const call = await calls[name]?.();
-  if (!call) throw new Error(`Add ${name} to careless-calls.ts.`);
+  if (!call) throw new Error(`${name} has no sample.`);
   return call;
 }
 

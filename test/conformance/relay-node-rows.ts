@@ -2,7 +2,7 @@ import type { Actor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { step } from '../../server/test/job-steps.ts';
 import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
-import { stockOf } from '../calls/careless-stock.ts';
+import { storedFile } from '../world/sample-world.ts';
 
 /** Where rows of a type are found, without `node`. */
 export type NodeRow = {
@@ -18,16 +18,15 @@ export type NodeRow = {
 /** A row for every type that has a place in `node(id:)`, by the name of the type. */
 export async function nodeRows(shop: Shop): Promise<Record<string, NodeRow>> {
   const { db, admin, buyer, colleague, owner, stranger } = shop;
-  const { file, theirFile } = await stockOf(shop);
   for (const mark of ['one', 'two']) {
     const configuration = workedExample(shop, 'BAND-PROOF');
     const job = await orderedJob(buyer, shop, { reference: mark, configuration });
     await step(buyer, 'addNote', { jobOrderId: job.id, text: mark, visibility: 'CUSTOMER' });
     if (mark === 'two') await step(buyer, 'cancelJobOrder', { id: job.id, reason: mark });
   }
-  await add(buyer, shop, { drawingFileId: await file(buyer) });
-  await add(buyer, shop, { drawingFileId: await file(buyer) });
-  await add(stranger, shop, { drawingFileId: theirFile });
+  await add(buyer, shop, { drawingFileId: await storedFile(buyer) });
+  await add(buyer, shop, { drawingFileId: await storedFile(buyer) });
+  await add(stranger, shop, { drawingFileId: await storedFile(stranger) });
   const alloy = await db.alloy.findFirstOrThrow();
   await db.itemVariant.create({
     data: { itemTypeId: shop.pieceId('BAND-1'), code: 'V', nameEn: 'V', nameFr: 'V', alloyId: alloy.id },

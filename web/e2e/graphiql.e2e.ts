@@ -49,6 +49,8 @@ async function typePassword(): Promise<void> {
   const editor = page.getByRole('region', { name: 'Variables' });
   const input = { userName: 'buyer@luna.test', password: DEMO_PASSWORD };
   const wanted = JSON.stringify({ input });
+  // The first example stands there with its variables.
+  await editor.locator('.view-line').filter({ hasText: 'userName' }).waitFor();
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await editor.locator('.view-line').first().click();
     await page.keyboard.press('ControlOrMeta+A');

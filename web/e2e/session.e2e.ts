@@ -135,25 +135,27 @@ test('the language switch keeps the page and is remembered for 365 days', async 
   await page.waitForURL('**/fr/**');
 });
 
-test('a new version clears the storage and reloads once', async () => {
-  const page = await (await visit()).newPage();
-  await page.goto('/shop');
+test('a new version signs out, clears the storage and reloads once', async () => {
+  const page = await signedIn('viewer@luna.test', { path: PROFILE });
   await storedVersion(page);
   await page.evaluate(() => sessionStorage.setItem('old', 'yes'));
+  const cookies = async () => (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(await cookies()).not.toEqual([]);
   await page.route('**/api/__version', (route) => route.fulfill({ json: { version: 'next' } }));
+  await page.goto(PROFILE);
+  await page.getByRole('heading', { level: 1, name: t('sign-in:heading') }).waitFor();
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(PROFILE);
+  expect(await cookies()).toEqual([]);
+  const kept = () => page.evaluate(() => [sessionStorage.getItem('old'), localStorage.length]);
+  expect(await page.evaluate(() => localStorage.getItem('aurifex.version'))).toBe('next');
+  expect(await kept()).toEqual([null, 1]);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  const checked = () => page.waitForResponse('**/api/__version');
-  const first = checked();
   await page.goto('/shop');
-  await first;
-  await checked();
-  await page.waitForFunction(() => localStorage.getItem('aurifex.version') === 'next');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.evaluate(() => sessionStorage.getItem('old'))).toBeNull();
-  expect(loads).toBe(2);
+  expect(loads).toBe(1);
 });
 
 async function storedVersion(page: Page): Promise<void> {
@@ -210,4 +212,32 @@ test('a page without permission names the permission', async () => {
   await page.waitForURL('**/backoffice/authorization-error?permission=1101');
   await page.getByRole('heading', { level: 1, name: t('shell:forbidden.title') }).waitFor();
   await page.getByText(/needs the permission .*1101/).waitFor();
+});
+
+test('who signs out is told so in every tab', async () => {
+  const first = await signedIn('viewer@luna.test', { path: JOBS });
+  const second = await first.context().newPage();
+  await second.goto(PROFILE);
+  await second.getByRole('heading', { level: 1 }).waitFor();
+  await first.goto('/logout');
+  await first.waitForURL((url) => url.pathname === '/');
+  await second.getByText(t('shell:update.signedOut')).waitFor();
+  expect(new URL(second.url()).searchParams.get('returnTo')).toBe(PROFILE);
+  expect(await first.getByText(t('shell:update.signedOut')).count()).toBe(0);
+});
+
+test('without a connection the list stays, and the page recovers by itself', async () => {
+  const page = await signedIn('viewer@luna.test', { path: `${JOBS}?tab=closed` });
+  const rows = page.getByRole('row').getByRole('link', { name: /^JO-/ });
+  await rows.first().waitFor();
+  await page.getByRole('link', { name: t('jobs:tab.all') }).click();
+  await page.waitForURL((url) => url.search === '');
+  await rows.first().waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: t('jobs:tab.closed') }).click();
+  await page.getByText(t('shell:error.offlineBar')).waitFor();
+  expect(await rows.count()).toBeGreaterThan(0);
+  await page.context().setOffline(false);
+  await page.getByText(t('shell:error.offlineBar')).waitFor({ state: 'detached' });
+  expect(await rows.count()).toBeGreaterThan(0);
 });

@@ -14,11 +14,11 @@ import { today } from '../settings/company-day.ts';
 import { rememberSettings } from '../settings/read-settings.ts';
 import { CART_ADD, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { sessionIdInput } from './cart-input.ts';
-import { cartField, cartItemField } from './cart-result.ts';
+import { cartField, cartItemField, ringWarningFields } from './cart-result.ts';
 import { insertLine } from './insert-line.ts';
 import { openCart } from './open-cart.ts';
+import { type RingWarnings, ringWarnings } from './rings-in-cart.ts';
 import { MAX_CART_LINES } from './rules/cart-limits.ts';
-import { hasSameRingSize, SAME_RING_SIZE } from './rules/same-ring-size.ts';
 
 const rules = lineTexts.extend({
   sessionId: sessionIdInput,
@@ -26,7 +26,7 @@ const rules = lineTexts.extend({
 });
 
 /** What is stored under a key. */
-type Added = { cartId: number; cartItemId: number; warnings: string[] };
+type Added = { cartId: number; cartItemId: number } & RingWarnings;
 
 mutation('addToCart', {
   description: 'Puts a configured piece into the cart, priced by the server for the active customer.',
@@ -76,11 +76,8 @@ mutation('addToCart', {
         const item = await insertLine(tx, cart.id, held, now);
         if (!item) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
         isNew = true;
-        const adding = [priced.size, ...priced.subItems.map((sub) => sub.size)].filter(
-          (each) => each !== null,
-        );
-        const isSame = hasSameRingSize({ ringSizes: adding }, [item]);
-        return { cartId: cart.id, cartItemId: item.id, warnings: isSame ? [SAME_RING_SIZE] : [] };
+        const added = ringsOfPiece(priced, quantity).map((ring) => ({ ...ring, lineId: item.id }));
+        return { cartId: cart.id, cartItemId: item.id, ...ringWarnings(item.id, [...item.rings, ...added]) };
       },
     });
     if (!isNew) await refuseGone(context, added.cartItemId);
@@ -89,9 +86,7 @@ mutation('addToCart', {
   success: (t) => ({
     cart: cartField(t),
     cartItem: cartItemField(t),
-    warnings: t.exposeStringList('warnings', {
-      description: '`SAME_RING_SIZE`: two rings of one size are in the cart.',
-    }),
+    ...ringWarningFields(t),
   }),
   sample: ({ caller, buyer, configuration, foreign }) => ({
     as: caller(buyer),
@@ -99,6 +94,14 @@ mutation('addToCart', {
     foreign: { 'input.drawingFileId': foreign.fileId },
   }),
 });
+
+/** The rings of a piece of which a line has so many: its own, and those that go with it. */
+function ringsOfPiece({ size, subItems }: PricedConfiguration, quantity: number) {
+  const parts = [{ size, quantity: 1 }, ...subItems];
+  return parts.flatMap((part) =>
+    part.size === null ? [] : [{ size: part.size, count: quantity * part.quantity }],
+  );
+}
 
 /** A repeat of the call finds the line that the first one added, unless it was ordered or taken out since. */
 async function refuseGone({ db }: Context, cartItemId: number): Promise<void> {

@@ -1,9 +1,10 @@
 import type { FieldRef } from '@pothos/core';
 import { NotFoundError, RefusedError } from '../../errors/errors.ts';
 import type { builder } from '../../schema/builder.ts';
-import { localId } from '../../schema/global-id.ts';
+import { encodeGlobalId, localId } from '../../schema/global-id.ts';
 import { Cart } from './cart.type.ts';
 import { CartItem } from './cart-item.type.ts';
+import type { RingWarnings } from './rings-in-cart.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
@@ -33,6 +34,20 @@ export function cartItemField(
       return line;
     },
   });
+}
+
+/** What a mutation's success says about rings of one size. */
+export function ringWarningFields(t: PothosSchemaTypes.ObjectFieldBuilder<Types, RingWarnings>) {
+  return {
+    warnings: t.exposeStringList('warnings', {
+      description: '`SAME_RING_SIZE`: two rings of one size are in the cart.',
+    }),
+    sameRingSizeLineIds: t.idList({
+      description:
+        'Cart lines with rings of one size that this change is about; itself among them where it has several.',
+      resolve: ({ sameRingSizeLineIds }) => sameRingSizeLineIds.map((id) => encodeGlobalId('CartItem', id)),
+    }),
+  };
 }
 
 /** Integer key of a cart line's global id; a malformed one is a missing line. */

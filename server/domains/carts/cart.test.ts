@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { testDatabase } from '../../test/database.ts';
 import { run } from '../../test/run.ts';
 import { add, openShop, workedExample } from '../../test/shop.ts';
@@ -16,7 +16,8 @@ test('the worked example goes into the cart at 483.43, and the totals follow', a
   const added = await add(shop.buyer, shop, { reference: ' R-1 ', quantity: 2 });
   expect(added).toMatchObject({
     __typename: 'AddToCartSuccess',
-    warnings: [],
+    // Two pieces are two rings of one size.
+    warnings: ['SAME_RING_SIZE'],
     cartItem: { unitPrice: '483.43', linePrice: '966.86', quantity: 2 },
     cart: { itemCount: 1, totals: { subTotal: '966.86' } },
   });
@@ -44,10 +45,45 @@ test('the worked example goes into the cart at 483.43, and the totals follow', a
   expect(Number(grandTotal)).toBeCloseTo(Number(subTotal) + Number(shippingPrice) + Number(salesTaxValue), 6);
 });
 
-test('another ring of the same size warns and does not block', async () => {
-  expect(await add(shop.buyer, shop)).toMatchObject({
-    __typename: 'AddToCartSuccess',
-    warnings: ['SAME_RING_SIZE'],
+describe('rings of one size warn and do not block, and it is said which lines they are in', () => {
+  const inCart = { sessionId: 'rings' };
+  const ring = (us: string) => ({ ...inCart, configuration: { ...workedExample(shop), size: us } });
+  const change = async (name: string, input: Record<string, unknown>) => {
+    const base = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const document = `mutation ($input: ${base}Input!) { result: ${name}(input: $input) {
+      ... on MutationError { code } ... on ${base}Success { warnings sameRingSizeLineIds cart { items { id } } } } }`;
+    const { warnings, sameRingSizeLineIds, cart } = (await run(shop.approver, document, { input })).data
+      .result;
+    const places = cart.items.map(({ id }: { id: string }) => id);
+    return [warnings, sameRingSizeLineIds.map((id: string) => places.indexOf(id))];
+  };
+
+  test('when one is added, copied, counted up or resized', async () => {
+    expect(await change('addToCart', { ...ring('6'), quantity: 1 })).toEqual([[], []]);
+    expect(await change('addToCart', { ...ring('7'), quantity: 1 })).toEqual([[], []]);
+    expect(await change('addToCart', { ...ring('7'), quantity: 1 })).toEqual([['SAME_RING_SIZE'], [1, 2]]);
+    const { data } = await run(shop.approver, CART, inCart);
+    const [six, , seven] = data.cart.items.map(({ id }: { id: string }) => id);
+    expect(await change('updateCartItemQuantity', { id: six, quantity: 1 })).toEqual([[], []]);
+    expect(await change('updateCartItemQuantity', { id: six, quantity: 2 })).toEqual([
+      ['SAME_RING_SIZE'],
+      [0],
+    ]);
+    expect(await change('duplicateCartItem', { id: six })).toEqual([['SAME_RING_SIZE'], [0, 3]]);
+    const resized = { ...workedExample(shop), size: '5' };
+    expect(await change('updateCartItem', { id: seven, configuration: resized })).toEqual([[], []]);
+    expect(await change('updateCartItem', { id: seven, note: 'Mat' })).toEqual([[], []]);
+  });
+
+  test('a set has the rings of its parts', async () => {
+    await db.itemTypeSubItem.create({
+      data: { parentId: shop.pieceId('BAND-PROOF'), childId: shop.pieceId('BAND-1') },
+    });
+    const set = { sessionId: 'sets', configuration: workedExample(shop, 'BAND-PROOF'), quantity: 1 };
+    expect(await change('addToCart', set)).toEqual([['SAME_RING_SIZE'], [0]]);
+    const band = { ...set, configuration: workedExample(shop) };
+    expect(await change('addToCart', band)).toEqual([['SAME_RING_SIZE'], [0, 1]]);
+    await db.itemTypeSubItem.deleteMany();
   });
 });
 
@@ -171,7 +207,7 @@ test('reading the cart renews prices that are no longer held', async () => {
     data: { validUntil: new Date(Date.now() - 1000), unitPrice: '1.00' },
   });
   const { data } = await run(shop.buyer, CART);
-  expect(data.cart.items.map((item: { unitPrice: string }) => item.unitPrice)).toEqual(['483.43', '483.43']);
+  expect(data.cart.items.map((item: { unitPrice: string }) => item.unitPrice)).toEqual(['483.43']);
   const [line] = await db.cartItem.findMany({ where: { cart: { userId: shop.buyer.userId ?? 0 } } });
   expect(line?.validUntil.getTime()).toBeGreaterThan(Date.now());
 });

@@ -1,8 +1,9 @@
 import { RefusedError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { CART_ADD, DRAFT_IS_NOT_AUDITED } from './access.ts';
-import { cartField, cartItemField, cartItemKey } from './cart-result.ts';
+import { cartField, cartItemField, cartItemKey, ringWarningFields } from './cart-result.ts';
 import { editedLine } from './edited-line.ts';
+import { readRingWarnings } from './rings-in-cart.ts';
 import { MAX_CART_LINES } from './rules/cart-limits.ts';
 
 mutation('duplicateCartItem', {
@@ -10,7 +11,7 @@ mutation('duplicateCartItem', {
   permission: CART_ADD,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'keyed',
-  budget: 5,
+  budget: 6,
   input: (t) => ({
     id: t.id({ required: true, description: 'Cart line to repeat.' }),
   }),
@@ -35,11 +36,12 @@ mutation('duplicateCartItem', {
           FROM "CartItem" WHERE id = ${line.id}
           RETURNING id`;
         if (!copy) throw new RefusedError('CART_ITEM_GONE');
-        return { cartId: line.cartId, cartItemId: copy.id };
+        const rings = await readRingWarnings(tx, { id: copy.id, cartId: line.cartId });
+        return { cartId: line.cartId, cartItemId: copy.id, ...rings };
       },
     });
   },
-  success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t) }),
+  success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t), ...ringWarningFields(t) }),
   sample: async ({ caller, buyer, line, foreign }) => ({
     as: caller(buyer),
     input: { id: await line() },

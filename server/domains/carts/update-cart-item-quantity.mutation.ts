@@ -5,8 +5,9 @@ import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../
 import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
 import { priceConfiguration } from '../pricing/price-configuration.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from './access.ts';
-import { cartField, cartItemKey } from './cart-result.ts';
+import { cartField, cartItemKey, ringWarningFields } from './cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
+import { readRingWarnings } from './rings-in-cart.ts';
 
 const rules = z.object({ quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE') });
 
@@ -15,7 +16,7 @@ mutation('updateCartItemQuantity', {
   permission: CART_EDIT,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: sets a value',
-  budget: 5,
+  budget: 6,
   input: (t) => ({
     id: t.id({ required: true, description: 'Cart line.' }),
     quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
@@ -34,10 +35,10 @@ mutation('updateCartItemQuantity', {
       });
       checkOrderable(priced);
       await changeLine(tx, line, { ...heldColumns(priced, context.now), quantity });
-      return { cartId: line.cartId };
+      return { cartId: line.cartId, ...(await readRingWarnings(tx, line)) };
     });
   },
-  success: (t) => ({ cart: cartField(t) }),
+  success: (t) => ({ cart: cartField(t), ...ringWarningFields(t) }),
   sample: async ({ caller, buyer, line, foreign }) => ({
     as: caller(buyer),
     input: { id: await line(), quantity: 2 },

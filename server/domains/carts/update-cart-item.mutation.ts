@@ -9,8 +9,9 @@ import { ConfigurationInput, parseConfiguration } from '../pricing/configuration
 import { priceConfiguration } from '../pricing/price-configuration.ts';
 import { today } from '../settings/company-day.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from './access.ts';
-import { cartField, cartItemField, cartItemKey } from './cart-result.ts';
+import { cartField, cartItemField, cartItemKey, ringWarningFields } from './cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
+import { NO_RING_WARNINGS, readRingWarnings } from './rings-in-cart.ts';
 
 const rules = lineTexts.extend({
   quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE').nullish(),
@@ -22,7 +23,7 @@ mutation('updateCartItem', {
   permission: CART_EDIT,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'naturally repeatable: sets values',
-  budget: 5,
+  budget: 6,
   input: (t) => ({
     id: t.id({ required: true, description: 'Cart line.' }),
     version: t.int({ description: 'Version that was seen.' }),
@@ -46,7 +47,7 @@ mutation('updateCartItem', {
       const columns = { ...texts, ...(wantedBy === undefined ? {} : { wantedBy }) };
       if (!asked && quantity == null) {
         await changeLine(tx, line, columns);
-        return { cartId: line.cartId, cartItemId };
+        return { cartId: line.cartId, cartItemId, ...NO_RING_WARNINGS };
       }
       const pieces = quantity ?? line.quantity;
       const priced = await priceConfiguration(tx, {
@@ -58,10 +59,10 @@ mutation('updateCartItem', {
       });
       checkOrderable(priced);
       await changeLine(tx, line, { ...columns, ...heldColumns(priced, now), quantity: pieces });
-      return { cartId: line.cartId, cartItemId };
+      return { cartId: line.cartId, cartItemId, ...(await readRingWarnings(tx, line)) };
     });
   },
-  success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t) }),
+  success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t), ...ringWarningFields(t) }),
   sample: async ({ caller, buyer, line, configuration, foreign }) => ({
     as: caller(buyer),
     input: { id: await line(), configuration, quantity: 1, reference: 'R', endCustomer: 'E', note: 'N' },

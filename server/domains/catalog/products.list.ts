@@ -109,7 +109,19 @@ export const products = list('products', {
   },
   defaultSort: { field: 'RANK', direction: 'asc', meaning: 'by rank' },
   takesSkip: true,
-  sample: ({ buyer }) => ({ as: buyer, args: { filter: { search: 'band' } } }),
+  sample: ({ buyer, configuration }) => ({
+    as: buyer,
+    args: {
+      filter: {
+        search: 'band',
+        attributes: configuration.attributes.map(({ attributeId, optionId }) => ({
+          attributeId,
+          optionIds: [optionId],
+        })),
+      },
+      orderBy: { field: 'NAME', direction: 'ASC' },
+    },
+  }),
 });
 
 /** Filtering and sorting by price would tell the prices that are not shown. */

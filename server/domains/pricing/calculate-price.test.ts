@@ -64,8 +64,9 @@ test('the worked example costs 483.43, and its summary sums to it', async () => 
   expect(data.calculatePrice.summary).toEqual([
     { kind: 'METAL', name: 'Metal', amount: '302.87' },
     { kind: 'STONES', name: 'Stones', amount: '97.50' },
-    { kind: 'LABOUR', name: 'Labour', amount: '87.50' },
-    { kind: 'FINISH', name: 'Finish', amount: '21.00' },
+    { kind: 'LABOUR', name: 'Labour', amount: '70.00' },
+    { kind: 'FINISH', name: 'Rhodium plating', amount: '16.80' },
+    { kind: 'PRIORITY', name: 'Rush', amount: '21.70' },
     { kind: 'ADJUSTMENT', name: 'Customer adjustment', amount: '-25.44' },
   ]);
   expect(statements.length).toBeLessThanOrEqual(3);
@@ -92,7 +93,10 @@ test('visitors see the list price without its parts, unless the storefront hides
   await saveSetting(db, 'STOREFRONT_PRICES', false);
   const hidden = await run(visitor(db), PRICE, input({ size: '7' }), { now: NOW });
   await saveSetting(db, 'STOREFRONT_PRICES', true);
-  expect(hidden.data.calculatePrice).toMatchObject({ unitPrice: null, linePrice: null });
+  // The day of the market is told, its rates are not.
+  expect(hidden.data.calculatePrice).toMatchObject({ unitPrice: null, linePrice: null, market: [] });
+  expect(hidden.data.calculatePrice.marketAsOf).toBe(data.calculatePrice.marketAsOf);
+  expect(data.calculatePrice.market).not.toEqual([]);
 });
 
 test('who works at the bench sees no amounts', async () => {

@@ -1,6 +1,7 @@
 /** The cart side panel is open or closed (ordering spec section 4); for `useSyncExternalStore`. */
 
 let isOpen = false;
+let isExpected = false;
 const listeners = new Set<() => void>();
 
 function set(next: boolean): void {
@@ -16,6 +17,17 @@ export function openCartPanel(): void {
 /** Closes the side panel. */
 export function closeCartPanel(): void {
   set(false);
+}
+
+/** A page on which the panel is likely to open: its code is fetched before. */
+export function expectCartPanel(): void {
+  isExpected = true;
+  for (const listener of listeners) listener();
+}
+
+/** True once a page expects the side panel. */
+export function isCartPanelExpected(): boolean {
+  return isExpected;
 }
 
 /** True while the side panel is open. */

@@ -8,6 +8,8 @@ import type { useRemoveLineAgainMutation } from './__generated__/useRemoveLineAg
 import type { useRemoveLineMutation } from './__generated__/useRemoveLineMutation.graphql.ts';
 import { lineAgain } from './line-again.ts';
 import { useCartErrorText } from './useCartErrorText.ts';
+import { useSameSizeQuestion } from './useSameSizeQuestion.ts';
+import { useTakeOutLine } from './useTakeOutLine.ts';
 
 const fragment = graphql`
   fragment useRemoveLine_item on CartItem @inline {
@@ -61,8 +63,13 @@ const addition = graphql`
     result: addToCart(input: $input) {
       __typename
       ... on AddToCartSuccess {
+        sameRingSizeLineIds
+        cartItem {
+          id
+        }
         cart {
           ...cartState_cart
+          ...useSameSizeQuestion_cart
           itemCount
         }
       }
@@ -76,6 +83,8 @@ export function useRemoveLine(): [(line: useRemoveLine_item$key) => Promise<void
   const { t } = useTranslation('cart');
   const errorText = useCartErrorText();
   const [remove, isRemoving] = useResultMutation<useRemoveLineMutation>(removal);
+  const takeOut = useTakeOutLine();
+  const ask = useSameSizeQuestion();
   const [add] = useResultMutation<useRemoveLineAgainMutation>(addition);
 
   async function removeLine(key: useRemoveLine_item$key) {
@@ -88,7 +97,13 @@ export function useRemoveLine(): [(line: useRemoveLine_item$key) => Promise<void
       onClick: async () => {
         const input = { ...lineAgain(line, new Date()), idempotencyKey: crypto.randomUUID() };
         const back = await add({ input }, { updater: updateCartBadge });
-        if (!back.ok) toastError(errorText(back.failure));
+        if (!back.ok) return toastError(errorText(back.failure));
+        const { cart, cartItem, sameRingSizeLineIds } = back.success;
+        ask({
+          cart,
+          sameRingSizeLineIds,
+          takeBack: () => void takeOut(cartItem.id),
+        });
       },
     });
   }

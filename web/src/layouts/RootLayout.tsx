@@ -1,4 +1,5 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
+import { ConnectionBar } from './root/ConnectionBar.tsx';
 import { LeaveGuard } from './root/LeaveGuard.tsx';
 import { NavigationProgress } from './root/NavigationProgress.tsx';
 import { RouteFocus } from './root/RouteFocus.tsx';
@@ -18,6 +19,7 @@ export function RootLayout() {
       <NavigationProgress />
       <RouteFocus />
       <UpdateBar />
+      <ConnectionBar />
       <Outlet />
       <LeaveGuard />
       <SignInAgainDialog />

@@ -90,3 +90,8 @@ test.each([
   expect(asked.length).toBeGreaterThan(10);
   expect(weak).toEqual([]);
 });
+
+test('pictures stand on a lit ground by day, and on one that does not glare by night', () => {
+  expect(luminance(hex('bg.picture', '_light'))).toBeGreaterThan(0.85);
+  expect(luminance(hex('bg.picture', '_dark'))).toBeLessThan(0.7);
+});

@@ -35,7 +35,8 @@ export const semanticTokens = defineSemanticTokens({
       emphasized: pair('{colors.gray.200}', '{colors.ink.700}'),
       inverted: pair('{colors.ink.850}', '{colors.gray.50}'),
       bar: pair('{colors.ink.850}', '#0E0D0B'),
-      picture: pair('{colors.gray.50}', '{colors.gray.50}'),
+      // In dark mode as bright as `Picture` shows the ground that pieces are drawn on.
+      picture: pair('{colors.gray.50}', '#CFD0D1'),
       error: pair('{colors.red.100}', '{colors.red.900}'),
       warning: pair('{colors.orange.100}', '{colors.orange.900}'),
       success: pair('{colors.green.100}', '{colors.green.900}'),

@@ -3,7 +3,7 @@ import { decimal } from '../../../lib/money.ts';
 import { shippingPrice } from '../../shipping-and-tax/rules/shipping-price.ts';
 import { taxPercent } from '../../shipping-and-tax/rules/tax-percent.ts';
 import { priceChanges } from './price-changes.ts';
-import { hasSameRingSize } from './same-ring-size.ts';
+import { linesOfSameRingSize } from './same-ring-size.ts';
 
 const NEW_YORK = { salesTaxPercent: decimal('8.875') };
 const OREGON = { salesTaxPercent: null };
@@ -43,15 +43,64 @@ test('only lines that differ by more than 0.00 have changed', () => {
 });
 
 test.each([
-  { adding: [7], cart: [[7.25], []], same: false },
-  { adding: [7], cart: [[6], [7]], same: true },
-  { adding: [7, 7], cart: [], same: true },
-  { adding: [7, 9], cart: [[8]], same: false },
-  { adding: [], cart: [[7]], same: false },
-  { adding: [7, 9], cart: [[5, 9]], same: true },
-])('rings $adding beside $cart: same size $same', ({ adding, cart, same }) => {
-  const pieces = cart.map((ringSizes) => ({ ringSizes }));
-  expect(hasSameRingSize({ ringSizes: adding }, pieces)).toBe(same);
+  {
+    rings: [
+      [1, 7, 1],
+      [2, 7.25, 1],
+    ],
+    of: 1,
+    same: [],
+  },
+  {
+    rings: [
+      [1, 6, 1],
+      [2, 7, 1],
+      [3, 7, 1],
+    ],
+    of: 3,
+    same: [2, 3],
+  },
+  {
+    rings: [
+      [1, 6, 1],
+      [2, 7, 1],
+      [3, 7, 1],
+    ],
+    of: 1,
+    same: [],
+  },
+  {
+    rings: [
+      [1, 7, 1],
+      [1, 7, 1],
+    ],
+    of: 1,
+    same: [1],
+  },
+  { rings: [[1, 7, 2]], of: 1, same: [1] },
+  {
+    rings: [
+      [1, 7, 1],
+      [1, 9, 1],
+      [2, 8, 1],
+    ],
+    of: 1,
+    same: [],
+  },
+  { rings: [[2, 7, 1]], of: 1, same: [] },
+  {
+    rings: [
+      [1, 5, 1],
+      [2, 9, 1],
+      [3, 7, 1],
+      [3, 9, 1],
+    ],
+    of: 3,
+    same: [2, 3],
+  },
+])('rings $rings of the lines of a cart: those of one size as line $of are $same', ({ rings, of, same }) => {
+  const ofLines = rings.map(([lineId = 0, size = 0, count = 0]) => ({ lineId, size, count }));
+  expect(linesOfSameRingSize(of, ofLines)).toEqual(same);
 });
 
 test.each([

@@ -1,17 +1,22 @@
-/** Warning before a ring is added whose size is in the cart already; never blocks. */
+/** Warning that rings of one size are in a cart, in case they were meant for two hands; never blocks. */
 export const SAME_RING_SIZE = 'SAME_RING_SIZE';
 
-/** A piece with the US sizes of its rings: its own and those of its sub-items; empty when it is no ring. */
-export interface PieceWithRings {
-  ringSizes: readonly number[];
+/** Rings of one US size in a line of a cart: its own, or those of a set. */
+export interface RingsOfLine {
+  readonly lineId: number;
+  readonly size: number;
+  /** How many of them the whole line has. */
+  readonly count: number;
 }
 
 /**
- * Whether adding a piece puts two rings of one size into the cart: with a ring that is there already, or
- * within the piece itself (a wedding set).
+ * The lines that hold a ring of a size that a line has: the line itself when it holds several of one size (a set, or a
+ * quantity), and others; empty when all sizes differ. In the order of the rings.
  */
-export function hasSameRingSize(adding: PieceWithRings, cart: readonly PieceWithRings[]): boolean {
-  const inCart = new Set(cart.flatMap((piece) => piece.ringSizes));
-  const own = new Set(adding.ringSizes);
-  return own.size < adding.ringSizes.length || adding.ringSizes.some((size) => inCart.has(size));
+export function linesOfSameRingSize(lineId: number, rings: readonly RingsOfLine[]): number[] {
+  const own = rings.filter((ring) => ring.lineId === lineId);
+  const shared = [...new Set(own.map(({ size }) => size))].filter(
+    (size) => rings.filter((ring) => ring.size === size).reduce((sum, { count }) => sum + count, 0) > 1,
+  );
+  return [...new Set(rings.filter(({ size }) => shared.includes(size)).map((ring) => ring.lineId))];
 }

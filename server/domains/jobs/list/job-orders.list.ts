@@ -93,7 +93,7 @@ export const jobOrders = list('jobOrders', {
   countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
   sample: ({ buyer, customerId, foreignCustomerId }) => ({
     as: buyer,
-    args: { filter: { customerId }, tab: 'ALL' },
+    args: { filter: { customerId }, orderBy: { field: 'NUMBER', direction: 'ASC' }, tab: 'ALL' },
     foreign: { 'filter.customerId': foreignCustomerId },
   }),
 });

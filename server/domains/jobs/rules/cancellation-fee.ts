@@ -2,15 +2,15 @@ import { type Money, sumMoney } from '../../../lib/money.ts';
 import type { JobFacts } from './job-facts.ts';
 import type { JobTransition } from './transition.ts';
 
-/**
- * What cancelling in production costs: the work of all pieces, labour and finish of the price summary. Metal and
- * stones go back to stock.
- */
+/** Lines of the price summary that are work. */
+const WORK: ReadonlySet<string> = new Set(['LABOUR', 'FINISH', 'PRIORITY']);
+
+/** What cancelling in production costs: the work of all pieces. Metal and stones go back to stock. */
 export function cancellationFee(
   summary: readonly { kind: string; amount: Money }[],
   quantity: number,
 ): Money {
-  const work = summary.filter(({ kind }) => kind === 'LABOUR' || kind === 'FINISH');
+  const work = summary.filter(({ kind }) => WORK.has(kind));
   return sumMoney(work.map(({ amount }) => amount)).mul(quantity);
 }
 

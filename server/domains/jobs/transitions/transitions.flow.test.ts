@@ -129,7 +129,9 @@ test('cancelling in production costs the work and cannot be restored; before, it
   expect(await move(shop.sales, id, 'RESTORE')).toMatchObject({ code: 'ALREADY_INVOICED' });
   const fee = `query ($id: ID!) { node(id: $id) { ... on JobOrder { cancelFee summary { kind amount } } } }`;
   const { data } = await run(shop.buyer, fee, { id });
-  const work = data.node.summary.filter(({ kind }: { kind: string }) => ['LABOUR', 'FINISH'].includes(kind));
+  const work = data.node.summary.filter(({ kind }: { kind: string }) =>
+    ['LABOUR', 'FINISH', 'PRIORITY'].includes(kind),
+  );
   const sum = work.reduce((total: number, { amount }: { amount: string }) => total + Number(amount), 0);
   expect(Number(data.node.cancelFee)).toBeCloseTo(2 * sum, 6);
 });

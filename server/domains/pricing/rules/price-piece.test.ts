@@ -39,13 +39,15 @@ test('the worked example comes to 483.43, row by row', () => {
   expect(price).toMatchObject({ quoteRequired: false, warnings: [], missing: [], marketAsOf: GOLD.asOf });
 });
 
-test('its summary folds markups in and sums to the unit price', () => {
-  expect(priced({}).summary.map((row) => [row.kind, row.amount.toFixed(2)])).toEqual([
-    ['METAL', '302.87'],
-    ['STONES', '97.50'],
-    ['LABOUR', '87.50'],
-    ['FINISH', '21.00'],
-    ['ADJUSTMENT', '-25.44'],
+test('its summary folds markups in, names what was chosen, and sums to the unit price', () => {
+  const { summary } = priced({});
+  expect(summary.map(({ kind, code, amount }) => [kind, code, amount.toFixed(2)])).toEqual([
+    ['METAL', null, '302.87'],
+    ['STONES', null, '97.50'],
+    ['LABOUR', null, '70.00'],
+    ['FINISH', 'RHODIUM', '16.80'],
+    ['PRIORITY', 'RUSH', '21.70'],
+    ['ADJUSTMENT', null, '-25.44'],
   ]);
 });
 

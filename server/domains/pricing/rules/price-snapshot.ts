@@ -1,7 +1,7 @@
 import { moneyText } from '../../../lib/money.ts';
 import type { PiecePrice } from './piece-price.ts';
 import type { PriceRow, PriceRowKind, PriceRowUnit } from './price-row.ts';
-import type { SummaryKind } from './price-summary.ts';
+import type { SummaryKind, SummaryRow } from './price-summary.ts';
 
 /** A breakdown row as JSON: decimals as text. */
 export interface PriceRowSnapshot {
@@ -15,11 +15,20 @@ export interface PriceRowSnapshot {
   amount: string;
 }
 
+/** A line of the summary as JSON; only lines that their kind does not name carry code and names. */
+export type SummaryRowSnapshot = {
+  kind: SummaryKind;
+  code?: string;
+  nameEn?: string | null;
+  nameFr?: string | null;
+  amount: string;
+};
+
 /** What a cart line and a job keep of a price, ready for a JSON column. Never rewritten, only superseded. */
 export interface PriceSnapshot {
   unitPrice: string | null;
   breakdown: PriceRowSnapshot[];
-  summary: { kind: SummaryKind; amount: string }[];
+  summary: SummaryRowSnapshot[];
   /** Grams. */
   estimatedWeight: string | null;
   /** The market fix: price per troy ounce and ISO instant for each metal. */
@@ -31,7 +40,7 @@ export function toPriceSnapshot(price: PiecePrice): PriceSnapshot {
   return {
     unitPrice: price.unitPrice === null ? null : moneyText(price.unitPrice),
     breakdown: price.breakdown.map(toRowSnapshot),
-    summary: price.summary.map(({ kind, amount }) => ({ kind, amount: moneyText(amount) })),
+    summary: price.summary.map(toSummarySnapshot),
     estimatedWeight: price.estimatedWeight?.toFixed(2) ?? null,
     market: price.marketUsed.map(({ metalCode, pricePerOunce, asOf }) => ({
       metalCode,
@@ -39,6 +48,10 @@ export function toPriceSnapshot(price: PiecePrice): PriceSnapshot {
       asOf: asOf.toISOString(),
     })),
   };
+}
+
+function toSummarySnapshot({ kind, code, nameEn, nameFr, amount }: SummaryRow): SummaryRowSnapshot {
+  return { kind, ...(code !== null && { code, nameEn, nameFr }), amount: moneyText(amount) };
 }
 
 function toRowSnapshot(row: PriceRow): PriceRowSnapshot {

@@ -1,41 +1,57 @@
 import { type Money, roundCents, sumMoney, ZERO } from '../../../lib/money.ts';
 import { type PriceRow, type PriceRowKind, sumOfRows } from './price-row.ts';
 
-/** The five figures that a buyer without the cost permission sees, markups folded in. */
-export type SummaryKind = 'METAL' | 'STONES' | 'LABOUR' | 'FINISH' | 'ADJUSTMENT';
+/** The figures that a buyer without the cost permission sees, markups folded in. */
+export type SummaryKind = 'METAL' | 'STONES' | 'LABOUR' | 'FINISH' | 'PRIORITY' | 'ADJUSTMENT';
 
 /** One line of the summary; the lines sum exactly to the unit price. */
 export interface SummaryRow {
   kind: SummaryKind;
+  /** Code and names of the treatment or the priority; null for the lines that their kind names. */
+  code: string | null;
+  nameEn: string | null;
+  nameFr: string | null;
   amount: Money;
 }
 
 /** The order in which a summary is shown. */
-export const SUMMARY_KINDS: readonly SummaryKind[] = ['METAL', 'STONES', 'LABOUR', 'FINISH', 'ADJUSTMENT'];
+const SUMMARY_KINDS: readonly SummaryKind[] = [
+  'METAL',
+  'STONES',
+  'LABOUR',
+  'FINISH',
+  'PRIORITY',
+  'ADJUSTMENT',
+];
 
 const METAL: readonly PriceRowKind[] = ['METAL', 'LOSS', 'METAL_MARKUP', 'FINDINGS', 'FINDING_MARKUP'];
 const STONES: readonly PriceRowKind[] = ['STONES', 'STONE_MARKUP'];
 const LABOUR: readonly PriceRowKind[] = ['LABOUR', 'SETTING'];
 const FINISH: readonly PriceRowKind[] = ['TREATMENT', 'SETUP'];
-const ON_WORK: readonly PriceRowKind[] = ['LABOUR_MARKUP', 'PRIORITY'];
 const ADJUSTMENT: readonly PriceRowKind[] = ['ADJUSTMENT', 'QUANTITY_BREAK', 'ROUNDING'];
 
 /**
- * Folds the rows of one piece. Labour markup and priority are shared between labour and finish by their
- * amounts, the rounded rest staying with labour, so that nothing is lost. Lines of 0 are left out.
+ * Folds the rows of one piece. What a customer chooses and pays for has a line of its own: each treatment (an engraving,
+ * a finish) and the priority. Labour markup is shared between labour and treatments by their amounts, the rounded rest
+ * staying with labour, so that nothing is lost. Lines of 0 are left out.
  */
 export function priceSummary(rows: readonly PriceRow[]): SummaryRow[] {
   const labour = sumOf(rows, LABOUR);
-  const finish = sumOf(rows, FINISH);
-  const onWork = sumOf(rows, ON_WORK);
-  const work = labour.plus(finish);
-  const onFinish = work.isZero() ? ZERO : roundCents(onWork.mul(finish).div(work));
+  const markup = sumOf(rows, ['LABOUR_MARKUP']);
+  const finishes = merged(
+    rows.filter(({ kind }) => FINISH.includes(kind)).map((row) => line('FINISH', row.amount, row)),
+  );
+  const work = labour.plus(sumMoney(finishes.map(({ amount }) => amount)));
+  const shares = finishes.map(({ amount }) =>
+    work.isZero() ? ZERO : roundCents(markup.mul(amount).div(work)),
+  );
   return shown([
-    { kind: 'METAL', amount: sumOf(rows, METAL) },
-    { kind: 'STONES', amount: sumOf(rows, STONES) },
-    { kind: 'LABOUR', amount: labour.plus(onWork).minus(onFinish) },
-    { kind: 'FINISH', amount: finish.plus(onFinish) },
-    { kind: 'ADJUSTMENT', amount: sumOf(rows, ADJUSTMENT) },
+    line('METAL', sumOf(rows, METAL)),
+    line('STONES', sumOf(rows, STONES)),
+    line('LABOUR', labour.plus(markup).minus(sumMoney(shares))),
+    ...finishes.map((finish, index) => ({ ...finish, amount: finish.amount.plus(shares[index] ?? ZERO) })),
+    ...rows.filter(({ kind }) => kind === 'PRIORITY').map((row) => line('PRIORITY', row.amount, row)),
+    line('ADJUSTMENT', sumOf(rows, ADJUSTMENT)),
   ]);
 }
 
@@ -43,16 +59,28 @@ export function priceSummary(rows: readonly PriceRow[]): SummaryRow[] {
 export function addSummaries(
   summaries: readonly { rows: readonly SummaryRow[]; quantity: number }[],
 ): SummaryRow[] {
-  return shown(
-    SUMMARY_KINDS.map((kind) => ({
-      kind,
-      amount: sumMoney(
-        summaries.flatMap(({ rows, quantity }) =>
-          rows.filter((row) => row.kind === kind).map((row) => row.amount.mul(quantity)),
-        ),
-      ),
-    })),
+  const rows = summaries.flatMap(({ rows: each, quantity }) =>
+    each.map((row) => ({ ...row, amount: row.amount.mul(quantity) })),
   );
+  return shown(SUMMARY_KINDS.flatMap((kind) => merged(rows.filter((row) => row.kind === kind))));
+}
+
+/** Lines about the same thing as one, in the order of their first. */
+function merged(rows: readonly SummaryRow[]): SummaryRow[] {
+  const byCode = new Map<string | null, SummaryRow>();
+  for (const row of rows) {
+    const known = byCode.get(row.code);
+    byCode.set(row.code, known ? { ...known, amount: known.amount.plus(row.amount) } : row);
+  }
+  return [...byCode.values()];
+}
+
+type Names = Pick<SummaryRow, 'code' | 'nameEn' | 'nameFr'>;
+
+const NAMED_BY_KIND: Names = { code: null, nameEn: null, nameFr: null };
+
+function line(kind: SummaryKind, amount: Money, names: Names = NAMED_BY_KIND): SummaryRow {
+  return { kind, code: names.code, nameEn: names.nameEn, nameFr: names.nameFr, amount };
 }
 
 function sumOf(rows: readonly PriceRow[], kinds: readonly PriceRowKind[]): Money {

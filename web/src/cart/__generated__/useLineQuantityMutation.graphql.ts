@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1291ab7d5cfe11f72808796f2309e754>>
- * @relayHash 8faf01da52ad6794fd7c2bc4fab59cf4
+ * @generated SignedSource<<24a3a6010a6ec82ab095142139ab8c73>>
+ * @relayHash d02eaa785cfde6a6a526ddb5b0b90318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b247f3f6c0176fd8ec41994fc73d25bac42e5ba6deaa63b08c95e2d994b96fc4
+// @relayRequestID 2fe532e267767f0428727cdf5ea4afa6eb4ff607729ea80cc467ecfcce5322d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,11 +23,12 @@ export type useLineQuantityMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly cart?: {
-      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"cartState_cart" | "useSameSizeQuestion_cart">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
+    readonly sameRingSizeLineIds?: ReadonlyArray<string>;
   };
 };
 export type useLineQuantityMutation = {
@@ -61,17 +62,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "sameRingSizeLineIds",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RingSize",
+  "kind": "LinkedField",
+  "name": "size",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -89,7 +129,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -97,7 +137,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -111,7 +151,7 @@ v6 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v7 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -139,7 +179,7 @@ v7 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v8 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -153,36 +193,22 @@ v8 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v14 = [
+  (v4/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v13 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v3/*:: as any*/),
-  (v12/*:: as any*/)
+v15 = [
+  (v4/*:: as any*/),
+  (v13/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -203,6 +229,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,6 +242,39 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "cartState_cart"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useSameSizeQuestion_cart",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CartItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ItemType",
+                            "kind": "LinkedField",
+                            "name": "itemType",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -232,12 +292,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -274,6 +334,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +343,7 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,7 +386,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -335,7 +396,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -345,7 +406,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -356,9 +417,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +438,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,9 +517,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -469,7 +530,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -479,27 +540,10 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RingSize",
-                        "kind": "LinkedField",
-                        "name": "size",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "us",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,9 +598,9 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -668,12 +712,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -684,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "b247f3f6c0176fd8ec41994fc73d25bac42e5ba6deaa63b08c95e2d994b96fc4",
+    "id": "2fe532e267767f0428727cdf5ea4afa6eb4ff607729ea80cc467ecfcce5322d3",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",
@@ -693,6 +737,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca662d2c538e8f4765acb55fcbf0ee37";
+(node as any).hash = "ef140b67494cb5e303585a21781552f4";
 
 export default node;

@@ -12,6 +12,8 @@ const look = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
+  // On a phone only its icons show: they keep their place beside the account.
+  flexShrink: { base: 0, md: 1 },
   minW: '0',
   maxW: { md: '64' },
   h: '9',

@@ -1,25 +1,51 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { closeCartPanel, isCartPanelOpen, subscribeToCartPanel } from '../../cart/cart-panel.ts';
+import {
+  closeCartPanel,
+  isCartPanelExpected,
+  isCartPanelOpen,
+  subscribeToCartPanel,
+} from '../../cart/cart-panel.ts';
 import { cart } from '../../cart/namespace.ts';
+import { sameSizeQuestion, subscribeToSameSize } from '../../cart/same-size.ts';
 import { loadNamespace } from '../../lib/i18n/namespace.ts';
 
-const CartPanel = lazy(async () => {
+async function loadPanel() {
   const [{ CartPanel: Panel }] = await Promise.all([import('./CartPanel.tsx'), loadNamespace(cart)]);
   return { default: Panel };
+}
+
+const CartPanel = lazy(loadPanel);
+
+const SameSizeDialog = lazy(async () => {
+  const [{ SameSizeDialog: Dialog }] = await Promise.all([
+    import('./SameSizeDialog.tsx'),
+    loadNamespace(cart),
+  ]);
+  return { default: Dialog };
 });
 
-/** Where the cart's side panel opens; its code, texts and data come with the first opening. Going on closes it. */
+/**
+ * Where the cart's side panel opens, and the question about equal ring sizes. Code and texts of the panel come with its
+ * first opening, or before it where a page expects one. Going on closes it.
+ */
 export function CartPanelHost() {
   const isOpen = useSyncExternalStore(subscribeToCartPanel, isCartPanelOpen);
+  const isExpected = useSyncExternalStore(subscribeToCartPanel, isCartPanelExpected);
+  const question = useSyncExternalStore(subscribeToSameSize, sameSizeQuestion);
   const { pathname } = useLocation();
 
   useEffect(() => closeCartPanel, [pathname]);
 
-  if (!isOpen) return null;
+  useEffect(() => {
+    // Whoever opens the panel meets a failure and tries again.
+    if (isExpected) loadPanel().catch(() => {});
+  }, [isExpected]);
+
   return (
     <Suspense>
-      <CartPanel />
+      {isOpen && <CartPanel />}
+      {question && <SameSizeDialog question={question} />}
     </Suspense>
   );
 }

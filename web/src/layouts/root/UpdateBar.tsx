@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { hasUnsavedWork } from '../../lib/forms/unsaved-work.ts';
 import { hearOtherTabs } from '../../lib/session/session-channel.ts';
+import { noteSignedOutElsewhere } from '../../lib/session/signed-out-elsewhere.ts';
 import { versionCheck } from '../../lib/version/browser-version-check.ts';
 
 const Bar = chakra('div', {
@@ -26,7 +27,7 @@ const Bar = chakra('div', {
   },
 });
 
-type Reason = 'available' | 'sessionChanged';
+type Reason = 'available' | 'sessionChanged' | 'signedOut';
 
 /**
  * Reloads when the server has a new version or another tab changed the identity; while a form is unsaved it asks
@@ -49,8 +50,9 @@ export function UpdateBar() {
   useEffect(
     () =>
       hearOtherTabs((message) => {
-        if (message !== 'changed') return;
-        if (hasUnsavedWork()) setReason('sessionChanged');
+        if (message !== 'changed' && message !== 'signedOut') return;
+        if (message === 'signedOut') noteSignedOutElsewhere();
+        if (hasUnsavedWork()) setReason(message === 'signedOut' ? 'signedOut' : 'sessionChanged');
         else window.location.reload();
       }),
     [],

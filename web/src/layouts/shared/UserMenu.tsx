@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuLink, LuLogOut, LuUserRound, LuUsersRound } from 'react-icons/lu';
-import { IMPERSONATE_SWITCHUSER } from '../../lib/session/permissions.ts';
+import { LuLink, LuLogOut, LuPackageSearch, LuUserRound, LuUsersRound } from 'react-icons/lu';
+import { IMPERSONATE_SWITCHUSER, JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
@@ -24,8 +24,8 @@ const Header = chakra('div', {
   base: { px: '2', pt: '1', pb: '2', mb: '1', borderBottomWidth: '1px', borderColor: 'border' },
 });
 
-/** The signed-in user: profile, acting as somebody, sign-in links, sign out. */
-export function UserMenu() {
+/** The signed-in user: profile, acting as somebody, sign-in links, sign out; their orders where no menu has them. */
+export function UserMenu({ hasOrders = false }: { hasOrders?: boolean }) {
   const { t } = useTranslation('shell');
   const viewer = useSignedInViewer();
   const can = useCan();
@@ -34,6 +34,14 @@ export function UserMenu() {
   const entries: MenuEntry[] = [
     { key: 'profile', label: t('menu.myProfile'), icon: <LuUserRound />, to: links.myProfile() },
   ];
+  if (hasOrders && can(JOB_ORDERS_VIEW)) {
+    entries.unshift({
+      key: 'orders',
+      label: t('menu.jobOrders'),
+      icon: <LuPackageSearch />,
+      to: links.jobOrders(),
+    });
+  }
   if (mayAct) {
     entries.push({
       key: 'act',

@@ -48,7 +48,7 @@ export function StorefrontHeader() {
         <ColourModeButton />
         {(!viewer || can(CART_VIEW)) && <CartLink to={links.cart()} />}
         {viewer ? (
-          <UserMenu />
+          <UserMenu hasOrders />
         ) : (
           <ButtonLink to={links.signIn(pathname + search)} size="sm" variant="outline">
             {t('user.signIn')}

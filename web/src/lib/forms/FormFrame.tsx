@@ -34,7 +34,14 @@ export function FormFrame(props: FormFrameProps) {
   const [isSending, setIsSending] = useState(false);
   const [labels] = useState(() => new Map<string, string>());
   const state = useMemo(
-    () => ({ failure, formId, routeNamespace, labels, register }),
+    () => ({
+      failure,
+      forgetFailure: () => setFailure(null),
+      formId,
+      routeNamespace,
+      labels,
+      register,
+    }),
     [failure, formId, routeNamespace, labels, register],
   );
 

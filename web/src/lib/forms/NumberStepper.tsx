@@ -41,6 +41,12 @@ export function NumberStepper({
     const within = Math.min(max, Math.max(min, Math.round(next)));
     if (Number.isFinite(within) && within !== value) onChange(within);
   };
+  /** Takes what was typed; the field shows the value that stands. */
+  function take(field: HTMLInputElement) {
+    change(field.valueAsNumber);
+    field.value = String(value);
+  }
+
   return (
     <HStack
       gap="0"
@@ -69,9 +75,9 @@ export function NumberStepper({
         max={max}
         disabled={disabled}
         defaultValue={value}
-        onBlur={(event) => change(event.currentTarget.valueAsNumber)}
+        onBlur={(event) => take(event.currentTarget)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') change(event.currentTarget.valueAsNumber);
+          if (event.key === 'Enter') take(event.currentTarget);
         }}
       />
       <IconButton

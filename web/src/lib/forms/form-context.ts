@@ -12,6 +12,8 @@ export type FieldBinding = {
 /** What fields of a form read: the failure of the last attempt and how to word it. */
 export type FormState = {
   readonly failure: MutationFailure | null;
+  /** Takes the failure away: what caused it has changed. */
+  readonly forgetFailure?: () => void;
   /** Prefix of the ids of the fields, so that the summary's links find them. */
   readonly formId: string;
   readonly routeNamespace?: string;

@@ -1,7 +1,12 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { fetchQuery, loadQuery, type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
-import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import {
+  type ConcreteRequest,
+  createOperationDescriptor,
+  type OperationType,
+  type Variables,
+} from 'relay-runtime';
 import { environment } from './environment.ts';
 import { PageQuery, rememberedRows } from './remembered-rows.ts';
 import { useQueryDisposal } from './useQueryDisposal.ts';
@@ -30,6 +35,8 @@ export function startQuery<Q extends OperationType>(
   const queryRef = loadQuery<Q>(environment, query, variables, {
     // The first page of the answer would take the place of all that was loaded.
     fetchPolicy: isLonger ? 'store-or-network' : 'store-and-network',
+    // Without a connection what was read before stays.
+    networkCacheConfig: { force: true, metadata: { isStored: isStored(query, variables) } },
   });
   if (isLonger) {
     const refresh = fetchQuery<Q>(environment, query, {
@@ -44,6 +51,10 @@ export function startQuery<Q extends OperationType>(
   if (signal.aborted) queryRef.dispose();
   else signal.addEventListener('abort', () => queryRef.dispose());
   return queryRef;
+}
+
+function isStored(query: ConcreteRequest, variables: Variables): boolean {
+  return environment.check(createOperationDescriptor(query, variables)).status === 'available';
 }
 
 type RelayPageParts<Q extends OperationType> = {

@@ -5,6 +5,7 @@ import { noteViewer } from '../session/known-viewer.ts';
 import { shellQuery } from '../session/ShellQuery.ts';
 import { markSession, sessionStartedAt } from '../session/session-mark.ts';
 import { answerSignIn, isSignInAsked } from '../session/sign-in-prompt.ts';
+import { isConnectionLost } from './connection.ts';
 import { environment } from './environment.ts';
 import { ForbiddenError, NetworkError, RequestError, SignedOutError } from './request-errors.ts';
 
@@ -172,4 +173,17 @@ test('no connection is an error of its own', async () => {
   answers = [new TypeError('Failed to fetch')];
 
   await expect(ask()).rejects.toBeInstanceOf(NetworkError);
+});
+
+test('without a connection, what is in the store stays: the query ends without an answer', async () => {
+  answers = [new TypeError('Failed to fetch'), VISITOR];
+  const stored = { networkCacheConfig: { force: true, metadata: { isStored: true } } };
+
+  await expect(
+    fetchQuery<ShellQuery>(environment, shellQuery, {}, stored).toPromise(),
+  ).resolves.toBeUndefined();
+  expect(isConnectionLost()).toBe(true);
+
+  await ask();
+  expect(isConnectionLost()).toBe(false);
 });

@@ -9,6 +9,7 @@ import {
   type UploadableMap,
 } from 'relay-runtime';
 import type { Operation } from './post-graphql.ts';
+import { NetworkError } from './request-errors.ts';
 import { type Data, sendMutation, sendQuery } from './send-operation.ts';
 
 /** Queries kept after their page is left, so that going back shows it at once. */
@@ -24,11 +25,21 @@ const fetchOperation: FetchFunction = (params, variables, cacheConfig, uploadabl
   };
   if (params.operationKind === 'mutation') return sendMutation(operation).then(toRelay);
   const isQuiet = cacheConfig.metadata?.['isQuiet'] === true;
-  return abortable(async (signal) => toRelay(await sendQuery({ ...operation, signal }, isQuiet)));
+  const isStored = cacheConfig.metadata?.['isStored'] === true;
+  return abortable(
+    async (signal) => toRelay(await sendQuery({ ...operation, signal }, isQuiet)),
+    (error) => isStored && error instanceof NetworkError,
+  );
 };
 
-/** Work that ends with the subscription: a page that is left, a price that is superseded. */
-function abortable<T>(work: (signal: AbortSignal) => Promise<T>): Observable<T> {
+/**
+ * Work that ends with the subscription: a page that is left, a price that is superseded. A failure that can be borne
+ * with leaves what is in the store as it is.
+ */
+function abortable<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  isBearable: (error: Error) => boolean,
+): Observable<T> {
   return Observable.create((sink) => {
     const controller = new AbortController();
     work(controller.signal).then(
@@ -36,7 +47,7 @@ function abortable<T>(work: (signal: AbortSignal) => Promise<T>): Observable<T> 
         sink.next(value);
         sink.complete();
       },
-      (error: Error) => sink.error(error),
+      (error: Error) => (isBearable(error) ? sink.complete() : sink.error(error)),
     );
     return () => controller.abort();
   });

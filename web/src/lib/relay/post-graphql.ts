@@ -1,4 +1,5 @@
 import type { UploadableMap, Variables } from 'relay-runtime';
+import { noteConnection } from './connection.ts';
 import { NetworkError } from './request-errors.ts';
 
 /** One entry of a GraphQL answer's `errors`. */
@@ -62,14 +63,17 @@ async function send({ files, signal, ...operation }: Operation): Promise<Respons
   const hasFiles = files != null && Object.keys(files).length > 0;
   if (!hasFiles) headers['content-type'] = 'application/json';
   try {
-    return await fetch(ENDPOINT, {
+    const response = await fetch(ENDPOINT, {
       method: 'POST',
       credentials: 'same-origin',
       headers,
       signal,
       body: hasFiles ? multipart(operation, files) : JSON.stringify(operation),
     });
+    noteConnection(true);
+    return response;
   } catch (error) {
+    if (!signal?.aborted) noteConnection(false);
     throw new NetworkError('The server could not be reached', null, { cause: error });
   }
 }

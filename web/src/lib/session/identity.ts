@@ -29,7 +29,7 @@ export function endSession(path: string): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(CHECKOUT_ADDRESSES)) localStorage.removeItem(key);
   }
-  tellOtherTabs('changed');
+  tellOtherTabs('signedOut');
   window.location.assign(path);
 }
 

@@ -1,5 +1,8 @@
-/** What tabs of one browser tell each other about their shared session. */
-export type SessionMessage = 'refreshed' | 'changed' | 'ended';
+/**
+ * What tabs of one browser tell each other about their shared session: renewed, of somebody else, ended by the user or
+ * ended by the server.
+ */
+export type SessionMessage = 'refreshed' | 'changed' | 'signedOut' | 'ended';
 
 const CHANNEL = 'aurifex.session';
 

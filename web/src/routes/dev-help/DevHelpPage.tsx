@@ -61,6 +61,14 @@ export function DevHelpPage({ queryRef }: RelayPageProps<DevHelpPageQuery>) {
               { label: t('graphql'), value: <Code>{`POST ${origin}/graphql`}</Code> },
               { label: t('rest'), value: <Code>{`${origin}/api/…`}</Code> },
               {
+                label: t('restDocs'),
+                value: <Address href="/api/docs">{`${origin}/api/docs`}</Address>,
+              },
+              {
+                label: t('openApi'),
+                value: <Address href="/api/openapi.json">{`${origin}/api/openapi.json`}</Address>,
+              },
+              {
                 label: t('restVersion'),
                 value: <Address href="/api/__version">{`${origin}/api/__version`}</Address>,
               },

@@ -1,10 +1,14 @@
+import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { databaseIdOf } from '../../lib/routing/database-id.ts';
 import { CATALOG_VIEW } from '../../lib/session/permissions.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 
-const namespaces = [namespace('product', (language) => import(`./_locales/${language}.json`))];
+const product = namespace('product', (language) => import(`./_locales/${language}.json`));
+
+// Texts of the cart come along: adding a piece opens its side panel.
+const namespaces = [product, cart];
 
 /** A piece with its configurator, in the storefront and in the back office. */
 export const productRoutes = [

@@ -1,9 +1,10 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { withRelay } from '../../lib/relay/with-relay.tsx';
 import { RETURN_PARAMETER } from '../../lib/session/return-path.ts';
+import { forgetSignedOutElsewhere, wasSignedOutElsewhere } from '../../lib/session/signed-out-elsewhere.ts';
 import { links } from '../../links.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -42,6 +43,7 @@ export function SignInPage() {
             </Heading>
             <Text color="fg.muted">{t('intro')}</Text>
           </Stack>
+          <SignedOutNotice />
           <CartNotice />
           <Suspense>{uniqueId ? <UniqueIdSignIn uniqueId={uniqueId} /> : <SignInForm />}</Suspense>
           <Text textStyle="sm" color="fg.muted">
@@ -52,6 +54,14 @@ export function SignInPage() {
       <SignInAside />
     </Split>
   );
+}
+
+/** Who signed out in another tab is told why this one shows the sign-in, too. */
+function SignedOutNotice() {
+  const { t } = useTranslation('shell');
+  const [isSaid] = useState(wasSignedOutElsewhere);
+  useEffect(forgetSignedOutElsewhere, []);
+  return isSaid && <Notice tone="info">{t('update.signedOut')}</Notice>;
 }
 
 /** A visitor who came for the cart is told so (ordering spec section 5). */

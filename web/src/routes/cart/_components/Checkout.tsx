@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
-import { CATALOG_VIEW } from '../../../lib/session/permissions.ts';
+import { CART_SUBMITORDER, CATALOG_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { usePlaceOrder } from '../_lib/usePlaceOrder.ts';
@@ -19,11 +19,13 @@ import { DestinationFields } from './DestinationFields.tsx';
 import { OrderRoute } from './OrderRoute.tsx';
 import { OrderTexts } from './OrderTexts.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
+import { PlaceOrderBar } from './PlaceOrderBar.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
 
 const cartFragment = graphql`
   fragment Checkout_cart on Cart {
+    version
     items {
       id
       unitPrice
@@ -37,6 +39,7 @@ const cartFragment = graphql`
     ...ShippingMethods_cart
     ...CartTotals_cart
     ...OrderRoute_cart
+    ...PlaceOrderBar_cart
   }
 `;
 
@@ -54,7 +57,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
   const can = useCan();
   const data = useFragment(cartFragment, cart);
   const methods = useFragment(queryFragment, query);
-  const order = usePlaceOrder();
+  const order = usePlaceOrder(data.version);
   const formId = useId();
   const { failure } = order;
   const sums = useRef<HTMLDivElement>(null);
@@ -65,6 +68,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
   }, [failure]);
 
   const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart' }), [failure, formId]);
+  const maySubmit = can(CART_SUBMITORDER);
   const hasUnpriced = can(CATALOG_VIEW) && data.items.some(({ unitPrice }) => unitPrice == null);
   return (
     <FormContext value={form}>
@@ -75,9 +79,18 @@ export function Checkout({ cart, query }: CheckoutProps) {
               <CartTotals cart={data} />
               <OrderRoute cart={data} />
               <FormSummary />
-              <PlaceOrder hasUnpriced={hasUnpriced} isPlacing={order.isPlacing} onPlace={order.place} />
+              <PlaceOrder
+                maySubmit={maySubmit}
+                hasUnpriced={hasUnpriced}
+                isPlacing={order.isPlacing}
+                onPlace={order.place}
+              />
             </Stack>
           </Panel>
+        }
+        bar={
+          maySubmit &&
+          !hasUnpriced && <PlaceOrderBar cart={data} isPlacing={order.isPlacing} onPlace={order.place} />
         }
       >
         <CheckoutBlock step={1} title={t('pieces')} meta={t('lines', { count: data.items.length })}>

@@ -14,14 +14,24 @@ const Aside = chakra('aside', {
   base: { position: { lg: 'sticky' }, top: { lg: 'calc(var(--ax-bar-height) + 1.25rem)' } },
 });
 
+type CheckoutColumnsProps = {
+  children: ReactNode;
+  aside: ReactNode;
+  /** Stays at the bottom of the window where the sums stand below. */
+  bar?: ReactNode;
+};
+
 /** The blocks of the checkout, with the sums beside them; below them on a phone. */
-export function CheckoutColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+export function CheckoutColumns({ children, aside, bar }: CheckoutColumnsProps) {
   return (
-    <Columns>
-      <Stack gap="5" minW="0">
-        {children}
-      </Stack>
-      <Aside>{aside}</Aside>
-    </Columns>
+    <div>
+      <Columns>
+        <Stack gap="5" minW="0">
+          {children}
+        </Stack>
+        <Aside>{aside}</Aside>
+      </Columns>
+      {bar}
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
+import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
+import { useTakeOutLine } from '../../../cart/useTakeOutLine.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import { toastError } from '../../../ui/toaster.ts';
@@ -10,8 +12,13 @@ const mutation = graphql`
     result: duplicateCartItem(input: $input) {
       __typename
       ... on DuplicateCartItemSuccess {
+        sameRingSizeLineIds
+        cartItem {
+          id
+        }
         cart {
           ...cartState_cart
+          ...useSameSizeQuestion_cart
           itemCount
         }
       }
@@ -23,6 +30,8 @@ const mutation = graphql`
 /** Adds a line like another one: the same piece in a second size is a copy with one change. */
 export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean] {
   const errorText = useCartErrorText();
+  const ask = useSameSizeQuestion();
+  const takeOut = useTakeOutLine();
   const [commit, isDuplicating] = useResultMutation<useDuplicateLineMutation>(mutation);
 
   async function duplicate(id: string) {
@@ -30,7 +39,9 @@ export function useDuplicateLine(): [(lineId: string) => Promise<void>, boolean]
       { input: { id, idempotencyKey: crypto.randomUUID() } },
       { updater: updateCartBadge },
     );
-    if (!outcome.ok) toastError(errorText(outcome.failure));
+    if (!outcome.ok) return toastError(errorText(outcome.failure));
+    const { cart, cartItem, sameRingSizeLineIds } = outcome.success;
+    ask({ cart, sameRingSizeLineIds, takeBack: () => void takeOut(cartItem.id) });
   }
 
   return [duplicate, isDuplicating];

@@ -19,6 +19,7 @@ import { emptyCart, priceChangeOf, submitFailure, useSubmitOrder } from './useSu
 const seenQuery = graphql`
   query usePlaceOrderQuery {
     cart {
+      version
       billingAddress {
         id
         databaseId
@@ -49,7 +50,7 @@ const seenQuery = graphql`
  * Other prices are shown for agreement first. Afterwards the confirmation is opened, from where the
  * list that the order went to is one click away (ordering spec sections 4 and 7).
  */
-export function usePlaceOrder() {
+export function usePlaceOrder(cartVersion: number) {
   const { t } = useTranslation('checkout');
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -58,7 +59,8 @@ export function usePlaceOrder() {
   const goesTo = useRef<CheckoutAddresses>({ billing: null, shipping: null, sellTo: null });
   const keyOf = useRef(idempotencyKeys());
   const [isPlacing, setIsPlacing] = useState(false);
-  const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const [failed, setFailed] = useState<{ failure: MutationFailure; version: number } | null>(null);
+  const seenVersion = useRef(cartVersion);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
 
   /** Resolves to whether the page is being left. */
@@ -74,7 +76,7 @@ export function usePlaceOrder() {
     }
     const change = priceChangeOf(outcome.result, expectedSubTotal);
     setPriceChange(change);
-    if (!change) setFailure(submitFailure(outcome.failure));
+    if (!change) setFailed({ failure: submitFailure(outcome.failure), version: seenVersion.current });
     return false;
   }
 
@@ -87,6 +89,7 @@ export function usePlaceOrder() {
     const seen = await fetchQuery<usePlaceOrderQuery>(environment, seenQuery, {}, options)
       .toPromise()
       .catch(() => undefined);
+    seenVersion.current = seen?.cart?.version ?? cartVersion;
     const { billingAddress, shippingAddress, sellToAddress } = seen?.cart ?? {};
     goesTo.current = {
       billing: billingAddress?.databaseId ?? null,
@@ -95,20 +98,21 @@ export function usePlaceOrder() {
     };
     const missing = seen?.cart && missingIssues(seen.cart, seen.shippingMethods);
     if (!missing) return order(seen?.cart?.totals.subTotal ?? null);
-    setFailure(missing);
+    setFailed({ failure: missing, version: seenVersion.current });
     return false;
   }
 
   async function busily(work: () => Promise<boolean>): Promise<void> {
     setIsPlacing(true);
-    setFailure(null);
+    setFailed(null);
     const isLeaving = await work();
     if (!isLeaving) setIsPlacing(false);
   }
 
   return {
     isPlacing,
-    failure,
+    // With another cart, what was missing or refused may be there: it is said again if it is not.
+    failure: failed?.version === cartVersion ? failed.failure : null,
     priceChange,
     place: () => void busily(placeSeen),
     accept: () => void busily(() => order(priceChange?.subTotalAfter ?? null)),

@@ -1,12 +1,12 @@
 import { Button, Icon } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuMail, LuShoppingBag } from 'react-icons/lu';
 import { useLocation } from 'react-router';
+import { expectCartPanel } from '../../../cart/cart-panel.ts';
 import { CART_ADD } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useShell } from '../../../lib/session/useShell.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { type PieceOrder, usePlacePiece } from '../_lib/usePlacePiece.ts';
 import { keepWaitingPiece } from '../_lib/waiting-piece.ts';
@@ -27,7 +27,7 @@ type OrderActionProps = {
   onIncomplete: () => void;
 };
 
-type Question = 'signIn' | 'customer' | 'sameSize' | null;
+type Question = 'signIn' | 'customer' | null;
 
 /** The button of a configured piece: into the cart, or what stands in its way. */
 export function OrderAction({
@@ -43,8 +43,13 @@ export function OrderAction({
   const can = useCan();
   const { pathname, search } = useLocation();
   const [question, setQuestion] = useState<Question>(null);
-  const { place, isSameSize, isPlacing } = usePlacePiece(line);
+  const { place, isPlacing } = usePlacePiece(line);
   const close = () => setQuestion(null);
+  const mayAdd = viewer?.customer != null && can(CART_ADD);
+
+  useEffect(() => {
+    if (mayAdd) expectCartPanel();
+  }, [mayAdd]);
 
   async function handleAdd() {
     if (!isComplete) return onIncomplete();
@@ -53,7 +58,6 @@ export function OrderAction({
       return setQuestion('signIn');
     }
     if (!viewer.customer) return setQuestion('customer');
-    if (await isSameSize(order)) return setQuestion('sameSize');
     await place(order);
   }
 
@@ -90,17 +94,6 @@ export function OrderAction({
           <CustomerDialog onClose={close} />
         </Suspense>
       )}
-      <ConfirmDialog
-        isOpen={question === 'sameSize'}
-        title={t('sameSize.title')}
-        confirmLabel={t('sameSize.yes')}
-        cancelLabel={t('sameSize.no')}
-        isBusy={isPlacing}
-        onConfirm={() => void place(order).then(close)}
-        onCancel={close}
-      >
-        {t('sameSize.text')}
-      </ConfirmDialog>
     </>
   );
 }

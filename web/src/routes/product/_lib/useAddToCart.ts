@@ -7,9 +7,16 @@ const mutation = graphql`
     result: addToCart(input: $input) {
       __typename
       ... on AddToCartSuccess {
+        sameRingSizeLineIds
+        cartItem {
+          id
+        }
         cart {
           id
           itemCount
+          # All that the side panel shows: it opens without asking again.
+          ...cartState_cart
+          ...useSameSizeQuestion_cart
         }
       }
       ...mutationError_error @alias(as: "error")

@@ -1,15 +1,15 @@
-import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { openCartPanel } from '../../../cart/cart-panel.ts';
-import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
-import { useErrorText } from '../../../lib/forms/useErrorText.ts';
+import { useCartErrorText } from '../../../cart/useCartErrorText.ts';
+import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
+import { useTakeOutLine } from '../../../cart/useTakeOutLine.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import { links } from '../../../links.ts';
 import { toastError, toastSuccess } from '../../../ui/toaster.ts';
-import type { AddToCartInput } from './__generated__/useAddToCartMutation.graphql.ts';
+import type { AddToCartInput, useAddToCartMutation } from './__generated__/useAddToCartMutation.graphql.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useCartSizes } from './useCartSizes.ts';
 import { useChangeLine } from './useChangeLine.ts';
 import { forgetWaitingPiece } from './waiting-piece.ts';
 
@@ -19,46 +19,48 @@ export type PieceOrder = Pick<AddToCartInput, 'configuration' | 'quantity' | 'wa
 /** Puts the configured piece into the cart, or into the line that is being changed. */
 export function usePlacePiece(line: string | null) {
   const { t } = useTranslation('product');
-  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { ofFailure } = useErrorText('product');
-  const hasSize = useCartSizes();
+  const errorText = useCartErrorText('product');
+  const askSameSize = useSameSizeQuestion();
+  const takeOut = useTakeOutLine();
   const [add, isAdding] = useAddToCart();
   const [change, isChanging] = useChangeLine();
-  const [isAsking, setIsAsking] = useState(false);
 
-  const isSameSize = useCallback(
-    async ({ configuration }: PieceOrder) => {
-      setIsAsking(true);
-      const answer = await hasSize(configuration.size, line);
-      setIsAsking(false);
-      return answer;
-    },
-    [hasSize, line],
-  );
-
-  async function place(order: PieceOrder): Promise<void> {
-    const outcome =
-      line === null
-        ? await add(
-            { input: { ...order, idempotencyKey: crypto.randomUUID() } },
-            { updater: updateCartBadge },
-          )
-        : await change({ input: { id: line, ...order } }, { updater: updateCartBadge });
-    if (!outcome.ok) return toastError(failureText(outcome.failure));
+  async function addPiece(order: PieceOrder): Promise<void> {
+    const input = { ...order, idempotencyKey: crypto.randomUUID() };
+    const outcome = await add({ input }, { updater: showInPanel });
+    if (!outcome.ok) return toastError(errorText(outcome.failure));
     forgetWaitingPiece();
-    if (line !== null) {
-      toastSuccess(t('changed'));
-      return void navigate(links.cart());
-    }
-    openCartPanel();
+    const { cart, cartItem, sameRingSizeLineIds } = outcome.success;
+    const isAsked = askSameSize({
+      cart,
+      sameRingSizeLineIds,
+      keep: openCartPanel,
+      takeBack: () => void takeOut(cartItem.id),
+    });
+    if (!isAsked) openCartPanel();
   }
 
-  /** Failures without a reason have the words of the ordering spec, section 8. */
-  function failureText(failure: MutationFailure): string {
-    if (failure.kind !== 'RequestError' || failure.code === 'UNREACHABLE') return ofFailure(failure);
-    return t(pathname.startsWith('/shop') ? 'failed.shop' : 'failed.backoffice');
+  async function changeLine(id: string, order: PieceOrder): Promise<void> {
+    const outcome = await change({ input: { id, ...order } }, { updater: updateCartBadge });
+    if (!outcome.ok) return toastError(errorText(outcome.failure));
+    forgetWaitingPiece();
+    toastSuccess(t('changed'));
+    void navigate(links.cart());
   }
 
-  return { place, isSameSize, isPlacing: isAsking || isAdding || isChanging };
+  return {
+    place: (order: PieceOrder) => (line === null ? addPiece(order) : changeLine(line, order)),
+    isPlacing: isAdding || isChanging,
+  };
+}
+
+/** The answer is the viewer's cart, whole: the side panel shows it at once. */
+function showInPanel(
+  store: RecordSourceSelectorProxy,
+  answer: useAddToCartMutation['response'] | null | undefined,
+): void {
+  updateCartBadge(store, answer);
+  const cart = answer?.result.cart && store.get(answer.result.cart.id);
+  if (cart) store.getRoot().setLinkedRecord(cart, 'cart');
 }

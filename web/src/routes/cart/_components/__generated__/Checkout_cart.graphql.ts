@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b27c18036859c55f62f6f2ed6aef6ee>>
+ * @generated SignedSource<<1c1ae0c24e4c3436c74449cb33fa669f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Checkout_cart$data = {
   readonly totals: {
     readonly currency: string;
   };
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Checkout_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de91338f185a59f2cf4e5326a23fc5cb";
+(node as any).hash = "9c83c01ced999cc7e3eac8252df0febb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee5c3fe85c1f8d5b901dcbdee10eb711>>
- * @relayHash 4cf7f277a6e265a8a0c0e853eadfe018
+ * @generated SignedSource<<4edab53a6a1c541dba1b4b6f381a8002>>
+ * @relayHash d1a3522250b510b9509b4b220e83307e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 261693760c4d7f7e87eb0e5c0a0332a9dfbc6639f05d6a676620a9571feca18b
+// @relayRequestID 179851eec184fb08f1b4f7a9001ad0c3295534baa9e34812232d57ba2120e332
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePlaceOrderQuery$variables = Record<PropertyKey, never>;
@@ -32,6 +32,7 @@ export type usePlaceOrderQuery$data = {
     readonly totals: {
       readonly subTotal: string | null | undefined;
     };
+    readonly version: number;
   } | null | undefined;
   readonly shippingMethods: ReadonlyArray<{
     readonly id: string;
@@ -47,11 +48,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -60,24 +68,14 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "billingAddress",
   "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Address",
-  "kind": "LinkedField",
-  "name": "shippingAddress",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v4 = {
@@ -85,25 +83,35 @@ v4 = {
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
-  "name": "sellToAddress",
+  "name": "shippingAddress",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v5 = [
-  (v0/*:: as any*/)
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "sellToAddress",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v6 = [
+  (v1/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
   "kind": "LinkedField",
   "name": "shippingMethod",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CartTotals",
@@ -121,14 +129,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
   "kind": "LinkedField",
   "name": "shippingMethods",
   "plural": true,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -146,15 +154,16 @@ return {
         "name": "cart",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -173,20 +182,21 @@ return {
         "name": "cart",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           (v7/*:: as any*/),
-          (v0/*:: as any*/)
+          (v8/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "261693760c4d7f7e87eb0e5c0a0332a9dfbc6639f05d6a676620a9571feca18b",
+    "id": "179851eec184fb08f1b4f7a9001ad0c3295534baa9e34812232d57ba2120e332",
     "metadata": {},
     "name": "usePlaceOrderQuery",
     "operationKind": "query",
@@ -195,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f96ccab0675b49d9f6940111f15629a";
+(node as any).hash = "808e99555eb55a53d33fcd9b348f4a04";
 
 export default node;

@@ -60,11 +60,11 @@ export function JobForm(props: JobFormProps) {
   );
 }
 
-/** After a conflict: fetches what has changed. */
+/** After a conflict: fetches what has changed, with which the conflict is over. */
 function Conflict({ jobId }: { jobId: string }) {
   const { t } = useTranslation('jobs');
-  const { failure } = useContext(FormContext);
-  const [reload, isReloading] = useReloadJob(jobId);
+  const { failure, forgetFailure } = useContext(FormContext);
+  const [reload, isReloading] = useReloadJob(jobId, forgetFailure);
   if (failure?.kind !== 'ConflictError') return null;
   return (
     <Button size="sm" variant="outline" alignSelf="flex-start" loading={isReloading} onClick={reload}>

@@ -11,15 +11,18 @@ const query = graphql`
 `;
 
 /** Reads a job again without leaving what is open over it: the page follows, what was typed stays. */
-export function useReloadJob(id: string): [() => void, boolean] {
+export function useReloadJob(id: string, onReloaded?: () => void): [() => void, boolean] {
   const environment = useRelayEnvironment();
   const [isReloading, setIsReloading] = useState(false);
   const reload = useCallback(() => {
     setIsReloading(true);
     fetchQuery<useReloadJobQuery>(environment, query, { id }).subscribe({
-      complete: () => setIsReloading(false),
+      complete: () => {
+        setIsReloading(false);
+        onReloaded?.();
+      },
       error: () => setIsReloading(false),
     });
-  }, [environment, id]);
+  }, [environment, id, onReloaded]);
   return [reload, isReloading];
 }

@@ -34,7 +34,9 @@ async function openDialog(jobs: readonly object[]) {
   const onClose = jest.fn();
   await show(<BulkApproveDialog jobs={chosen} onClose={onClose} />);
   await act(async () =>
-    environment.mock.resolveMostRecentOperation({ data: { jobOrders: { edges: jobs } } }),
+    environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+      data: { jobOrders: { edges: jobs } },
+    }),
   );
   return { environment, onClose };
 }
@@ -66,7 +68,7 @@ test('it ends with what became of each job, and Done', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Approve 1 job' })));
   const failed = { __typename: 'RefusedError', __isMutationError: 'RefusedError', message: '', data: null };
   await act(async () =>
-    environment.mock.resolveMostRecentOperation({
+    environment.mock.resolve(environment.mock.getMostRecentOperation(), {
       data: { result: { ...failed, code: 'NOTHING_AWAITS_APPROVAL' } },
     }),
   );

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Envelope } from '../envelope.ts';
+import { count } from './values.ts';
+
+const message = z
+  .strictObject({
+    key: z.string().describe('REST field of a bad input, else a stable code.'),
+    code: z.string().describe('Stable code.'),
+    value: z.string().describe('Text in the language asked for.'),
+  })
+  .meta({ id: 'ErrorMessage', description: 'Why a call failed.' });
+
+const noMessages = z
+  .strictObject({ hasErrors: z.literal(false), serverErrors: z.array(z.string()).max(0) })
+  .meta({ id: 'NoServerErrors', description: 'The server itself is well.' });
+
+/** The envelope of a success. */
+export function successOf(value: z.ZodType) {
+  return z.strictObject({
+    value,
+    hasErrors: z.literal(false),
+    successMessage: z.string().nullable().describe('Text to show, where the call has one.'),
+    errorMessages: z.array(message).max(0),
+    apiMessages: noMessages,
+  }) satisfies z.ZodType<Envelope>;
+}
+
+/** The envelope of a failure with a value of its own. */
+export function failureOf(value: z.ZodType) {
+  return z.strictObject({
+    value,
+    hasErrors: z.literal(true),
+    successMessage: z.null(),
+    errorMessages: z.array(message).min(1),
+    apiMessages: noMessages,
+  }) satisfies z.ZodType<Envelope>;
+}
+
+/** What stands beside some refusals, for the client to act on or show. */
+export const refusalDetails = z
+  .strictObject({
+    retryAfterSeconds: count.optional(),
+    max: count.optional(),
+    limit: count.optional(),
+    cartItemIds: z.array(z.int32()).optional(),
+    warnings: z.array(z.string()).optional(),
+    before: z.string().optional(),
+    after: z.string().optional(),
+  })
+  .nullable()
+  .meta({ id: 'RefusalDetails', description: 'Figures of a refusal; which, depends on its code.' });
+
+/** A rule's no. */
+export const refusal = failureOf(refusalDetails).meta({
+  id: 'Refusal',
+  description: 'A rule refuses: status 200 with `hasErrors`, as clients of the old portal read the body.',
+});
+
+/** A call that failed. */
+export const failure = failureOf(z.null()).meta({ id: 'Failure', description: 'The call failed.' });
+
+/** A call that came too often. */
+export const tooMany = failureOf(refusalDetails).meta({
+  id: 'TooMany',
+  description: 'Too many attempts or requests.',
+});
+
+/** A change to what was changed in the meantime. */
+export const conflict = failureOf(
+  z.strictObject({ currentVersion: z.int32().nullable().describe('To be loaded again.') }),
+).meta({ id: 'Conflict', description: 'The record was changed since it was read.' });
+
+/** A bug. */
+export const bug = z
+  .strictObject({
+    value: z.null(),
+    hasErrors: z.literal(true),
+    successMessage: z.null(),
+    errorMessages: z.array(message).length(1),
+    apiMessages: z.strictObject({ hasErrors: z.literal(true), serverErrors: z.array(z.string()).length(1) }),
+  })
+  .meta({
+    id: 'ServerFailure',
+    description: 'An unexpected failure; its details are in the logs under the request id.',
+  }) satisfies z.ZodType<Envelope>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { RestIncomingOrderAttributesQuery } from '../gql/graphql.ts';
+import { component } from './component.ts';
+import { named, namedSchema } from './named.ts';
+import { count } from './values.ts';
+
+/** What an order may be asked about each of its pieces. */
+export function incomingAttributeAnswer(
+  attribute: RestIncomingOrderAttributesQuery['incomingOrderAttributes'][number],
+) {
+  return {
+    ...named(attribute),
+    kind: attribute.kind,
+    maxLength: attribute.maxLength,
+    showInProductCatalog: attribute.showInProductCatalog,
+  };
+}
+
+/** A row of GET /shoppingCart/incoming-order-attributes. */
+export const incomingAttributeSchema = component<ReturnType<typeof incomingAttributeAnswer>>()(
+  'IncomingAttribute',
+  'What an order may be asked about each of its pieces.',
+  namedSchema.extend({
+    kind: z.string().describe('LIST, TEXT, …'),
+    maxLength: count.nullable(),
+    showInProductCatalog: z.boolean(),
+  }),
+);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { component } from './component.ts';
+import { fileUrl, id } from './values.ts';
+
+/** An image of a job; the big one is shown first. */
+export function jobImageAnswer(image: {
+  databaseId: number;
+  url: string;
+  thumbnailUrl: string;
+  caption: string;
+  isBig: boolean;
+}) {
+  const { databaseId, url, thumbnailUrl, caption, isBig } = image;
+  return { id: databaseId, fileUrl: url, thumbnailUrl, caption, isBig };
+}
+
+/** A picture of a job. */
+export const jobImageSchema = component<ReturnType<typeof jobImageAnswer>>()(
+  'JobImage',
+  'A picture of a job; the big one is shown first.',
+  z.strictObject({ id, fileUrl, thumbnailUrl: z.string(), caption: z.string(), isBig: z.boolean() }),
+);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { RestCompanyDetailsQuery, RestFormatSettingsQuery } from '../gql/graphql.ts';
+import { component } from './component.ts';
+import { currency } from './values.ts';
+
+/** The manufacturer. */
+export const companyDetailsSchema = component<RestCompanyDetailsQuery['companyDetails']>()(
+  'CompanyDetails',
+  'The manufacturer whose portal this is.',
+  z.strictObject({
+    name: z.string(),
+    legalName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    line1: z.string(),
+    line2: z.string().nullable(),
+    city: z.string(),
+    zip: z.string(),
+    state: z.string().nullable(),
+    country: z.string(),
+    currency,
+    website: z.string().nullable(),
+    timeZone: z.string(),
+  }),
+);
+
+/** A setting of numbers and dates. */
+export const formatSettingSchema = component<RestFormatSettingsQuery['formatSettings'][number]>()(
+  'FormatSetting',
+  'How numbers and dates are written.',
+  z.strictObject({ name: z.string(), value: z.string() }),
+);

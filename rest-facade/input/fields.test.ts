@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { json } from '../answers/values.ts';
+import { RestFailure } from '../failure.ts';
+import { decimal, flag, integer, listOf, optional, text, wordOf } from './fields.ts';
+import { jsonText, parseFields, queryRecord, record } from './parse.ts';
+
+const read = (type: z.ZodType, source: unknown) => parseFields(record({ field: type }), source).field;
+const asked = (type: z.ZodType, source: unknown) => parseFields(queryRecord({ field: type }), source).field;
+
+test.each<[what: string, got: unknown, expected: unknown]>([
+  ['names without regard to case', read(text, { FIELD: 'a' }), 'a'],
+  ['null as absent', read(optional(integer), { field: null }), undefined],
+  ['null where null is a value', read(json, { field: null }), null],
+  ['an empty text of a body', read(optional(text), { field: '' }), ''],
+  ['an empty query value as absent', asked(integer.optional(), { Field: '' }), undefined],
+  [
+    'empty JSON in a query value as absent',
+    asked(jsonText({ a: integer.optional() }).optional(), { field: '' }),
+    undefined,
+  ],
+  [
+    'an empty value inside JSON as absent',
+    asked(jsonText({ a: integer.optional() }), { field: '{"A":""}' }),
+    {},
+  ],
+  ['an integer', read(integer, { field: 7 }), 7],
+  ['digits', read(integer, { field: '7' }), 7],
+  ['a decimal number', read(decimal, { field: 7.25 }), '7.25'],
+  ['a decimal text', read(decimal, { field: ' 7.25' }), '7.25'],
+  ['a flag of a query string', asked(flag, { field: 'False' }), false],
+  ['a comma-separated list', asked(listOf(integer), { field: '1,2' }), [1, 2]],
+  ['a list', read(listOf(integer), { field: [1, 2] }), [1, 2]],
+  ['one value as a list', read(listOf(integer), { field: 1 }), [1]],
+  ['a word whatever its case', read(wordOf(['One', 'Two']), { field: 'ONE' }), 'One'],
+  ['nothing of an array', read(optional(text), ['a']), undefined],
+  ['nothing of a text', read(optional(text), 'field'), undefined],
+  ['nothing that is not asked for', parseFields(record({}), { field: 1 }), {}],
+])('reads %s', (_what, got, expected) => {
+  expect(got).toEqual(expected);
+});
+
+const nested = record({ id: integer });
+
+test.each<[what: string, type: z.ZodType, value: unknown, key: string, code: string]>([
+  ['a missing text', text, undefined, 'field', 'REQUIRED'],
+  ['null for a text', text, null, 'field', 'REQUIRED'],
+  ['a missing list', listOf(integer), undefined, 'field', 'REQUIRED'],
+  ['a number for a text', text, 7, 'field', 'WRONG_TYPE'],
+  ['a repeated query key', text, ['a', 'b'], 'field', 'WRONG_TYPE'],
+  ['a long text', text.max(2), 'abc', 'field', 'TOO_LONG'],
+  ['a text for an integer', integer, 'seven', 'field', 'WRONG_TYPE'],
+  ['a fraction', integer, 1.5, 'field', 'WRONG_TYPE'],
+  ['more than 32 bits', integer, 2 ** 31, 'field', 'WRONG_TYPE'],
+  ['an exponent', decimal, '1e9', 'field', 'WRONG_TYPE'],
+  ['a text for a flag', flag, 'maybe', 'field', 'WRONG_TYPE'],
+  ['a bad member of a list', listOf(integer), [1, 'x'], 'field', 'WRONG_TYPE'],
+  ['another word', wordOf(['One']), 'two', 'field', 'UNKNOWN'],
+  ['a list for an object', nested, [], 'field', 'WRONG_TYPE'],
+  ['a field inside an object', nested, { id: 'x' }, 'field.id', 'WRONG_TYPE'],
+  ['a member that is no object', z.array(nested), [1], 'field.0', 'WRONG_TYPE'],
+  ['no JSON', jsonText({}), '{', 'field', 'WRONG_TYPE'],
+  ['a field inside JSON', jsonText({ id: integer }), '{"ID":"x"}', 'field.id', 'WRONG_TYPE'],
+])('refuses %s and names the field', (_what, type, value, key, code) => {
+  expect(failureOf(() => read(type, { field: value }))).toMatchObject({
+    status: 422,
+    messages: [{ key, code }],
+  });
+});
+
+function failureOf(attempt: () => unknown): RestFailure {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof RestFailure) return error;
+  }
+  throw new Error('nothing was refused');
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { MAX_SEARCH_TEXT } from '../lib/search-text.ts';
+import { schema } from '../schema/index.ts';
+import { testDatabase } from '../test/database.ts';
+import { run } from '../test/run.ts';
+import { openShop, orderedJob } from '../test/shop.ts';
+import { declaredLists } from './list.ts';
+import type { DeclaredList } from './list-options.ts';
+
+const { db } = await testDatabase();
+const shop = await openShop(db);
+await orderedJob(shop.buyer, shop, { reference: 'comet' });
+
+const searched = declaredLists.filter(({ filters = {} }) => 'search' in filters);
+
+/** Ids that a list answers to an administrator who searches for a text. */
+async function found({ name, hasFilterInput }: DeclaredList, search: string): Promise<string[]> {
+  const [head, args] = hasFilterInput
+    ? [`$filter: ${filterType(name)}`, 'filter: $filter']
+    : ['$search: String', 'search: $search'];
+  const { data, errors } = await run(
+    shop.admin,
+    `query (${head}) { list: ${name}(first: 100, ${args}) { edges { node { id } } } }`,
+    hasFilterInput ? { filter: { search } } : { search },
+  );
+  expect(errors).toEqual([]);
+  return data.list.edges.map(({ node }: { node: { id: string } }) => node.id);
+}
+
+function filterType(name: string): string {
+  const arg = schema
+    .getQueryType()
+    ?.getFields()
+    [name]?.args.find((each) => each.name === 'filter');
+  return String(arg?.type);
+}
+
+/** A word that finds rows of each list that can be searched. */
+const WORDS: Record<string, string> = {
+  customers: 'Jeweller',
+  jobOrders: 'comet',
+  productCategories: 'band',
+  products: 'band',
+  users: 'Bea',
+};
+
+test('every list that can be searched is', () => {
+  expect(searched.map(({ name }) => name).toSorted()).toEqual(Object.keys(WORDS));
+});
+
+test.each(searched.map((list) => [list.name, list] as const))(
+  '%s cuts a search that is too long, as every search does, and takes an empty one for none',
+  async (_name, list) => {
+    const long = 'band ring '.repeat(1_000);
+    expect(await found(list, long)).toEqual(await found(list, long.slice(0, MAX_SEARCH_TEXT)));
+    expect(await found(list, ' \u0000 ')).toEqual(await found(list, ''));
+    expect((await found(list, '')).length).toBeGreaterThan(0);
+  },
+);
+
+test.each(searched.map((list) => [list.name, list] as const))(
+  '%s takes no character of a search for a wildcard',
+  async (name, list) => {
+    const word = WORDS[name] ?? '';
+    expect((await found(list, word)).length).toBeGreaterThan(0);
+    expect(await found(list, word.replace(/(?<=^.)./, '_'))).toEqual([]);
+    expect(await found(list, word.replace(/(?<=^.).+(?=.$)/, '%'))).toEqual([]);
+  },
+);

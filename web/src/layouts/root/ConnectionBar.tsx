@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { isConnectionLost, noteConnection, subscribeToConnection } from '../../lib/relay/connection.ts';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'banner',
+    px: '4',
+    py: '2',
+    textAlign: 'center',
+    textStyle: 'sm',
+    color: 'fg',
+    bg: 'bg.warning',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+/** Between two tries (ms). */
+const PAUSE_MS = 5_000;
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** While the server cannot be reached: says so over what is still shown, tries again by itself and then reads the page anew. */
+export function ConnectionBar() {
+  const { t } = useTranslation('shell');
+  const isLost = useSyncExternalStore(subscribeToConnection, isConnectionLost);
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (!isLost) return;
+    const tryAgain = async () => {
+      if (document.hidden || !(await isReachable())) return;
+      noteConnection(true);
+      await revalidate();
+    };
+    const timer = setInterval(tryAgain, PAUSE_MS);
+    window.addEventListener('online', tryAgain);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tryAgain);
+    };
+  }, [isLost, revalidate]);
+
+  if (!isLost) return null;
+  return <Bar role="status">{t('error.offlineBar')}</Bar>;
+}

@@ -1,0 +1,57 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Money } from '../../../ui/Money.tsx';
+import type { PlaceOrderBar_cart$key } from './__generated__/PlaceOrderBar_cart.graphql.ts';
+
+const fragment = graphql`
+  fragment PlaceOrderBar_cart on Cart {
+    totals {
+      currency
+      grandTotal
+    }
+  }
+`;
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: 'var(--ax-bottom-bar, 0px)',
+    zIndex: 'docked',
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mt: '5',
+    // From edge to edge.
+    mx: { base: '-4', md: '0' },
+    px: '4',
+    py: '3',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+type PlaceOrderBarProps = { cart: PlaceOrderBar_cart$key; isPlacing: boolean; onPlace: () => void };
+
+/** Total and button, always in sight where the sums stand below the checkout. */
+export function PlaceOrderBar({ cart, isPlacing, onPlace }: PlaceOrderBarProps) {
+  const { t } = useTranslation('checkout');
+  const { totals } = useFragment(fragment, cart);
+  return (
+    <Bar>
+      <Box>
+        <Text textStyle="xs" color="fg.muted">
+          {t('totals.grand')}
+        </Text>
+        <Text as="div" textStyle="lg" fontWeight="semibold">
+          <Money amount={totals.grandTotal} currency={totals.currency} fallback={t('totals.unknown')} />
+        </Text>
+      </Box>
+      <Button size="lg" loading={isPlacing} loadingText={t('place.busy')} onClick={onPlace}>
+        {t('place.order')}
+      </Button>
+    </Bar>
+  );
+}
