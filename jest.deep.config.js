@@ -15,6 +15,7 @@ const properties = globSync('{server,test}/**/*.test.ts', { cwd: root }).filter(
 const thorough = [
   'test/access/access.test.ts',
   'test/access/fields.access.test.ts',
+  'test/access/leaks.access.test.ts',
   'test/access/stale-password.access.test.ts',
   'test/bad-input/bad-input.test.ts',
   'test/conformance/relay-rules.test.ts',
