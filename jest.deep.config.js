@@ -13,6 +13,10 @@ const properties = globSync('{server,test}/**/*.test.ts', { cwd: root }).filter(
 
 /** Tests that try all cases here instead of a choice. */
 const thorough = [
+  'test/access/access.test.ts',
+  'test/access/fields.access.test.ts',
+  'test/access/leaks.access.test.ts',
+  'test/access/stale-password.access.test.ts',
   'test/bad-input/bad-input.test.ts',
   'test/conformance/relay-rules.test.ts',
   'test/equal-answers/equal-answers.test.ts',

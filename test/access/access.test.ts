@@ -5,6 +5,9 @@ import { measureNodes, measureQueries } from './measure-queries.ts';
 import { measureRest } from './measure-rest.ts';
 import { openWorld } from './world.ts';
 
+/** Ends what hangs; busy machines take long. */
+const LIMIT_MS = 900_000;
+
 const world = await openWorld();
 const counts = { cells: 0, rows: 0 };
 
@@ -28,5 +31,5 @@ test.each([
     expect(problems).toEqual([]);
     expect(actual).toEqual(expected);
   },
-  300_000,
+  LIMIT_MS,
 );

@@ -3,13 +3,20 @@ import { fillRows } from './filled-rows.ts';
 import { measureFields } from './measure-fields.ts';
 import { openWorld } from './world.ts';
 
+/** Ends what hangs; busy machines take long. */
+const LIMIT_MS = 900_000;
+
 const world = await openWorld();
 await fillRows(world);
 afterAll(world.stop);
 
-test('every field of every type shows everybody what the table says', async () => {
-  const { actual, cells, expected, problems } = await measureFields(world);
-  process.stdout.write(`Access matrix: ${cells} cells over ${cells / 10} fields of types\n`);
-  expect(problems).toEqual([]);
-  expect(actual).toEqual(expected);
-}, 300_000);
+test(
+  'every field of every type shows everybody what the table says',
+  async () => {
+    const { actual, cells, expected, problems } = await measureFields(world);
+    process.stdout.write(`Access matrix: ${cells} cells over ${cells / 10} fields of types\n`);
+    expect(problems).toEqual([]);
+    expect(actual).toEqual(expected);
+  },
+  LIMIT_MS,
+);

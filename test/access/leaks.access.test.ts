@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
-import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, createActor, visitor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
@@ -9,6 +8,7 @@ import { run } from '../../server/test/run.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
 import { type QueryCall, queryCalls } from '../world/query-calls.ts';
 import { sampleWorld } from '../world/sample-world.ts';
+import { rowIdsOf } from './row-ids.ts';
 import { everything, NODE_TYPES, objectType } from './selection.ts';
 
 const { db, pool } = await testDatabase();
@@ -56,13 +56,6 @@ const actors: [string, Actor, string[]][] = [
   ['staff of contents', shop.content, [ORION, CLEO, 'known']],
 ];
 
-/** Global ids of all rows of a type. */
-async function idsOf({ name }: GraphQLObjectType): Promise<string[]> {
-  const table = name === 'FileInfo' ? 'File' : name;
-  const { rows } = await pool.query(`SELECT id FROM "${table}" ORDER BY id LIMIT 60`);
-  return rows.map(({ id }) => encodeGlobalId(name, id));
-}
-
 function marksIn(answer: unknown, marks: string[]): string[] {
   const text = JSON.stringify(answer).toLowerCase();
   return marks.filter((mark) => text.includes(mark));
@@ -71,7 +64,7 @@ function marksIn(answer: unknown, marks: string[]): string[] {
 test.each(actors)('%s finds nothing of others by node, however deep', async (_who, actor, marks) => {
   for (const type of NODE_TYPES) {
     const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${everything(type)} } } }`;
-    const { data } = await run(actor, document, { ids: await idsOf(type) });
+    const { data } = await run(actor, document, { ids: await rowIdsOf(pool, type.name) });
     expect([type.name, ...marksIn(data, marks)]).toEqual([type.name]);
   }
 });
@@ -108,7 +101,7 @@ test('the marks are there for whoever may see them', async () => {
 const AMOUNTS = ['483.43', '508.87'];
 
 test('whoever may not see prices sees no amount of an order anywhere', async () => {
-  const ids = await idsOf(objectType('JobOrder'));
+  const ids = await rowIdsOf(pool, 'JobOrder');
   const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(objectType('JobOrder'))} } } }`;
   const { data } = await run(shop.production, document, { ids });
   expect(data.nodes.length).toBeGreaterThan(3);

@@ -1,5 +1,4 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
-import { encodeGlobalId } from '../../server/schema/global-id.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { step } from '../../server/test/job-steps.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
@@ -8,6 +7,7 @@ import { PASSWORD, sampleWorld, storedFile } from '../world/sample-world.ts';
 import { watchWrites } from '../writes/watch-writes.ts';
 import { gatherCast } from './cast.ts';
 import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
+import { rowIdsOf } from './row-ids.ts';
 
 /** What the matrix is measured on. */
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -59,14 +59,8 @@ export async function openWorld() {
     shop,
     cast,
     samples,
-    /** Global ids of all rows of a type of node, whosoever they are. */
-    idsOf: async (typename: string): Promise<string[]> => {
-      const table = typename === 'FileInfo' ? 'File' : typename;
-      const rows = await db.$queryRawUnsafe<{ id: number }[]>(
-        `SELECT id FROM "${table}" ORDER BY id LIMIT 60`,
-      );
-      return rows.map(({ id }) => encodeGlobalId(typename, id));
-    },
+    /** Global ids of rows of a type of node, whosoever they are. */
+    idsOf: (typename: string) => rowIdsOf(product.pool, typename),
     writes: await watchWrites(product.pool),
     /** Rows of Luna's, placed by the holder. */
     luna: { job, group, line, shared, internal, file, address },

@@ -113,4 +113,4 @@ test('a submit that was killed anywhere and is repeated makes one order', async 
   process.stdout.write(
     `Faults: ${points.length} kill points of a submit, ${acknowledged.length} orders, none twice, none lost\n`,
   );
-}, 300_000);
+}, 900_000);

@@ -26,7 +26,7 @@ test.each(LANGUAGES)(
     const findings = await Promise.all(actorsOf(rows).map((actor) => findingsOf(actor, language)));
     expect(Object.assign({}, ...findings)).toEqual({});
   },
-  240_000,
+  600_000,
 );
 
 /** The faults of each page that an actor opens one after the other, by address. */

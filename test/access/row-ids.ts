@@ -1,0 +1,16 @@
+import type { Pool } from 'pg';
+import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { isDeep } from '../../server/test/depth.ts';
+
+/** Rows that are taken from either end of a table: one row of a long catalogue is as good as another. */
+const ROWS = isDeep ? 30 : 8;
+
+/** Global ids of the oldest and the newest rows of a type of node, whosoever they are. */
+export async function rowIdsOf(pool: Pick<Pool, 'query'>, typename: string): Promise<string[]> {
+  const table = typename === 'FileInfo' ? 'File' : typename;
+  const { rows } = await pool.query<{ id: number }>(
+    `(SELECT id FROM "${table}" ORDER BY id LIMIT ${ROWS}) UNION
+     (SELECT id FROM "${table}" ORDER BY id DESC LIMIT ${ROWS}) ORDER BY id`,
+  );
+  return rows.map(({ id }) => encodeGlobalId(typename, id));
+}
