@@ -26,10 +26,12 @@ export type WebBuild = {
   shells: { en: Shell; fr: Shell };
 };
 
-/** Reads what the build folder holds; null when there is no complete build. */
-export async function readWebBuild(folder: string): Promise<WebBuild | null> {
-  const index = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
-  if (index === null) return null;
+/** Reads what the build folder holds, for REST calls that answer at `apiBase`; null when there is no complete build. */
+export async function readWebBuild(folder: string, apiBase: string): Promise<WebBuild | null> {
+  const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+  if (built === null) return null;
+  // The app asks for the version where the REST calls answer.
+  const index = built.replace(/(<meta name="api-base" content=")[^"]*/, `$1${apiBase}`);
   const files = await describeFiles(folder, (path) => path.startsWith('/assets/'));
   const version = await readFile(join(folder, 'version.json'), 'utf8').catch(() => '');
   return {

@@ -18,13 +18,13 @@ await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000
 await writeFile(join(folder, 'version.json'), '{"version":"v1"}');
 
 const { db } = await testDatabase('migrated');
-const web = await readWebBuild(folder);
+const web = await readWebBuild(folder, '/api');
 const { url } = await serve(db, { web });
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 
 test('there is no build without a start page', async () => {
   expect(web?.version).toBe('v1');
-  expect(await readWebBuild(join(folder, 'assets'))).toBeNull();
+  expect(await readWebBuild(join(folder, 'assets'), '/api')).toBeNull();
 });
 
 test.each([
