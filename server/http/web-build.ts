@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType } from 'mime-types';
+import { type IsPagePath, pagePathMatcher } from './page-patterns.ts';
 
 /** How a file may be sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -24,6 +25,7 @@ export type WebBuild = {
   version: string;
   files: ReadonlyMap<string, WebFile>;
   shells: { en: Shell; fr: Shell };
+  isPage: IsPagePath;
 };
 
 /** Reads what the build folder holds, for REST calls that answer at `apiBase`; null when there is no complete build. */
@@ -37,8 +39,16 @@ export async function readWebBuild(folder: string, apiBase: string): Promise<Web
   return {
     version: /"version"\s*:\s*"([^"]+)"/.exec(version)?.[1] ?? digest(Buffer.from(index)),
     files,
+    isPage: pagePathMatcher(await readPages(folder)),
     shells: { en: shell(index), fr: shell(index.replace('<html lang="en"', '<html lang="fr"')) },
   };
+}
+
+/** Patterns of the pages that the build lists, or null. */
+async function readPages(folder: string): Promise<string[] | null> {
+  const text = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => null);
+  // Written by web/build/page-paths.ts, in this shape.
+  return text === null ? null : (JSON.parse(text) as string[]);
 }
 
 /** Every file of a folder by its path there, which starts with a slash; `isHashed` says which never change. */
