@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af2fc76f155e1820e62cbf77a84a54d5>>
- * @relayHash bbf0768857d67c6bcf43df0189495479
+ * @generated SignedSource<<caf60400e6c99666fd8866fbbe4378e8>>
+ * @relayHash bd4f181bdd5765dff4b597a8ddd5e39f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d58f6e4ab02ce74a1a47f0b6d8ab51ef0d837446369a9fdf874180ad4714f92
+// @relayRequestID c6b32bbe4ec8ef208bdf5e2baa1b7e8e3e0c678af9242b715c6c6eb2c5cb7aea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d58f6e4ab02ce74a1a47f0b6d8ab51ef0d837446369a9fdf874180ad4714f92",
+    "id": "c6b32bbe4ec8ef208bdf5e2baa1b7e8e3e0c678af9242b715c6c6eb2c5cb7aea",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c1ae0c24e4c3436c74449cb33fa669f>>
+ * @generated SignedSource<<82562a8aac1d195ccc26d4ae39da5d14>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type Checkout_cart$data = {
     readonly currency: string;
   };
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "ShippingMethods_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "DestinationFields_cart" | "OrderRoute_cart" | "OrderTexts_cart" | "PlaceOrderBar_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "Checkout_cart";
 };
 export type Checkout_cart$key = {
@@ -112,12 +112,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderRoute_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlaceOrderBar_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "9c83c01ced999cc7e3eac8252df0febb";
+(node as any).hash = "9cc88fa2b8cb4cbb7dada04f6873302a";
 
 export default node;
