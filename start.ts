@@ -44,7 +44,7 @@ export interface ProductParts {
 export async function openProduct(parts: ProductParts): Promise<Listening> {
   const { db, rows, services, databaseUrl, webFolder, lifecycle = { isRetiring: false } } = parts;
   const { config } = services;
-  const web = webFolder === null ? null : await readWebBuild(webFolder);
+  const web = webFolder === null ? null : await readWebBuild(webFolder, config.apiBase);
   const listener = createServer({
     lifecycle,
     db,

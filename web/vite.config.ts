@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { writePagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
 
 /** The server that answers everything but the web app while developing (`npm run dev`). */
@@ -46,6 +47,7 @@ export default defineConfig({
   plugins: [
     babel({ include: /web[\\/]src[\\/].*\.tsx?$/, plugins: [['relay', { eagerEsModules: true }]] }),
     react(),
+    writePagePaths(),
     precompress(),
   ],
   build: {

@@ -2,33 +2,6 @@ import sharp from 'sharp';
 import type { Ask, Json, Person, RestClient } from './case.ts';
 import { addPiece, configurationOf, findProduct, placeOrder } from './shopping.ts';
 
-/** Why repeating a call that changes something does no harm; the others take a key. */
-export const HARMLESS: Readonly<Record<string, string>> = {
-  'POST /auth/portal-login': 'opens a session for whoever knows the password',
-  'POST /auth/login-with-unique-id': 'a link opens one session',
-  'POST /auth/switchUser': 'opens a session',
-  'POST /auth/switchCustomer': 'sets the active customer',
-  'POST /auth/refreshtoken': 'the predecessor of a token answers the same successor',
-  'POST /auth/logout': 'ends a session',
-  'POST /shoppingCart/updateQuantity': 'sets a value',
-  'DELETE /shoppingCart/deleteCartItem/:id': 'removes once',
-  'POST /shoppingCart/clear-cart': 'empties what is there',
-  'POST /shoppingCart/update-extra-info': 'sets values',
-  'POST /shoppingCart/get-sales-tax': 'reads',
-  'POST /shoppingCart/update-tax': 'sets a value',
-  'POST /products/cp/calculatePrice': 'reads',
-  'POST /products/getChildItemByMasterItemTypeAttributes': 'reads',
-  'POST /JobOrders/:id/cancel': 'a status moves once',
-  'POST /JobOrders/:id/approve': 'a status moves once',
-  'POST /JobOrders/:id/decline': 'a status moves once',
-  'POST /JobOrders/update-status': 'statuses move once',
-  'POST /User/GeneralInfo': 'sets values',
-  'POST /User/ChangePassword': 'the old password fits once',
-  'POST /usersetting/:key': 'sets a value',
-  'POST /ShippingMethods/shippingMethodsForCheckout': 'reads',
-  'POST /ShippingMethods/shipping-methods-with-size-and-weight': 'reads',
-};
-
 /** A call that orders or creates. */
 export interface KeyedRestCall {
   readonly as: Person;

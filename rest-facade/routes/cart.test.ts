@@ -170,6 +170,14 @@ test("the client's tax is refused from those who may not override", async () => 
 
 test('who may override sets the rate of a cart, which its order keeps', async () => {
   const { body: luna } = await client.ask('GET', '/auth/user', 'buyer');
+  const sales = await product.db.role.findFirstOrThrow({
+    where: { users: { some: { user: { userName: 'sales@aurifex.test' } } } },
+  });
+  const cart = [1101, 1102, 1103, 1105, 1109];
+  await product.db.rolePermission.createMany({
+    data: cart.map((permissionNumber) => ({ roleId: sales.id, permissionNumber, scope: 'ALL' })),
+    skipDuplicates: true,
+  });
   const { body: session } = await client.ask('POST', '/auth/switchCustomer', 'sales', {
     body: { customerId: luna.user.customerId },
   });

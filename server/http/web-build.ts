@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType } from 'mime-types';
+import { type IsPagePath, pagePathMatcher } from './page-patterns.ts';
 
 /** How a file may be sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -24,19 +25,30 @@ export type WebBuild = {
   version: string;
   files: ReadonlyMap<string, WebFile>;
   shells: { en: Shell; fr: Shell };
+  isPage: IsPagePath;
 };
 
-/** Reads what the build folder holds; null when there is no complete build. */
-export async function readWebBuild(folder: string): Promise<WebBuild | null> {
-  const index = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
-  if (index === null) return null;
+/** Reads what the build folder holds, for REST calls that answer at `apiBase`; null when there is no complete build. */
+export async function readWebBuild(folder: string, apiBase: string): Promise<WebBuild | null> {
+  const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+  if (built === null) return null;
+  // The app asks for the version where the REST calls answer.
+  const index = built.replace(/(<meta name="api-base" content=")[^"]*/, `$1${apiBase}`);
   const files = await describeFiles(folder, (path) => path.startsWith('/assets/'));
   const version = await readFile(join(folder, 'version.json'), 'utf8').catch(() => '');
   return {
     version: /"version"\s*:\s*"([^"]+)"/.exec(version)?.[1] ?? digest(Buffer.from(index)),
     files,
+    isPage: pagePathMatcher(await readPages(folder)),
     shells: { en: shell(index), fr: shell(index.replace('<html lang="en"', '<html lang="fr"')) },
   };
+}
+
+/** Patterns of the pages that the build lists, or null. */
+async function readPages(folder: string): Promise<string[] | null> {
+  const text = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => null);
+  // Written by web/build/page-paths.ts, in this shape.
+  return text === null ? null : (JSON.parse(text) as string[]);
 }
 
 /** Every file of a folder by its path there, which starts with a slash; `isHashed` says which never change. */

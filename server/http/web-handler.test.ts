@@ -11,26 +11,45 @@ const folder = await mkdtemp(join(tmpdir(), 'aurifex-web-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const SCRIPT = 'export const greeting = "hello";'.repeat(20);
 await mkdir(join(folder, 'assets'));
-await writeFile(join(folder, 'index.html'), '<!doctype html><html lang="en"><body>shell</body></html>');
+await writeFile(
+  join(folder, 'index.html'),
+  '<!doctype html><html lang="en"><head><meta name="api-base" content="/api" /></head><body>shell</body></html>',
+);
 await writeFile(join(folder, 'assets', 'main-abc123.js'), SCRIPT);
 await writeFile(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
 await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+await writeFile(join(folder, 'pages.json'), '["/","/shop","/shop/product/:code","/backoffice/cart"]');
 await writeFile(join(folder, 'version.json'), '{"version":"v1"}');
 
 const { db } = await testDatabase('migrated');
-const web = await readWebBuild(folder);
+const web = await readWebBuild(folder, '/rest/v2');
 const { url } = await serve(db, { web });
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 
 test('there is no build without a start page', async () => {
   expect(web?.version).toBe('v1');
-  expect(await readWebBuild(join(folder, 'assets'))).toBeNull();
+  expect(await readWebBuild(join(folder, 'assets'), '/api')).toBeNull();
+});
+
+test.each([
+  ['/frames', 'en'],
+  ['/shop/product/RNG-001/more', 'en'],
+  ['/backoffice', 'en'],
+  ['/fr/nulle-part', 'fr'],
+])('%s is no page: 404, and the app that says so in %s', async (path, language) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain(`<html lang="${language}">`);
+  expect(response.headers.get('etag')).toBeNull();
+});
+
+test('the start page names the place of the REST calls', async () => {
+  expect(await (await get('/')).text()).toContain('<meta name="api-base" content="/rest/v2" />');
 });
 
 test.each([
   ['/', 'en'],
   ['/shop/product/RNG-001', 'en'],
-  ['/frames', 'en'],
   ['/fr', 'fr'],
   ['/fr/shop', 'fr'],
 ])('page %s is the start page in %s', async (path, language) => {

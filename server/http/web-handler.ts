@@ -19,17 +19,18 @@ export function createWebHandler(build: WebBuild): Handler {
     const path = decodeURIComponent(url.pathname);
     const file = path === '/index.html' ? undefined : build.files.get(path);
     if (file) return sendFile(exchange, file);
-    if (isPage(path)) return sendShell(exchange, build, path);
+    if (mayBePage(path)) return sendShell(exchange, build, path);
     respondJson(exchange, 404, { code: 'NOT_FOUND' });
   };
 }
 
 /** Pages have no file extension and are none of the build's own folders. */
-function isPage(path: string): boolean {
+function mayBePage(path: string): boolean {
   return !path.startsWith('/assets/') && !/\.[a-z0-9]{1,12}$/i.test(path);
 }
 
-function sendShell({ request, response }: Exchange, { shells }: WebBuild, path: string): void {
+/** The start page; where nothing answers it says so itself, in the language of the address, with status 404. */
+function sendShell({ request, response }: Exchange, { shells, isPage }: WebBuild, path: string): void {
   const language = /^\/fr(\/|$)/i.test(path) ? 'fr' : 'en';
   const { etag, bodies } = shells[language];
   response.setHeader('content-language', language);
@@ -37,10 +38,11 @@ function sendShell({ request, response }: Exchange, { shells }: WebBuild, path: 
   response.setHeader('cache-control', REVALIDATE);
   // The back office is nobody's search result.
   if (/^(\/fr)?\/backoffice(\/|$)/i.test(path)) response.setHeader('x-robots-tag', 'noindex, nofollow');
-  if (isFresh(request, response, etag)) return;
+  const isKnown = isPage(path);
+  if (isKnown && isFresh(request, response, etag)) return;
   const encoding = preferredEncoding(request, () => true);
   const body = bodies[encoding];
-  response.writeHead(200, {
+  response.writeHead(isKnown ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { pagePaths } from '../build/page-paths.ts';
 import { refusal } from './lib/routing/guard.ts';
 import type { Viewer } from './lib/session/shell.ts';
 import { links } from './links.ts';
@@ -73,4 +74,8 @@ test('every page opens for whom the table says', () => {
       .sort(),
   );
   process.stdout.write(`Access matrix: ${rows.length * 4} cells over ${rows.length} pages\n`);
+});
+
+test('the build lists every page for the server, and nothing else', async () => {
+  expect(await pagePaths()).toEqual(routes.map(({ path }) => path).sort());
 });

@@ -1,3 +1,4 @@
+import { apiBase } from '../api-base.ts';
 import { hasUnsavedWork } from '../forms/unsaved-work.ts';
 import { tellOtherTabs } from '../session/session-channel.ts';
 import { signOut } from '../session/sign-out.ts';
@@ -9,7 +10,7 @@ const KEY = 'aurifex.version';
 async function fetchVersion(): Promise<string | null> {
   let status: number | null = null;
   try {
-    const response = await fetch('/api/__version', { cache: 'no-store' });
+    const response = await fetch(`${apiBase()}/__version`, { cache: 'no-store' });
     status = response.status;
     const body: unknown = await response.json();
     const isVersion = typeof body === 'object' && body !== null && 'version' in body;

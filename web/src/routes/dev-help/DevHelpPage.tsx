@@ -1,6 +1,7 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { apiBase } from '../../lib/api-base.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { KeyValueList } from '../../ui/KeyValueList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -44,6 +45,7 @@ export function DevHelpPage({ queryRef }: RelayPageProps<DevHelpPageQuery>) {
   const { t } = useTranslation('dev-help');
   const { version } = usePreloadedQuery<DevHelpPageQuery>(query, queryRef);
   const { origin } = window.location;
+  const base = apiBase();
   return (
     <Stack gap="6" w="full" maxW="3xl" mx="auto" px="4" py="10">
       <PageHeader title={t('title')} meta={t('intro')} />
@@ -59,18 +61,18 @@ export function DevHelpPage({ queryRef }: RelayPageProps<DevHelpPageQuery>) {
                 value: <Address href="/graphql">{`${origin}/graphql`}</Address>,
               },
               { label: t('graphql'), value: <Code>{`POST ${origin}/graphql`}</Code> },
-              { label: t('rest'), value: <Code>{`${origin}/api/…`}</Code> },
+              { label: t('rest'), value: <Code>{`${origin}${base}/…`}</Code> },
               {
                 label: t('restDocs'),
-                value: <Address href="/api/docs">{`${origin}/api/docs`}</Address>,
+                value: <Address href={`${base}/docs`}>{`${origin}${base}/docs`}</Address>,
               },
               {
                 label: t('openApi'),
-                value: <Address href="/api/openapi.json">{`${origin}/api/openapi.json`}</Address>,
+                value: <Address href={`${base}/openapi.json`}>{`${origin}${base}/openapi.json`}</Address>,
               },
               {
                 label: t('restVersion'),
-                value: <Address href="/api/__version">{`${origin}/api/__version`}</Address>,
+                value: <Address href={`${base}/__version`}>{`${origin}${base}/__version`}</Address>,
               },
               { label: t('health'), value: <Address href="/readyz">{`${origin}/readyz`}</Address> },
               { label: t('version'), value: <Code>{version}</Code> },

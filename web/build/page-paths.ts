@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ROUTES = join(import.meta.dirname, '..', 'src', 'routes');
+
+/** Paths of pages that the source of a `routes.tsx` names: its texts that start with a slash. */
+export function pathsIn(source: string): string[] {
+  return [...source.matchAll(/'(\/[\w\-/:]*)'/g)].map(([, path = '']) => path);
+}
+
+/** Paths of all pages, as the folders of routes name them. */
+export async function pagePaths(): Promise<string[]> {
+  const names = await readdir(ROUTES, { recursive: true });
+  const files = names.filter((name) => /(^|[\\/])routes\.tsx$/.test(name));
+  const sources = await Promise.all(files.map((name) => readFile(join(ROUTES, name), 'utf8')));
+  return sources.flatMap(pathsIn).sort();
+}
+
+/** Writes `pages.json`, by which the server tells a page from an address that nothing answers. */
+export function writePagePaths(): Plugin {
+  return {
+    name: 'page-paths',
+    apply: 'build',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(await pagePaths()) });
+    },
+  };
+}
