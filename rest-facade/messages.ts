@@ -87,10 +87,6 @@ const TEXTS: Readonly<Record<string, Text>> = {
   NOT_A_SIZE: ['This is no ring size.', "Ceci n'est pas une taille de bague."],
   CARD_NUMBER: ['Please enter no card numbers here.', "N'inscrivez pas de numéro de carte ici."],
   TOO_LONG: ['This text is too long.', 'Ce texte est trop long.'],
-  NOT_ALLOWED: [
-    'This is decided by the server and cannot be sent.',
-    'Cette valeur est fixée par le serveur et ne peut pas être envoyée.',
-  ],
   NOT_THE_AUTHOR: [
     'A note can only be written in your own name.',
     'Une note ne peut être rédigée qu’en votre propre nom.',

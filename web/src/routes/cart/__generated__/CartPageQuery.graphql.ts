@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf60400e6c99666fd8866fbbe4378e8>>
- * @relayHash bd4f181bdd5765dff4b597a8ddd5e39f
+ * @generated SignedSource<<f9bd466fe4f6492a3d27aa3b11bf964a>>
+ * @relayHash b2821db8b1d1d01d18f12b77e0b178fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b32bbe4ec8ef208bdf5e2baa1b7e8e3e0c678af9242b715c6c6eb2c5cb7aea
+// @relayRequestID c45b5e5081dd6c18fcac95e793b0f76e75542bfa24905ac2089428f84fe06b75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "us",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "eu",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mm",
                     "storageKey": null
                   }
                 ],
@@ -692,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6b32bbe4ec8ef208bdf5e2baa1b7e8e3e0c678af9242b715c6c6eb2c5cb7aea",
+    "id": "c45b5e5081dd6c18fcac95e793b0f76e75542bfa24905ac2089428f84fe06b75",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f9b6e5441208e7f3f2acc850f3480f4>>
+ * @generated SignedSource<<4de4908eaf3ee4c3c61f2d3344b36beb>>
  * @relayHash d5737d1df4741a70da28fc1bc7057e0a
  * @lightSyntaxTransform
  */
@@ -14,16 +14,31 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmitOrderInput = {
   acceptNewPrices?: boolean | null | undefined;
+  billingAddress?: PostalAddressInput | null | undefined;
   billingAddressId?: number | null | undefined;
+  customerUpdatedAt?: string | null | undefined;
   customerWoNumber?: string | null | undefined;
   expectedSubTotal?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   notes?: string | null | undefined;
   poNumber?: string | null | undefined;
+  sellToAddress?: PostalAddressInput | null | undefined;
   sellToAddressId?: number | null | undefined;
   sessionId?: string | null | undefined;
+  shippingAddress?: PostalAddressInput | null | undefined;
   shippingAddressId?: number | null | undefined;
   shippingMethodId?: number | null | undefined;
+};
+export type PostalAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  contactName: string;
+  countryId: number;
+  line1: string;
+  line2?: string | null | undefined;
+  phone?: string | null | undefined;
+  stateId?: number | null | undefined;
+  zip: string;
 };
 export type useSubmitOrderMutation$variables = {
   input: SubmitOrderInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37b2fef714134b3cd24345e1ae62eb3d>>
+ * @generated SignedSource<<170190164b754bac8bf78553b69e52b7>>
  * @relayHash 2a9f499fd8c587f6f0ff98b5651ef9fb
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateCartInput = {
   notes?: string | null | undefined;
   poNumber?: string | null | undefined;
   salesTaxEnabled?: boolean | null | undefined;
+  salesTaxPercent?: string | null | undefined;
   sellToAddressId?: number | null | undefined;
   sessionId?: string | null | undefined;
   shippingAddressId?: number | null | undefined;
