@@ -72,6 +72,10 @@ const TEXTS: Readonly<Record<string, Text>> = {
 
   // Fields
   REQUIRED: ['Please fill in this field.', 'Veuillez renseigner ce champ.'],
+  WRONG_ZIP: [
+    'Please enter a postal code of the chosen country.',
+    'Veuillez saisir un code postal du pays choisi.',
+  ],
   WRONG_TYPE: ['This value is of the wrong type.', "Cette valeur n'est pas du bon type."],
   INVALID: ['This value is not valid.', "Cette valeur n'est pas valide."],
   INVALID_INPUT: ['This value is not valid.', "Cette valeur n'est pas valide."],

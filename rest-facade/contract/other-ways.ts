@@ -13,7 +13,9 @@ export const OTHER_WAYS: OtherWays = {
   'POST /products/getChildItemByMasterItemTypeAttributes': choices,
   'POST /shoppingCart/submitOrder': ({ address }) => {
     const { id, ...spelledOut } = address;
+    const elsewhere = { ...spelledOut, line1: '1 Elsewhere Street', phone: '555-0100' };
     return [
+      { body: { billingAddress: elsewhere, sellToAddress: elsewhere, shippingAddress: elsewhere } },
       { body: { billingAddress: spelledOut, sellToAddress: spelledOut, shippingAddress: spelledOut } },
       { body: { billingAddressId: id, sellToAddressId: id, shippingAddressId: id } },
     ];

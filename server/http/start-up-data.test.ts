@@ -86,7 +86,7 @@ test('whoever shows a bad token is told so, with a matching tag as well', async 
 
 test('no operation that changes anything goes by GET', async () => {
   const [id = ''] =
-    [...readPersistedOperations(null)].find(([, { name }]) => name === 'SignOutPageMutation') ?? [];
+    [...readPersistedOperations(null)].find(([, { name }]) => name === 'signOutMutation') ?? [];
   const answer = await get({}, id);
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });

@@ -4,7 +4,8 @@
  * any number of lines at most 12; a list with its total is one of 2. No figure depends on the number of rows.
  */
 export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
-  AddressFormQuery: 0,
+  addressFormQuery: 0,
+  ApproveDialogQuery: 3,
   AuthorizationErrorPageQuery: 0,
   BulkApproveDialogQuery: 1,
   BulkStatusDialogQuery: 0,
@@ -14,8 +15,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   CatalogPageQuery: 2,
   CategoryNavQuery: 1,
   CategoryPageQuery: 3,
-  CustomerFinderQuery: 1,
-  CustomerSearchQuery: 1,
+  CustomerComboboxQuery: 1,
   DevHelpPageQuery: 0,
   FailedTaskListPaginationQuery: 1,
   FailedTasksPageQuery: 1,
@@ -74,7 +74,6 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   ShippingMethodsQuery: 1,
   ShopHomePageQuery: 2,
   StateFieldQuery: 0,
-  useCartSizesQuery: 2,
   usePlaceOrderQuery: 3,
   usePriceQuery: 0,
   useReloadJobQuery: 1,

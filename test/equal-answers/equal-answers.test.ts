@@ -27,7 +27,7 @@ const queries = [...persisted]
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** Queries that look into a node of any type: the engine's. */
-const NOT_LEAN = ['useReloadJobQuery'];
+const NOT_LEAN = ['ApproveDialogQuery', 'useReloadJobQuery'];
 
 /** Queries with more ids than a caller may make up. */
 const TOO_LARGE_AS_TEXT = ['JobSheetsPageQuery'];
@@ -123,7 +123,7 @@ describe('the fast path itself', () => {
     ['RestListJobs', 2],
     ['ProductListPaginationQuery', 1],
     ['RestProducts', 2],
-    ['CustomerSearchQuery', 1],
+    ['CustomerComboboxQuery', 1],
     ['UserSearchQuery', 1],
     ['CategoryNavQuery', 1],
   ])(

@@ -82,7 +82,8 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
   const searches = [{}, { search: 'l' }, { search: 'LUNA' }, { search: '100%_' }];
   const none = [{}];
   return {
-    AddressFormQuery: none,
+    addressFormQuery: none,
+    ApproveDialogQuery: jobIds.map((id) => ({ id })),
     AuthorizationErrorPageQuery: [{ number: 1701 }, { number: 1 }],
     BulkApproveDialogQuery: [{ ids: jobIds }],
     BulkStatusDialogQuery: none,
@@ -101,8 +102,7 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
       { id: branch.children[0]?.id, count: 20 },
       { code: 'nothing', count: 10 },
     ],
-    CustomerFinderQuery: searches,
-    CustomerSearchQuery: searches,
+    CustomerComboboxQuery: searches,
     DevHelpPageQuery: none,
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
     FailedTasksPageQuery: none,
@@ -183,7 +183,6 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
     StateFieldQuery: [{ countryId: 840 }, { countryId: 'US' }],
     UserSearchQuery: searches,
     cartPanelQuery: none,
-    useCartSizesQuery: none,
     usePlaceOrderQuery: none,
     usePriceQuery: prices,
     useReloadJobQuery: jobIds.map((id) => ({ id })),

@@ -11,7 +11,7 @@ mutation('duplicateCartItem', {
   permission: CART_ADD,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'keyed',
-  budget: 6,
+  budget: 7,
   input: (t) => ({
     id: t.id({ required: true, description: 'Cart line to repeat.' }),
   }),

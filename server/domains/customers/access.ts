@@ -25,7 +25,7 @@ export function visibleCustomers(viewer: Viewer): Prisma.CustomerWhereInput {
 
 /** Row filter of address books: those of visible customers, without what was archived. */
 export function visibleAddresses(viewer: Viewer): Prisma.AddressWhereInput {
-  return { archivedAt: null, customer: visibleCustomers(viewer) };
+  return { archivedAt: null, customer: { is: visibleCustomers(viewer) } };
 }
 
 /** Throws ForbiddenError unless the viewer may change the book of the active customer. */
