@@ -50,7 +50,9 @@ async function findingsOf(actor: Actor, language: Language): Promise<Record<stri
       release();
       await page.waitForURL(new URL(pathIn(language, '/'), journey.url).href);
     }
-    return [...faults, ...watch.take()];
+    // The browser says of an address that is none what the server answered.
+    const problems = watch.take().filter((problem) => !(visit.isMissing && /\b404\b/.test(problem)));
+    return [...faults, ...problems];
   }
 }
 

@@ -6,7 +6,11 @@ import type { Page } from 'playwright-core';
 type AxeResults = {
   readonly violations: readonly {
     readonly id: string;
-    readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+    readonly nodes: readonly {
+      readonly target: readonly unknown[];
+      readonly html: string;
+      readonly failureSummary?: string;
+    }[];
   }[];
 };
 
@@ -32,6 +36,9 @@ export async function axeFaults(page: Page): Promise<string[]> {
     },
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    nodes.map(
+      ({ target, html, failureSummary = '' }) =>
+        `${id} at ${target.join(' ')} (${html.slice(0, 200)}): ${failureSummary}`,
+    ),
   );
 }

@@ -23,6 +23,8 @@ export type PageVisit = {
    * route table gives.
    */
   readonly title?: 'heading' | `${string}:${string}`;
+  /** No route has this address: the server answers 404 with the app's page. */
+  readonly isMissing?: boolean;
 };
 
 const JOBS = '/backoffice/status-tracking/job-orders';
@@ -81,6 +83,6 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
 
 /** Addresses that no route has. */
 export const UNKNOWN_ADDRESSES: readonly PageVisit[] = [
-  { as: 'visitor', at: '/no-such-page', title: MISSING },
-  { as: 'buyer', at: '/backoffice/no-such-page', title: MISSING },
+  { as: 'visitor', at: '/no-such-page', title: MISSING, isMissing: true },
+  { as: 'buyer', at: '/backoffice/no-such-page', title: MISSING, isMissing: true },
 ];

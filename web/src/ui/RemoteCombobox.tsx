@@ -34,6 +34,7 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
   const { label, text, onText, options, isPending, hasFailed, emptyText, currentKey, isDisabled, onPick } =
     props;
   const { t } = useTranslation('shell');
+  const isLoading = options === null && !hasFailed;
   const collection = useMemo(
     () =>
       createListCollection({
@@ -62,30 +63,30 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
           <Combobox.Input aria-label={label} placeholder={label} />
         </InputGroup>
       </Combobox.Control>
-      {options === null && !hasFailed ? (
-        <LinesSkeleton lines={8} />
-      ) : (
-        <Combobox.Content aria-label={label} aria-busy={isPending}>
+      <Combobox.Content aria-label={label} aria-busy={isPending || isLoading}>
+        {isLoading ? (
+          <LinesSkeleton lines={8} />
+        ) : (
           <Combobox.Empty>{hasFailed ? t('error.text') : emptyText}</Combobox.Empty>
-          {collection.items.map((option) => (
-            <Combobox.Item key={option.key} item={option}>
-              <Box minW="0">
-                <Combobox.ItemText fontWeight="medium">{option.title}</Combobox.ItemText>
-                {option.detail && (
-                  <Text as="span" display="block" textStyle="xs" color="fg.muted">
-                    {option.detail}
-                  </Text>
-                )}
-              </Box>
-              {option.mark && (
-                <Text as="span" textStyle="xs" color="fg.gold">
-                  {option.mark}
+        )}
+        {collection.items.map((option) => (
+          <Combobox.Item key={option.key} item={option}>
+            <Box minW="0">
+              <Combobox.ItemText fontWeight="medium">{option.title}</Combobox.ItemText>
+              {option.detail && (
+                <Text as="span" display="block" textStyle="xs" color="fg.muted">
+                  {option.detail}
                 </Text>
               )}
-            </Combobox.Item>
-          ))}
-        </Combobox.Content>
-      )}
+            </Box>
+            {option.mark && (
+              <Text as="span" textStyle="xs" color="fg.gold">
+                {option.mark}
+              </Text>
+            )}
+          </Combobox.Item>
+        ))}
+      </Combobox.Content>
     </Combobox.Root>
   );
 }

@@ -21,7 +21,7 @@ const Bar = chakra('div', {
     display: { base: 'flex', lg: 'none' },
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
+    gap: { base: '2', md: '3' },
     mt: '5',
     // From edge to edge.
     mx: { base: '-4', md: '0' },
@@ -45,11 +45,17 @@ export function PlaceOrderBar({ cart, isPlacing, onPlace }: PlaceOrderBarProps) 
         <Text textStyle="xs" color="fg.muted">
           {t('totals.grand')}
         </Text>
-        <Text as="div" textStyle="lg" fontWeight="semibold">
+        <Text as="div" textStyle={{ base: 'md', md: 'lg' }} fontWeight="semibold">
           <Money amount={totals.grandTotal} currency={totals.currency} fallback={t('totals.unknown')} />
         </Text>
       </Box>
-      <Button size="lg" loading={isPlacing} loadingText={t('place.busy')} onClick={onPlace}>
+      <Button
+        size={{ base: 'md', md: 'lg' }}
+        flexShrink="0"
+        loading={isPlacing}
+        loadingText={t('place.busy')}
+        onClick={onPlace}
+      >
         {t('place.order')}
       </Button>
     </Bar>
