@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LogoMark } from './LogoMark.tsx';
 
+/** What is seen is part of the link's name, in every language. */
+const BRAND = 'Aurifex';
+
 const Home = chakra(Link, {
   base: {
     display: 'inline-flex',
@@ -21,9 +24,9 @@ const Home = chakra(Link, {
 export function Wordmark({ to }: { to: string }) {
   const { t } = useTranslation('shell');
   return (
-    <Home to={to} aria-label={t('home')}>
+    <Home to={to} aria-label={t('home', { brand: BRAND })}>
       <LogoMark />
-      <span aria-hidden>Aurifex</span>
+      <span aria-hidden>{BRAND}</span>
     </Home>
   );
 }
