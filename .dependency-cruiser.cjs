@@ -61,6 +61,13 @@ module.exports = {
       to: { path: String.raw`^server/domains/(?!$1/)[^/]+/.*\.(query|list|mutation|subscription)\.ts$` },
     },
     {
+      name: 'domains-read-by-lists',
+      comment: 'The fast path has one front door: what domains read goes through server/lists.',
+      severity: 'error',
+      from: { path: '^server/domains/', pathNot: TEST },
+      to: { path: '^server/fast-path/' },
+    },
+    {
       name: 'jsonwebtoken-in-auth',
       severity: 'error',
       from: { path: '^(server|rest-facade|web|prisma|scripts|start)', pathNot: ['^server/auth/', TEST] },

@@ -43,17 +43,6 @@ export async function findRow<Model extends Prisma.ModelName>(
   return row ?? null;
 }
 
-/** The row of an id, as it is now; throws when there is none. For what a mutation answers about the row it changed. */
-export async function readRow<Model extends Prisma.ModelName>(
-  readers: Readers,
-  model: Model,
-  query: Omit<Query<Model>, 'where'> & { where: { id: number } },
-): Promise<Row<Model>> {
-  const row = await findRow(readers, model, query);
-  if (row === null) throw new Error(`There is no ${model} ${query.where.id}.`);
-  return row;
-}
-
 /** What is called of Prisma's delegate of any model. */
 type Delegate = { findMany(query: object): Promise<object[]>; count(query: object): Promise<number> };
 

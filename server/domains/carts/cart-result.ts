@@ -1,6 +1,6 @@
 import type { FieldRef } from '@pothos/core';
 import { NotFoundError, RefusedError } from '../../errors/errors.ts';
-import { findRow, readRow } from '../../fast-path/find-rows.ts';
+import { changedRow, findChangedRow } from '../../lists/changed-row.ts';
 import type { builder } from '../../schema/builder.ts';
 import { encodeGlobalId, localId } from '../../schema/global-id.ts';
 import { Cart } from './cart.type.ts';
@@ -17,7 +17,7 @@ export function cartField(
     type: Cart,
     description: 'The cart as it is now.',
     resolve: (query, { cartId }, _args, context) =>
-      readRow(context, 'Cart', { ...query, where: { id: cartId } }),
+      changedRow(context, 'Cart', { ...query, where: { id: cartId } }),
   });
 }
 
@@ -29,7 +29,7 @@ export function cartItemField(
     type: CartItem,
     description: 'The line as it is now.',
     resolve: async (query, { cartItemId }, _args, context) => {
-      const line = await findRow(context, 'CartItem', { ...query, where: { id: cartItemId } });
+      const line = await findChangedRow(context, 'CartItem', { ...query, where: { id: cartItemId } });
       // Another tab may take it out, or order it, between the change and this look.
       if (!line) throw new RefusedError('CART_ITEM_GONE');
       return line;

@@ -1,6 +1,6 @@
 import { hashOf } from '../../database/idempotency.ts';
 import { PriceChangedError } from '../../errors/errors.ts';
-import { readRow } from '../../fast-path/find-rows.ts';
+import { changedRow } from '../../lists/changed-row.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { postalSchema } from '../customers/address-input.ts';
@@ -90,7 +90,7 @@ mutation('submitOrder', {
       type: OrderGroup,
       description: 'The order.',
       resolve: (query, { orderGroupId }, _args, context) =>
-        readRow(context, 'OrderGroup', { ...query, where: { id: orderGroupId } }),
+        changedRow(context, 'OrderGroup', { ...query, where: { id: orderGroupId } }),
     }),
     cart: cartField(t),
   }),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { countEvent, limitKey } from '../../auth/rate-limits.ts';
 import { tooMany } from '../../auth/too-many.ts';
-import { readRow } from '../../fast-path/find-rows.ts';
 import { withoutCardNumbers } from '../../lib/card-numbers.ts';
 import { plainText } from '../../lib/plain-text.ts';
+import { changedRow } from '../../lists/changed-row.ts';
 import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { FileInfo } from './file-info.type.ts';
@@ -54,7 +54,7 @@ mutation('uploadFile', {
       type: FileInfo,
       description: 'The stored picture.',
       resolve: (query, { fileId }, _args, context) =>
-        readRow(context, 'File', { ...query, where: { id: fileId } }),
+        changedRow(context, 'File', { ...query, where: { id: fileId } }),
     }),
   }),
   sample: ({ caller, buyer, picture }) => ({ as: caller(buyer), input: { file: picture() } }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ForbiddenError, NotFoundError } from '../../../errors/errors.ts';
-import { readRow } from '../../../fast-path/find-rows.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
+import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
@@ -88,7 +88,7 @@ mutation('addNote', {
       type: JobNote,
       description: 'The new note.',
       resolve: (query, { noteId }, _args, context) =>
-        readRow(context, 'JobNote', { ...query, where: { id: noteId } }),
+        changedRow(context, 'JobNote', { ...query, where: { id: noteId } }),
     }),
     jobOrder: jobOrderField(t),
   }),

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { hashOf } from '../../../database/idempotency.ts';
 import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
-import { readRow } from '../../../fast-path/find-rows.ts';
 import type { Decimal, Money } from '../../../lib/money.ts';
+import { changedRow } from '../../../lists/changed-row.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
@@ -68,7 +68,7 @@ mutation('reorderJobOrder', {
       type: OrderGroup,
       description: 'The new order.',
       resolve: (query, { orderGroupId }, _args, context) =>
-        readRow(context, 'OrderGroup', { ...query, where: { id: orderGroupId } }),
+        changedRow(context, 'OrderGroup', { ...query, where: { id: orderGroupId } }),
     }),
   }),
   sample: async ({ caller, buyer, cancelledJob, foreign }) => ({

@@ -1,6 +1,6 @@
 import type { FieldRef } from '@pothos/core';
 import { NotFoundError } from '../../../errors/errors.ts';
-import { readRow } from '../../../fast-path/find-rows.ts';
+import { changedRow } from '../../../lists/changed-row.ts';
 import type { builder } from '../../../schema/builder.ts';
 import { localId } from '../../../schema/global-id.ts';
 import { JobOrder } from '../job/job-order.type.ts';
@@ -15,7 +15,7 @@ export function jobOrderField(
     type: JobOrder,
     description: 'The job as it is now.',
     resolve: (query, { jobOrderId }, _args, context) =>
-      readRow(context, 'JobOrder', { ...query, where: { id: jobOrderId } }),
+      changedRow(context, 'JobOrder', { ...query, where: { id: jobOrderId } }),
   });
 }
 
