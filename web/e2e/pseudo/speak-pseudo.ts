@@ -5,7 +5,7 @@ import { WEB_BUILD } from '../../../scripts/build-web.ts';
 import { pseudoTexts } from './pseudo-text.ts';
 
 const WEB = join(WEB_BUILD, '..');
-const TEXTS = /^src\/.*_locales\/en\.json$/;
+const TEXTS = /^src\/.*_locales\/en\.json$|^\.\.\/words\/refusals\.en\.json$/;
 
 /** Hands out pseudo texts for every English text file of the build. Answers how many files that is. */
 export async function speakPseudo(context: BrowserContext): Promise<number> {

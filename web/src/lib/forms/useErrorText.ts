@@ -4,7 +4,10 @@ import type { MutationFailure } from './mutation-failure.ts';
 
 /** Words for codes and failures, in the page's language. */
 export type ErrorText = {
-  /** One code: the route's own `errors.CODE` first, then the shared one, then a general sentence. */
+  /**
+   * One code: what the room says of it (its own `errors.CODE`, or `CODE_<room>` of the shared words), then what screens
+   * say (`CODE_screen`), then what every face says, then a general sentence.
+   */
   readonly ofCode: (code: string, data?: Readonly<Record<string, unknown>>) => string;
   /** A failure as one sentence; a failed request names its id for support. */
   readonly ofFailure: (failure: MutationFailure) => string;
@@ -16,8 +19,9 @@ export function useErrorText(routeNamespace?: string): ErrorText {
 
   const ofCode = useCallback(
     (code: string, data: Readonly<Record<string, unknown>> = {}) => {
-      const keys = [`errors:${code}`, 'errors:GENERAL'];
-      if (routeNamespace) keys.unshift(`${routeNamespace}:errors.${code}`);
+      const keys = [`errors:${code}_screen`, `errors:${code}`, 'errors:GENERAL'];
+      if (routeNamespace)
+        keys.unshift(`${routeNamespace}:errors.${code}`, `errors:${code}_${routeNamespace}`);
       return t(keys, { ...data });
     },
     [t, routeNamespace],
