@@ -1,5 +1,13 @@
-import en from '../words/refusals.en.json' with { type: 'json' };
-import fr from '../words/refusals.fr.json' with { type: 'json' };
+import callsEn from '../words/calls/en.json' with { type: 'json' };
+import callsFr from '../words/calls/fr.json' with { type: 'json' };
+import cartsEn from '../words/carts/en.json' with { type: 'json' };
+import cartsFr from '../words/carts/fr.json' with { type: 'json' };
+import generalEn from '../words/general/en.json' with { type: 'json' };
+import generalFr from '../words/general/fr.json' with { type: 'json' };
+import jobsEn from '../words/jobs/en.json' with { type: 'json' };
+import jobsFr from '../words/jobs/fr.json' with { type: 'json' };
+import pricesEn from '../words/prices/en.json' with { type: 'json' };
+import pricesFr from '../words/prices/fr.json' with { type: 'json' };
 
 /** The languages of the product; REST picks one by Accept-Language. */
 export type Language = 'en' | 'fr';
@@ -46,25 +54,37 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** Every text by code; those of refusals with the plain apostrophe that clients know. */
-const TEXTS: Readonly<Record<Language, Texts>> = { en: textsOf(en, 'en'), fr: textsOf(fr, 'fr') };
+/** What rules refuse with, by area; what calls say otherwise than screens comes last. */
+const RULES: Readonly<Record<Language, Texts>> = {
+  en: { ...generalEn.rules, ...cartsEn, ...jobsEn, ...pricesEn, ...callsEn.rules },
+  fr: { ...generalFr.rules, ...cartsFr, ...jobsFr, ...pricesFr, ...callsFr.rules },
+};
 
-const UNKNOWN_CODE = {
-  en: 'This cannot be done at the moment.',
-  fr: 'Cette action est impossible pour le moment.',
-} as const;
+const OTHERS: Readonly<Record<Language, Texts>> = {
+  en: { ...generalEn.requests, ...generalEn.fields, ...callsEn.requests, ...callsEn.fields },
+  fr: { ...generalFr.requests, ...generalFr.fields, ...callsFr.requests, ...callsFr.fields },
+};
 
-function textsOf(words: Readonly<Record<'requests' | 'fields' | 'rules', Texts>>, language: Language): Texts {
-  const refusals = Object.entries({ ...words.requests, ...words.fields, ...words.rules });
+/** Every text by code. */
+const TEXTS: Readonly<Record<Language, Texts>> = { en: textsIn('en'), fr: textsIn('fr') };
+
+/** Those of refusals have the plain apostrophe that clients know. */
+function textsIn(language: Language): Texts {
+  const refusals = Object.entries({ ...RULES[language], ...OTHERS[language] });
   return {
     ...Object.fromEntries(refusals.map(([code, text]) => [code, text.replaceAll('’', "'")])),
     ...CALL_TEXTS[language],
   };
 }
 
+const UNKNOWN_CODE = {
+  en: 'This cannot be done at the moment.',
+  fr: 'Cette action est impossible pour le moment.',
+} as const;
+
 /** Whether a code is a rule's refusal, and no failure of the product itself. */
 export function isRuleCode(code: string): boolean {
-  return Object.hasOwn(en.rules, code);
+  return Object.hasOwn(RULES.en, code) && !Object.hasOwn(OTHERS.en, code);
 }
 
 /** Whether a code has wording of its own, in both languages. */

@@ -1,16 +1,15 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CALL_TEXTS } from '../rest-facade/messages.ts';
-import en from '../words/refusals.en.json' with { type: 'json' };
-import fr from '../words/refusals.fr.json' with { type: 'json' };
 import { checkKeys } from './messages/check-keys.ts';
 import type { Source } from './messages/key-uses.ts';
 import { readNamespaces } from './messages/namespaces.ts';
-import { differences, flatTexts } from './messages/texts.ts';
+import { differences, flatTexts, type Texts } from './messages/texts.ts';
 import { ROOT } from './run.ts';
 
 /** Fails when the two languages differ, or texts and code (part of `npm run check`). */
 const WEB = join(ROOT, 'web', 'src');
+const WORDS = join(ROOT, 'words');
 const NOT_OURS = /\.(test|examples)\.tsx?$|(^|\/)(node_modules|__generated__)\//;
 
 async function sourcesIn(root: string, pattern: string): Promise<Source[]> {
@@ -40,13 +39,21 @@ function webProblems(codes: ReadonlySet<string>): string[] {
   ];
 }
 
-/** `CODE`, or `CODE_place` for what one place says instead: a room of the web, or all its screens. */
-function refusalProblems(codes: ReadonlySet<string>, places: ReadonlySet<string>): string[] {
-  const texts = { en: flatTexts(en), fr: flatTexts(fr) };
-  const unused = [...texts.en.keys()].filter((key) => {
-    const [, code = '', place = 'screen'] = /\.([A-Z0-9_]+?)(?:_([a-z][a-z-]*))?$/.exec(key) ?? [];
-    return !codes.has(code) || !places.has(place);
-  });
+/** The words of refusals, by area and code. */
+async function refusalsIn(language: 'en' | 'fr'): Promise<Map<string, string>> {
+  const files = await Array.fromAsync(glob(`*/${language}.json`, { cwd: WORDS }));
+  const texts = files.map(async (file) =>
+    // Texts by code, or by kind and code.
+    flatTexts(JSON.parse(await readFile(join(WORDS, file), 'utf8')) as Texts, `${dirname(file)}.`),
+  );
+  return new Map((await Promise.all(texts)).flatMap((each) => [...each]));
+}
+
+function refusalProblems(
+  texts: Record<'en' | 'fr', Map<string, string>>,
+  codes: ReadonlySet<string>,
+): string[] {
+  const unused = [...texts.en.keys()].filter((key) => !codes.has(key.slice(key.lastIndexOf('.') + 1)));
   return [...differences(texts), ...unused.map((key) => `${key} is used nowhere`)].map(
     (line) => `refusals: ${line}`,
   );
@@ -69,11 +76,8 @@ const namespaces = await readNamespaces(
 const server = await codesOf('server');
 const web = server.union(await codesOf('web/src'));
 const rest = server.union(await codesOf('rest-facade'));
-const problems = [
-  ...webProblems(web),
-  ...refusalProblems(web.union(rest), new Set(['screen', ...namespaces.map(({ name }) => name)])),
-  ...callProblems(rest),
-];
+const refusals = { en: await refusalsIn('en'), fr: await refusalsIn('fr') };
+const problems = [...webProblems(web), ...refusalProblems(refusals, web.union(rest)), ...callProblems(rest)];
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;

@@ -20,7 +20,7 @@ export type BundleWeights = {
 
 /** What every page has a moment later: the toasts, and Relay's runtime. */
 const AFTERWARDS = ['src/ui/Toasts.tsx', 'src/lib/relay/RelayPage.tsx'];
-const SHARED_TEXTS = ['src/lib/i18n/_locales/*.json', '../words/refusals.*.json'];
+const SHARED_TEXTS = 'src/lib/i18n/texts.*.ts';
 const PAGE = /^src\/routes\/.*Page\.tsx$/;
 
 /**
@@ -40,9 +40,9 @@ export async function weighBundle(build: string, web: string): Promise<BundleWei
   const signIn = table.find(({ path }) => path === '/');
   if (!signIn) throw new Error('There is no sign-in page.');
   return {
-    signIn: weigh([ENTRY, LAYOUT_MODULES[signIn.layout], ...SHARED_TEXTS, ...ownOf(signIn)]),
+    signIn: weigh([ENTRY, LAYOUT_MODULES[signIn.layout], SHARED_TEXTS, ...ownOf(signIn)]),
     routes: table.map((row) => {
-      const frame = [ENTRY, LAYOUT_MODULES[row.layout], ...AFTERWARDS, ...SHARED_TEXTS];
+      const frame = [ENTRY, LAYOUT_MODULES[row.layout], ...AFTERWARDS, SHARED_TEXTS];
       const own = ownOf(row);
       return { path: row.path, firstLoad: weigh([...frame, ...own]), further: weigh(own, frame) };
     }),

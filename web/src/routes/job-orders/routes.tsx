@@ -8,7 +8,7 @@ import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.grap
 import { jobList, MAX_SELECTED } from './_lib/job-list.ts';
 import { jobListVariables } from './_lib/job-list-query.ts';
 
-const namespaces = [namespace('jobs', (language) => import(`./_locales/${language}.json`))];
+const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`))];
 
 /** Permission 1701: see job orders. */
 const permissions = [JOB_ORDERS_VIEW];
