@@ -1,3 +1,5 @@
+import addressesEn from '../words/addresses/en.json' with { type: 'json' };
+import addressesFr from '../words/addresses/fr.json' with { type: 'json' };
 import callsEn from '../words/calls/en.json' with { type: 'json' };
 import callsFr from '../words/calls/fr.json' with { type: 'json' };
 import cartsEn from '../words/carts/en.json' with { type: 'json' };
@@ -56,8 +58,8 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
 
 /** What rules refuse with, by area; what calls say otherwise than screens comes last. */
 const RULES: Readonly<Record<Language, Texts>> = {
-  en: { ...generalEn.rules, ...cartsEn, ...jobsEn, ...pricesEn, ...callsEn.rules },
-  fr: { ...generalFr.rules, ...cartsFr, ...jobsFr, ...pricesFr, ...callsFr.rules },
+  en: { ...generalEn.rules, ...addressesEn, ...cartsEn, ...jobsEn, ...pricesEn, ...callsEn.rules },
+  fr: { ...generalFr.rules, ...addressesFr, ...cartsFr, ...jobsFr, ...pricesFr, ...callsFr.rules },
 };
 
 const OTHERS: Readonly<Record<Language, Texts>> = {
@@ -82,7 +84,7 @@ const UNKNOWN_CODE = {
   fr: 'Cette action est impossible pour le moment.',
 } as const;
 
-/** Whether a code is a rule's refusal, and no failure of the product itself. */
+/** Whether a query failed with a refusal, and not of the product itself; a field's code is no query's. */
 export function isRuleCode(code: string): boolean {
   return Object.hasOwn(RULES.en, code) && !Object.hasOwn(OTHERS.en, code);
 }

@@ -7,7 +7,7 @@ import { BulkStatusDialog } from './BulkStatusDialog.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
-  i18next.addResourceBundle('en', 'jobs', (await import('../../_locales/en.json')).default);
+  i18next.addResourceBundle('en', 'jobs', (await import('../../texts.en.ts')).texts);
 });
 
 const REFUSED = 'This status cannot be reached from here.';
