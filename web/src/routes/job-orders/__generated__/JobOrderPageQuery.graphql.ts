@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90badcc970276629bbcd9eab0399ae8c>>
- * @relayHash 999b742643ec85dbbdd00374a025e2c8
+ * @generated SignedSource<<bf4504e4cd09571092809acd10b5c8fc>>
+ * @relayHash 12cb7ff342aa13bdc210e9451369dfa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c0b8944cb38654f3e1f5984ef8953f54dfe300616f03898b9f488b661677318
+// @relayRequestID 3830ce8bafc0495040f516f106611538233667818014b665b81d805b18d18110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,39 +188,43 @@ v19 = {
   "storageKey": null
 },
 v20 = [
+  (v14/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v21 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v21 = [
+v22 = [
   (v12/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v8/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -240,7 +244,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -279,7 +283,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -305,56 +309,56 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v32 = [
-  (v22/*:: as any*/),
+v33 = [
+  (v23/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -411,9 +415,9 @@ v36 = [
     "name": "country",
     "storageKey": null
   },
-  (v35/*:: as any*/)
+  (v36/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -671,10 +675,17 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": [
-              (v14/*:: as any*/),
-              (v12/*:: as any*/)
-            ],
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobStage",
+            "kind": "LinkedField",
+            "name": "benchStages",
+            "plural": true,
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -705,7 +716,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -715,7 +726,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -725,7 +736,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -751,7 +762,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -761,7 +772,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -771,7 +782,7 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -839,11 +850,11 @@ return {
               (v14/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -856,11 +867,11 @@ return {
                   (v14/*:: as any*/),
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -882,10 +893,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v8/*:: as any*/),
               (v12/*:: as any*/),
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -918,9 +929,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v12/*:: as any*/),
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -932,7 +943,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v14/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
@@ -950,7 +961,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1005,7 +1016,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1014,7 +1025,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1026,7 +1037,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1047,7 +1058,7 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1104,7 +1115,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1123,8 +1134,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1136,7 +1147,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1147,9 +1158,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
-              (v34/*:: as any*/),
+              (v23/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1162,7 +1173,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -1171,7 +1182,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1181,7 +1192,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1191,7 +1202,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1201,7 +1212,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               (v14/*:: as any*/),
@@ -1255,7 +1266,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1264,7 +1275,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1285,7 +1296,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1358,7 +1369,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c0b8944cb38654f3e1f5984ef8953f54dfe300616f03898b9f488b661677318",
+    "id": "3830ce8bafc0495040f516f106611538233667818014b665b81d805b18d18110",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5de1976603ac037c31891db46009a7>>
- * @relayHash 3b60b5573a32a88b5085e48d1a3fdd4a
+ * @generated SignedSource<<6adc38edd444dbd867fc56dd26fec5b2>>
+ * @relayHash 1fcb204bd2888ddb342a99af6a566954
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3227cd165e898f5c5ad830554bfb3b0c83e32bee756cf3f08fb5961fc5c61cc
+// @relayRequestID 4106073eddc567eca895e29755e4025522a2b86539b746a2e5944bb2d3186cac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,10 +207,14 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v17 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v17 = [
+v18 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -220,7 +224,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -616,10 +620,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -650,7 +661,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -660,7 +671,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -670,7 +681,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -709,7 +720,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -719,7 +730,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
@@ -777,7 +788,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -786,7 +797,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -875,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3227cd165e898f5c5ad830554bfb3b0c83e32bee756cf3f08fb5961fc5c61cc",
+    "id": "4106073eddc567eca895e29755e4025522a2b86539b746a2e5944bb2d3186cac",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf343ea20434904824b47b2c08b62e3>>
- * @relayHash 66f593a07fad30da2f59bbed44599f96
+ * @generated SignedSource<<a9f176944bcf7b815679ff57412e64d1>>
+ * @relayHash d95813d22e0d5186113c22b3b2c5062b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dab7fa641947229364f9acaa9d005c154e8a000c32dd1d1b22012a07b583c00
+// @relayRequestID 45d41a56a7ae2b97b443db5043d207a9519cd5a4eb872bafc1196cefd50d4da4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,10 +212,14 @@ v16 = {
   "storageKey": null
 },
 v17 = [
+  (v4/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v18 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v18 = [
+v19 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -225,7 +229,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -611,10 +615,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -638,7 +649,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -648,7 +659,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -658,7 +669,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -697,7 +708,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -707,7 +718,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
@@ -765,7 +776,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,7 +785,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -863,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dab7fa641947229364f9acaa9d005c154e8a000c32dd1d1b22012a07b583c00",
+    "id": "45d41a56a7ae2b97b443db5043d207a9519cd5a4eb872bafc1196cefd50d4da4",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c691b2bd7d13707c62ba6641037ee97>>
- * @relayHash 8dcc08a5a8978f7c2bd4e86152139b84
+ * @generated SignedSource<<678723c21e1359df930f55238ed9a8ee>>
+ * @relayHash ace78fb4078c55d506cf2283be6f8fe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ca728bc6ae90c52dfaa53560a13a33f522d97168d0f8d14fae11791396ff0c8
+// @relayRequestID a0f4a56ca36a8b8dcec1f18126f91a8aa095d718983eac177aaf2223c8354568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,10 +204,14 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v3/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v17 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v17 = [
+v18 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -217,7 +221,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -601,10 +605,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -635,7 +646,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -645,7 +656,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -655,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -694,7 +705,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -704,7 +715,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
@@ -762,7 +773,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,7 +782,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -860,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ca728bc6ae90c52dfaa53560a13a33f522d97168d0f8d14fae11791396ff0c8",
+    "id": "a0f4a56ca36a8b8dcec1f18126f91a8aa095d718983eac177aaf2223c8354568",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362e866cc4dfd33fb876c37dda70ad5f>>
- * @relayHash 57cec763047cdf60b1febbbc6ab39734
+ * @generated SignedSource<<1f08938424d717cb6ab29337a91baf17>>
+ * @relayHash 3332b75938167800a0017d2fd8a45684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeabc222ff77856da3cfd0ba84815904497080cf7ed9f5256a96986148077482
+// @relayRequestID 308c207abdceb689b431495338944e817f5d3eff7cd93f53bf40cd88f4b4b428
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,10 +207,14 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v3/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v17 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v17 = [
+v18 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -220,7 +224,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -604,10 +608,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -638,7 +649,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -648,7 +659,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -658,7 +669,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -697,7 +708,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -707,7 +718,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
@@ -765,7 +776,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,7 +785,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -863,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeabc222ff77856da3cfd0ba84815904497080cf7ed9f5256a96986148077482",
+    "id": "308c207abdceb689b431495338944e817f5d3eff7cd93f53bf40cd88f4b4b428",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c4e4bccf3bc81a54bc14629f4130c14>>
- * @relayHash c04eff8d1458296fd33f69ad697e1e4e
+ * @generated SignedSource<<d17e6bfd10743e7e28cc8788a80b9e11>>
+ * @relayHash 6d5026427207094fe1b10375638e9a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fddb9bdd37e7e7199fbe4fc720d2dcdc1473d5e4581ee7bb785ec3876fe55746
+// @relayRequestID 3c9b5fbcd705e26e9c9259b921c13737c597d140b95baec285310c2640657985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,10 +204,14 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v3/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v17 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v17 = [
+v18 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -217,7 +221,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -601,10 +605,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -635,7 +646,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -645,7 +656,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -655,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -694,7 +705,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -704,7 +715,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
@@ -762,7 +773,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,7 +782,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -860,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "fddb9bdd37e7e7199fbe4fc720d2dcdc1473d5e4581ee7bb785ec3876fe55746",
+    "id": "3c9b5fbcd705e26e9c9259b921c13737c597d140b95baec285310c2640657985",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

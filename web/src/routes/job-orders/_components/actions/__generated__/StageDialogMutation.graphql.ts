@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ce8b9c312967c8db4b1e0d83154f02f>>
- * @relayHash 9879b1dfed5a684f6030190060fc6bc9
+ * @generated SignedSource<<e51494bc4d68fc05ba4cdb5dfea86190>>
+ * @relayHash f81bbc95a968e95cf25e3d0e8740194f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9427d452639475d8ed1e38f1fedb430a7628bc9897d8ead97279b9a92e249c68
+// @relayRequestID 0d581c6c2d17e0d3ff8b36a84c07d8ba371255fe55a5c99aab5df7fa32bb5909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,10 +204,14 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v3/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v17 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v17 = [
+v18 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -217,7 +221,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -601,10 +605,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -635,7 +646,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -645,7 +656,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -655,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -694,7 +705,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -704,7 +715,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
@@ -762,7 +773,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,7 +782,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -860,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "9427d452639475d8ed1e38f1fedb430a7628bc9897d8ead97279b9a92e249c68",
+    "id": "0d581c6c2d17e0d3ff8b36a84c07d8ba371255fe55a5c99aab5df7fa32bb5909",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d0ac270020b072a7ab5da9c8d88be3>>
- * @relayHash 81f654e466dcfdf7976674110d1dbbb1
+ * @generated SignedSource<<77ddc38fe8cd03710803ab608a581688>>
+ * @relayHash 0c8f9591cc4f31aad44e52094e3e22c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 899dac1349600214ff223294a16e5fea77ef32c2479caef9262ace485dc97acc
+// @relayRequestID 6b799de5aa0ae806f1bcfafd94ceef52308c67dea7846c86f00bcbfddf00ccc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,39 +134,43 @@ v14 = {
   "storageKey": null
 },
 v15 = [
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v16 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v16 = [
+v17 = [
   (v7/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v2/*:: as any*/),
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -186,7 +190,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -225,7 +229,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -251,56 +255,56 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v27 = [
-  (v17/*:: as any*/),
+v28 = [
+  (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -357,9 +361,9 @@ v31 = [
     "name": "country",
     "storageKey": null
   },
-  (v30/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -622,10 +626,17 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobStage",
+                "kind": "LinkedField",
+                "name": "benchStages",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -656,7 +667,7 @@ return {
                 "kind": "LinkedField",
                 "name": "remake",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -666,7 +677,7 @@ return {
                 "kind": "LinkedField",
                 "name": "remadeFrom",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -676,7 +687,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reorderedFrom",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -702,7 +713,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -712,7 +723,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -722,7 +733,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actingBy",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
@@ -790,11 +801,11 @@ return {
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -807,11 +818,11 @@ return {
                       (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -833,10 +844,10 @@ return {
                 "name": "charges",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v2/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -869,9 +880,9 @@ return {
                 "name": "summary",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -883,7 +894,7 @@ return {
                 "name": "breakdown",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
@@ -901,7 +912,7 @@ return {
                     "name": "rate",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -956,7 +967,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -965,7 +976,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -977,7 +988,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -998,7 +1009,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1055,7 +1066,7 @@ return {
                 "kind": "LinkedField",
                 "name": "priority",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1074,8 +1085,8 @@ return {
                     "name": "accountNumber",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1087,7 +1098,7 @@ return {
                 "kind": "LinkedField",
                 "name": "placedBy",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1098,9 +1109,9 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1113,7 +1124,7 @@ return {
                 "name": "orderGroup",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -1122,7 +1133,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1132,7 +1143,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1142,7 +1153,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1152,7 +1163,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
@@ -1206,7 +1217,7 @@ return {
                     "name": "salesTaxValue",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1215,7 +1226,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1236,7 +1247,7 @@ return {
                         "name": "jobNumber",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1288,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "899dac1349600214ff223294a16e5fea77ef32c2479caef9262ace485dc97acc",
+    "id": "6b799de5aa0ae806f1bcfafd94ceef52308c67dea7846c86f00bcbfddf00ccc4",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61a2501c6600a9642b9045d4d673b0c8>>
- * @relayHash 1f8bc872f75ad7bb82380ebcfa2e4124
+ * @generated SignedSource<<8f75cffcd41957edfa116528fb78b39d>>
+ * @relayHash 91bbe7cca8bd8ce5180fb7cf36ce7b3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8777e5447c3b64d1a1f2d7c9e0ade691f05383a911be81f721887d3cdd39dc2
+// @relayRequestID bd010e0817b7a66e0a93a033a6d77f7d75b1d83ddff05410e1ea95b61be127fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,10 +216,14 @@ v16 = {
   "storageKey": null
 },
 v17 = [
+  (v4/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v18 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v18 = [
+v19 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -229,7 +233,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -615,10 +619,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -642,7 +653,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -652,7 +663,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -662,7 +673,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -701,7 +712,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -711,7 +722,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
@@ -769,7 +780,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -778,7 +789,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -867,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8777e5447c3b64d1a1f2d7c9e0ade691f05383a911be81f721887d3cdd39dc2",
+    "id": "bd010e0817b7a66e0a93a033a6d77f7d75b1d83ddff05410e1ea95b61be127fa",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4e641a2028e21d47f54ba60bf747674>>
- * @relayHash 263796fd1de7938f7c4189635e7437eb
+ * @generated SignedSource<<959e41b7aebdaacb47da3c3541150fbf>>
+ * @relayHash 3b794987b6b33599956afb4785352d06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2370883b29411a3fb74db8d69d61a456c4c76de848f7d15912c00ce9d5dd43
+// @relayRequestID dbee3cea8edca5ab6d8286e769683926734532413328d2ce7e2dea55e400ccc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,10 +203,14 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v3/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v17 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v17 = [
+v18 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -216,7 +220,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -600,10 +604,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -634,7 +645,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -644,7 +655,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -654,7 +665,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -693,7 +704,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -703,7 +714,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
@@ -761,7 +772,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -770,7 +781,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -859,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2370883b29411a3fb74db8d69d61a456c4c76de848f7d15912c00ce9d5dd43",
+    "id": "dbee3cea8edca5ab6d8286e769683926734532413328d2ce7e2dea55e400ccc2",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07e5f1780b2e64bed9b7258306b3b19f>>
+ * @generated SignedSource<<b4e068f027db0700206d53e888776ce6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobProgress_job$data = {
+  readonly benchStages: ReadonlyArray<{
+    readonly code: number;
+    readonly name: string;
+  }>;
   readonly history: ReadonlyArray<{
     readonly action: string;
     readonly from: {
@@ -112,6 +116,16 @@ return {
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobStage",
+      "kind": "LinkedField",
+      "name": "benchStages",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "JobOrder",
@@ -119,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fb20b729fa3fa18f957a758dc48eede";
+(node as any).hash = "280dc4fdfd6d2a067cf05a49c777cacd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8e8516cbd7f8362e275fba00e4fa17>>
- * @relayHash 4124a3d85b0cd5d70d37b68f5e7d280d
+ * @generated SignedSource<<53a2a679714521aa768e74bf8ff675c8>>
+ * @relayHash af9fe01fa782f4847eae0e41b461ce15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4078d6a42d557503f7d40884f997fc1da8a7e7c08f0babec6370e32365212384
+// @relayRequestID f4cbd143ca384fa3f8ef31eff5e01803f34ef11ac63f3b68fdc6ec6ccbb7cf56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,14 +242,18 @@ v20 = {
   "storageKey": null
 },
 v21 = [
+  (v3/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v22 = [
   (v17/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v22 = [
+v23 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -704,10 +708,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -738,7 +749,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -748,7 +759,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -758,7 +769,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -797,7 +808,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -807,7 +818,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
@@ -865,7 +876,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -874,7 +885,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -963,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "4078d6a42d557503f7d40884f997fc1da8a7e7c08f0babec6370e32365212384",
+    "id": "f4cbd143ca384fa3f8ef31eff5e01803f34ef11ac63f3b68fdc6ec6ccbb7cf56",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",
