@@ -17,6 +17,7 @@ export const catalogPageQuery = graphql`
     $filter: ProductFilter
     $orderBy: ProductOrder
     $count: Int!
+    $alloyIds: [Int!]
   ) {
     productCategories(first: 60, filter: { onlyRoots: true }) @skip(if: $isSearching) {
       edges {
@@ -25,7 +26,7 @@ export const catalogPageQuery = graphql`
         }
       }
     }
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count) @include(if: $isSearching) @alias(as: "list")
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, alloyIds: $alloyIds) @include(if: $isSearching) @alias(as: "list")
   }
 `;
 

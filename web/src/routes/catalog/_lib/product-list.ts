@@ -59,8 +59,10 @@ const ORDERS: Record<CatalogSort, ProductOrder> = {
 export function productVariables(
   view: ProductView,
   category: Pick<ProductFilter, 'categoryCode' | 'categoryId'> = {},
-): { filter: ProductFilter; orderBy: ProductOrder; count: number } {
+): { filter: ProductFilter; orderBy: ProductOrder; count: number; alloyIds: readonly number[] } {
   return {
+    // The pictures of the cards follow the metal.
+    alloyIds: view.alloyIds,
     filter: {
       ...category,
       alloyIds: view.alloyIds.length > 0 ? view.alloyIds : null,
