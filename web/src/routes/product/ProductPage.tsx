@@ -12,7 +12,6 @@ import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.
 import { ChoiceColumn } from './_components/ChoiceColumn.tsx';
 import { Configurator } from './_components/Configurator.tsx';
 import { ProductColumns } from './_components/ProductColumns.tsx';
-import { ProductFacts } from './_components/ProductFacts.tsx';
 import { ProductGallery } from './_components/ProductGallery.tsx';
 import { useConfigurationAddress } from './_lib/useConfigurationAddress.ts';
 
@@ -29,7 +28,6 @@ export const productPageQuery = graphql`
       }
       ...ProductGallery_product
       ...Configurator_product
-      ...ProductFacts_product
     }
     ...Configurator_query
   }
@@ -69,7 +67,6 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
           </Text>
         )}
         <Configurator product={product} query={data} />
-        <ProductFacts product={product} />
       </ChoiceColumn>
     </ProductColumns>
   );
