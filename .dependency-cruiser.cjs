@@ -5,7 +5,8 @@
 
 /** Tests, and what only tests import. */
 const TEST = String.raw`(\.(test|e2e|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
-const DOMAIN_RULES = '^server/domains/[^/]+/rules/';
+/** The rules of the domains, and the catalogue of permissions that several of them read. */
+const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
 const GENERATED = String.raw`(^server/database/generated/|^server/schema/generated-prisma-types\.ts$|__generated__/|^rest-facade/gql/|\.graphql(\.ts)?$)`;
 
 const npm = (name) => `node_modules/${name}/`;
@@ -44,8 +45,8 @@ module.exports = {
       name: 'rules-are-pure',
       comment: 'Data and now in, answer out: other rules, server/lib and decimal.js, nothing else.',
       severity: 'error',
-      from: { path: DOMAIN_RULES, pathNot: TEST },
-      to: { pathNot: [DOMAIN_RULES, '^server/lib/', npm('decimal\\.js')] },
+      from: { path: PURE_RULES, pathNot: TEST },
+      to: { pathNot: [PURE_RULES, '^server/lib/', npm('decimal\\.js')] },
     },
     {
       name: 'lib-is-pure',
