@@ -7,7 +7,7 @@
 const TEST = String.raw`(\.(test|e2e|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
 /** The rules of the domains, and the catalogue of permissions that several of them read. */
 const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
-const GENERATED = String.raw`(^server/database/generated/|^server/schema/generated-prisma-types\.ts$|__generated__/|^rest-facade/gql/|\.graphql(\.ts)?$)`;
+const GENERATED = String.raw`(^server/database/generated(/|-prisma-types\.ts$)|__generated__/|^rest-facade/gql/|\.graphql(\.ts)?$)`;
 
 const npm = (name) => `node_modules/${name}/`;
 

@@ -1,4 +1,4 @@
-import { getDatamodel } from '../schema/generated-prisma-types.ts';
+import { getDatamodel } from './generated-prisma-types.ts';
 
 /** A field of a model, as Prisma describes it. */
 export interface ModelField {

@@ -8,9 +8,9 @@ import { GraphQLError, type GraphQLResolveInfo, isObjectType } from 'graphql';
 import '../fast-path/lean-plugin.ts';
 import '../operation-limits/budget-plugin.ts';
 import './sample-plugin.ts';
+import type PrismaTypes from '../database/generated-prisma-types.ts';
+import { getDatamodel } from '../database/generated-prisma-types.ts';
 import type { Context } from './context.ts';
-import type PrismaTypes from './generated-prisma-types.ts';
-import { getDatamodel } from './generated-prisma-types.ts';
 import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
 
 /** Ids of one `nodes` field at most. */
