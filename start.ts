@@ -10,8 +10,7 @@ import { RestFailure } from './rest-facade/failure.ts';
 import { buildWeb, WEB_BUILD } from './scripts/build-web.ts';
 import { createServer } from './server/app.ts';
 import { checkSurroundings } from './server/check-surroundings.ts';
-import { type Config, readConfig } from './server/config.ts';
-import { createServices } from './server/create-services.ts';
+import { type Config, readConfig } from './server/config/config.ts';
 import { REQUEST_BOUNDS } from './server/database/bounded-reads.ts';
 import { openChangeFeed } from './server/database/changes/change-feed.ts';
 import { type Database, openDatabase } from './server/database/client.ts';
@@ -25,7 +24,8 @@ import { readWebBuild } from './server/http/web-build.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
 import { reportUnexpected } from './server/observability/report-unexpected.ts';
 import { watchOutages } from './server/observability/watch-outages.ts';
-import type { Services } from './server/services.ts';
+import { createServices } from './server/services/create-services.ts';
+import type { Services } from './server/services/services.ts';
 import { startOrExplain } from './server/start-problem.ts';
 
 /** What a running product is made of. */

@@ -32,7 +32,7 @@ import { BusyError } from './lib/slots.ts';
 import { reportUnexpected } from './observability/report-unexpected.ts';
 import { type RequestNotes, withNotes } from './observability/request-notes.ts';
 import { readPersistedOperations } from './persisted-operations/read-persisted-operations.ts';
-import type { Services } from './services.ts';
+import type { Services } from './services/services.ts';
 
 /** Everything that the server is made of; nothing in it is global. */
 export type ServerDeps = {

@@ -3,8 +3,7 @@ import { migrateOnBoot } from '../prisma/migrate-on-boot.ts';
 import { refuseDemoAccounts } from '../prisma/seed/refuse-demo-accounts.ts';
 import { createServer } from './app.ts';
 import { checkSurroundings } from './check-surroundings.ts';
-import { type Config, readConfig } from './config.ts';
-import { createServices } from './create-services.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { REQUEST_BOUNDS } from './database/bounded-reads.ts';
 import { openChangeFeed } from './database/changes/change-feed.ts';
 import { openDatabase } from './database/client.ts';
@@ -15,6 +14,7 @@ import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
 import { measureProcess } from './observability/process-metrics.ts';
 import { watchOutages } from './observability/watch-outages.ts';
+import { createServices } from './services/create-services.ts';
 import { startOrExplain } from './start-problem.ts';
 
 /** GraphQL alone, on a database that is migrated and filled by `npm start` or `npm run db:seed`. */

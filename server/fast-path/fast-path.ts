@@ -9,7 +9,7 @@ import {
   findPersisted,
   type PersistedOperations,
 } from '../persisted-operations/read-persisted-operations.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import {
   compiledCallerQueries,
   compiledOwnQueries,

@@ -9,7 +9,7 @@ import {
   findPersisted,
   type PersistedOperations,
 } from '../persisted-operations/read-persisted-operations.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { jsonTypeFor } from './answer-fast.ts';
 import type { Exchange } from './exchange.ts';
 import { type RequestFacts, viewerOf } from './graphql-context.ts';

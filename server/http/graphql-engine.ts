@@ -17,7 +17,7 @@ import {
 } from '../persisted-operations/read-persisted-operations.ts';
 import type { Context } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { createContext, type RequestFacts } from './graphql-context.ts';
 import { maskedError, publicError } from './public-error.ts';
 import { MAX_MULTIPART_BODY } from './read-body.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
 import type { FastPath } from '../fast-path/fast-path.ts';
 import { BusyError } from '../lib/slots.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { answerFast } from './answer-fast.ts';
 import type { AnswerStartUp } from './answer-start-up.ts';
 import { CLIENT_HEADER, credentialsOf, mayBeForged } from './credentials.ts';

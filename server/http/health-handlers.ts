@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/client.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { isLoopback } from './client-address.ts';
 import { credentialsOf } from './credentials.ts';
 import { type Handler, respondJson } from './exchange.ts';

@@ -2,7 +2,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
 import type { RowFinder } from '../fast-path/row-finder.ts';
 import type { AnswerBudget } from '../operation-limits/answer-budget.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** Language of names and dates in an answer. */
 export type Language = 'en' | 'fr';
