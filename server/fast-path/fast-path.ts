@@ -1,7 +1,5 @@
 import { isTooMuchRead, isTooSlow, REQUEST_BOUNDS } from '../database/bounded-reads.ts';
 import type { Database } from '../database/client.ts';
-import { createContext, type RequestFacts } from '../http/graphql-context.ts';
-import { showsStaleCredentials } from '../http/stale-credentials.ts';
 import { operationLabel, recordOperation } from '../observability/record-operation.ts';
 import { answerTooLarge } from '../operation-limits/answer-budget.ts';
 import { runHeavy } from '../operation-limits/heavy-operations.ts';
@@ -9,6 +7,8 @@ import {
   findPersisted,
   type PersistedOperations,
 } from '../persisted-operations/read-persisted-operations.ts';
+import { createContext, type RequestFacts } from '../request-context/create-context.ts';
+import { showsStaleCredentials } from '../request-context/stale-credentials.ts';
 import type { Services } from '../services/services.ts';
 import {
   compiledCallerQueries,

@@ -15,13 +15,13 @@ import {
   findPersisted,
   type PersistedOperations,
 } from '../persisted-operations/read-persisted-operations.ts';
+import { createContext, type RequestFacts } from '../request-context/create-context.ts';
+import { refusesStaleCredentials, sessionEnded } from '../request-context/stale-credentials.ts';
 import type { Context } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
 import type { Services } from '../services/services.ts';
-import { createContext, type RequestFacts } from './graphql-context.ts';
 import { maskedError, publicError } from './public-error.ts';
 import { MAX_MULTIPART_BODY } from './read-body.ts';
-import { refusesStaleCredentials, sessionEnded } from './stale-credentials.ts';
 
 /** What executes operations. */
 export type EngineDeps = {

@@ -10,8 +10,8 @@ import '../operation-limits/budget-plugin.ts';
 import './sample-plugin.ts';
 import type PrismaTypes from '../database/generated-prisma-types.ts';
 import { getDatamodel } from '../database/generated-prisma-types.ts';
+import { decodeGlobalId, encodeGlobalId } from '../lib/global-id.ts';
 import type { Context } from './context.ts';
-import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
 
 /** Ids of one `nodes` field at most. */
 const MOST_IDS = 100;

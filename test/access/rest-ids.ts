@@ -1,4 +1,4 @@
-import { localId } from '../../server/schema/global-id.ts';
+import { localId } from '../../server/lib/global-id.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { inputFor } from '../world/mutation-calls.ts';
 import { PASSWORD } from '../world/sample-world.ts';

@@ -1,7 +1,7 @@
 import { addBusinessDays, dateOfIsoDay } from '../../lib/calendar.ts';
+import { nodeKey } from '../../lib/global-id.ts';
 import { decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
-import { nodeKey } from '../../schema/global-id.ts';
 import { piecePictureUrl } from '../catalog/picture-urls.ts';
 import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';

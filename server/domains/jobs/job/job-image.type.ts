@@ -1,5 +1,5 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { encodeGlobalId } from '../../../schema/global-id.ts';
 import { drawnPictureOfJson, piecePictureUrl } from '../orders/job-pictures.ts';
 
 type Picture = { fileId: number | null; drawing: unknown };
