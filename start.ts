@@ -17,7 +17,7 @@ import { type Database, openDatabase } from './server/database/client.ts';
 import { locateDatabase } from './server/database/locate.ts';
 import { watchDatabase } from './server/database/watch-database.ts';
 import { doBackgroundWork } from './server/do-background-work.ts';
-import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.ts';
+import { createRowFinder, type RowFinder } from './server/rows/row-finder.ts';
 import { createAddressOf } from './server/http/client-address.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
 import { readWebBuild } from './server/http/web-build.ts';

@@ -10,10 +10,10 @@ import { openDatabase } from './database/client.ts';
 import { type LocatedDatabase, locateDatabase } from './database/locate.ts';
 import { watchDatabase } from './database/watch-database.ts';
 import { doBackgroundWork } from './do-background-work.ts';
-import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
 import { measureProcess } from './observability/process-metrics.ts';
 import { watchOutages } from './observability/watch-outages.ts';
+import { createRowFinder } from './rows/row-finder.ts';
 import { createServices } from './services/create-services.ts';
 import { startOrExplain } from './start-problem.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '../persisted-operations/read-persisted-operations.ts';
 import { createContext, type RequestFacts } from '../request-context/create-context.ts';
 import { showsStaleCredentials } from '../request-context/stale-credentials.ts';
+import type { RowFinder } from '../rows/row-finder.ts';
 import type { Services } from '../services/services.ts';
 import {
   compiledCallerQueries,
@@ -17,7 +18,6 @@ import {
   type NotCompiled,
 } from './compiled-queries.ts';
 import { EngineNeededError } from './execution/parts.ts';
-import type { RowFinder } from './row-finder.ts';
 
 /** A query as a client asks for it: one that is known by its id, or a text of the caller's own. */
 export type FastCall = ({ documentId: string } | { query: string }) & {

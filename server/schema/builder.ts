@@ -5,7 +5,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Decimal } from 'decimal.js';
 import { GraphQLError, type GraphQLResolveInfo, isObjectType } from 'graphql';
-import '../fast-path/lean-plugin.ts';
+import '../rows/lean-plugin.ts';
 import '../operation-limits/budget-plugin.ts';
 import './sample-plugin.ts';
 import type PrismaTypes from '../database/generated-prisma-types.ts';

@@ -1,5 +1,5 @@
 import { columnsOf, fieldOf } from '../../server/database/data-model.ts';
-import { delegateOf } from '../../server/fast-path/find-rows.ts';
+import { delegateOf } from '../../server/rows/find-rows.ts';
 import { declaredLists } from '../../server/lists/list.ts';
 import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list-options.ts';
 import type { Language } from '../../server/schema/context.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
 import { createFastPath } from '../../server/fast-path/fast-path.ts';
 import { isLean } from '../../server/fast-path/lean-operations.ts';
-import { createRowFinder } from '../../server/fast-path/row-finder.ts';
+import { createRowFinder } from '../../server/rows/row-finder.ts';
 import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';
 import { schema } from '../../server/schema/index.ts';
 import { createActor, demoActor, tokenOf } from '../../server/test/actors.ts';

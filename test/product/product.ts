@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { type ChangeFeed, openChangeFeed } from '../../server/database/changes/change-feed.ts';
 import type { Database } from '../../server/database/client.ts';
-import { createRowFinder } from '../../server/fast-path/row-finder.ts';
+import { createRowFinder } from '../../server/rows/row-finder.ts';
 import type { Services } from '../../server/services/services.ts';
 import { type TestDatabase, testDatabase } from '../../server/test/database.ts';
 import { testServices } from '../../server/test/services.ts';
