@@ -34,6 +34,12 @@ export function columnsOf(model: string): ModelField[] {
   return [...(MODELS.get(model)?.values() ?? [])].filter(({ kind }) => kind !== 'object');
 }
 
+/** The relations of a model that lead to any number of rows, in order. */
+export function listRelationsOf(model: string): string[] {
+  const fields = [...(MODELS.get(model)?.values() ?? [])];
+  return fields.filter(({ kind, isList }) => kind === 'object' && isList).map(({ name }) => name);
+}
+
 /** The foreign key lies on one side; every foreign key of the product refers to a single `id`. */
 export function linkOf(model: string, field: ModelField): Link {
   const own = singleKey(model, field);
