@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../server/database/client.ts';
-import { createRowFinder, type RowFinder } from '../../server/rows/row-finder.ts';
 import { decodeGlobalId } from '../../server/lib/global-id.ts';
+import { createRowFinder, type RowFinder } from '../../server/rows/row-finder.ts';
 import type { Language } from '../../server/schema/context.ts';
 import type { PageArgs } from '../../server/schema/keyset.ts';
 import { run } from '../../server/test/run.ts';
