@@ -1,8 +1,8 @@
 import { keptRows } from '../../database/changes/kept-rows.ts';
 import type { EntityStatus } from '../../database/generated/client.ts';
+import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { type Context, localised } from '../../schema/context.ts';
-import { encodeGlobalId } from '../../schema/global-id.ts';
 
 /** Who is waited for. */
 export const WaitingOnEnum = builder.enumType('WaitingOn', {

@@ -1,5 +1,7 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { encodeGlobalId } from '../../../schema/global-id.ts';
+import { fileUse } from '../../media/file-uses.ts';
+import { ofVisibleJobs } from '../access.ts';
 import { drawnPictureOfJson, drawnPictureUrl } from '../orders/job-pictures.ts';
 
 type Picture = { fileId: number | null; drawing: unknown; jobOrder: { itemType: { version: number } } };
@@ -17,6 +19,8 @@ function urlOf({ fileId, drawing, jobOrder }: Picture, width: 320 | 1200): strin
   if (!drawn) throw new Error('A job picture has a file or a drawing.');
   return drawnPictureUrl(drawn, jobOrder.itemType, width);
 }
+
+fileUse('jobImages', ofVisibleJobs);
 
 /** A picture of a job. */
 export const JobImage = builder.prismaObject('JobImage', {
