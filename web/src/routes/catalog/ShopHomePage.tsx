@@ -38,7 +38,7 @@ export function ShopHomePage({ queryRef }: RelayPageProps<ShopHomePageQuery>) {
   const { t } = useTranslation('catalog');
   const { featured, productCategories } = usePreloadedQuery<ShopHomePageQuery>(shopHomePageQuery, queryRef);
   const [lead, ...pieces] = featured.edges;
-  if (productCategories.edges.length === 0) return <EmptyState title={t('empty')} />;
+  if (productCategories.edges.length === 0) return <EmptyState title={t('empty.none')} />;
   return (
     <>
       <Hero product={lead?.node ?? null} />

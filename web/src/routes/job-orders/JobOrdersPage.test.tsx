@@ -61,7 +61,7 @@ test('tabs are links that keep the filters, with counts capped at a thousand', a
 test('a filter goes into the address and clears the selection', async () => {
   const search = await openList('?selected=JO-10023-1');
   fireEvent.click(screen.getByRole('button', { name: 'filters.open' }));
-  const late = await screen.findByLabelText('promisedFilter.late');
+  const late = await screen.findByLabelText('option.promised.late');
   await act(async () => fireEvent.click(late));
   expect(search()).toBe('?promised=late');
   await act(async () => fireEvent.click(screen.getByLabelText('New')));

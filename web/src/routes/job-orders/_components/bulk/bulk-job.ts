@@ -3,7 +3,7 @@ export type BulkJob = {
   /** Global id. */
   readonly id: string;
   readonly number: string;
-  readonly statusCode: string;
+  readonly status: { readonly code: string };
 };
 
 /** What a bulk action did, or would do, with one job. */

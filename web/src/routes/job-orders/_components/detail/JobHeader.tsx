@@ -88,7 +88,7 @@ export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
           {waiting && (
             <div>
               <dt>{t('filter.waiting')}</dt>
-              <dd>{t(`waitingOn.${isStaff ? 'staff' : 'customer'}.${waiting}`)}</dd>
+              <dd>{t(`option.waiting.${isStaff ? 'staff' : 'customer'}.${waiting}`)}</dd>
             </div>
           )}
           <div>
