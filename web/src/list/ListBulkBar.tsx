@@ -32,6 +32,8 @@ export type RowAction<Row> = {
   readonly key: string;
   readonly label: string;
   readonly icon: ReactNode;
+  /** Whether the viewer may do it at all; absent: always. */
+  readonly isOffered?: (rows: readonly Row[]) => boolean;
   /** Absent: with any rows. */
   readonly isPossible?: (rows: readonly Row[]) => boolean;
 } & (
@@ -50,7 +52,7 @@ export type RowDialogProps<Row> = {
 export type BulkActions<Row> = {
   /** Accessible name of the bar. */
   readonly label: string;
-  readonly actions: readonly (RowAction<Row> | false)[];
+  readonly actions: readonly RowAction<Row>[];
   /** Why not everything can be done; where there is room. */
   readonly note?: (rows: readonly Row[]) => string | false;
 };
@@ -64,7 +66,7 @@ type ListBulkBarProps<Row> = {
 
 /** The selection of a list: how many rows, what can be done with them, and the way out. */
 export function ListBulkBar<Row>({ bulk, rows, onClear }: ListBulkBarProps<Row>) {
-  const actions = bulk.actions.filter((action) => action !== false);
+  const actions = bulk.actions.filter(({ isOffered }) => isOffered?.(rows) !== false);
   const note = bulk.note?.(rows);
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

@@ -1,17 +1,17 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardOnly } from './grid-styles.ts';
 
 type CellLinesProps = {
   /** Smaller, below; what is empty is left out. */
   detail: readonly (string | false | null | undefined)[];
   /** Below that, where the row is a card and has no columns for them. */
-  inCard?: readonly ReactNode[];
+  inCard?: ReactNode;
   children: ReactNode;
 };
 
 /** A cell with a name, and below it what tells it from others of that name. */
-export function CellLines({ detail, inCard = [], children }: CellLinesProps) {
+export function CellLines({ detail, inCard, children }: CellLinesProps) {
   const details = detail.filter(Boolean).join(' · ');
   return (
     <>
@@ -23,10 +23,10 @@ export function CellLines({ detail, inCard = [], children }: CellLinesProps) {
           {details}
         </Text>
       )}
-      {inCard.length > 0 && (
+      {inCard && (
         <CardOnly textStyle="xs">
           <HStack as="span" gap="3">
-            {Children.toArray(inCard)}
+            {inCard}
           </HStack>
         </CardOnly>
       )}

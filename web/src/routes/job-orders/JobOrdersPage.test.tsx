@@ -20,6 +20,7 @@ const JOB = {
   createdAt: '2026-03-02T10:00:00Z',
   urgency: 'ON_TRACK',
   noteCount: 0,
+  bulkActions: [],
 };
 
 /** Opens the list at an address; it holds the one job, or none. */
@@ -79,6 +80,14 @@ test('selecting a job puts its number into the address and offers what can be do
   await act(async () => fireEvent.click(screen.getByLabelText('list.selectOne')));
   expect(search()).toBe('?selected=JO-10023-1');
   expect(screen.getByText('bulk.print')).toBeTruthy();
+  expect(screen.queryByText('bulk.updateStatus')).toBeNull();
+});
+
+test('what can be done with several jobs is what the server offers for them', async () => {
+  const offered = [{ action: 'APPROVE', enabled: false }];
+  await openList('?selected=JO-10023-1', [{ ...JOB, bulkActions: offered }]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'bulk.approve' }).disabled).toBe(true);
+  expect(screen.getByText('bulk.noneAwaiting')).toBeTruthy();
   expect(screen.queryByText('bulk.updateStatus')).toBeNull();
 });
 

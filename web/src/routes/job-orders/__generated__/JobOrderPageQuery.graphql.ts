@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90badcc970276629bbcd9eab0399ae8c>>
- * @relayHash 999b742643ec85dbbdd00374a025e2c8
+ * @generated SignedSource<<d87e1ccc71f68df664ffe894fc56de47>>
+ * @relayHash c809f8c7d85dd562566e9ce9a9d2af9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c0b8944cb38654f3e1f5984ef8953f54dfe300616f03898b9f488b661677318
+// @relayRequestID bb1c588ef78f39d0a6e34d435f2241124ed33fe520c8111f22e7b151cd186a64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,7 +559,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "requiresReason",
+                "name": "takesReason",
                 "storageKey": null
               },
               {
@@ -567,6 +567,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reversible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requiresReason",
                 "storageKey": null
               },
               {
@@ -818,6 +825,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "needsApproval",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOnBench",
             "storageKey": null
           },
           {
@@ -1358,7 +1372,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c0b8944cb38654f3e1f5984ef8953f54dfe300616f03898b9f488b661677318",
+    "id": "bb1c588ef78f39d0a6e34d435f2241124ed33fe520c8111f22e7b151cd186a64",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

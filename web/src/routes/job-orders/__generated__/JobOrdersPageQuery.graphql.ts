@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ae42c4e378b029cbf146304470dde5>>
- * @relayHash 2dfa9d9cd729edd2c852d762b5939192
+ * @generated SignedSource<<9d71e6d42cc20675711e906eefb9717b>>
+ * @relayHash c43dbdb3df1f825c38fcbe1ca95f8190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa7e782f040a799fc4a16dc465d350602ef0d708910e82a413512de593e2b9ad
+// @relayRequestID fbb91fe6d3ad4211400d426f630c2129f512f795628983c24c5652b1d402ec94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,31 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobBulkAction",
+                    "kind": "LinkedField",
+                    "name": "bulkActions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabled",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -586,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa7e782f040a799fc4a16dc465d350602ef0d708910e82a413512de593e2b9ad",
+    "id": "fbb91fe6d3ad4211400d426f630c2129f512f795628983c24c5652b1d402ec94",
     "metadata": {},
     "name": "JobOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5de1976603ac037c31891db46009a7>>
- * @relayHash 3b60b5573a32a88b5085e48d1a3fdd4a
+ * @generated SignedSource<<af408d66b40cc9a2c1e4264c57db08c7>>
+ * @relayHash 3a1750dac0aa2d4491600a4ceb660c12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3227cd165e898f5c5ad830554bfb3b0c83e32bee756cf3f08fb5961fc5c61cc
+// @relayRequestID a87a92ae5da4ba18e21ff4d1825daac5d2e43fb0f0dadeb854311424cfa5f1a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -488,6 +488,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -771,6 +778,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -875,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3227cd165e898f5c5ad830554bfb3b0c83e32bee756cf3f08fb5961fc5c61cc",
+    "id": "a87a92ae5da4ba18e21ff4d1825daac5d2e43fb0f0dadeb854311424cfa5f1a4",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

@@ -21,7 +21,8 @@ const fragment = graphql`
       action
       enabled
       missing
-      requiresReason
+      takesReason
+      reversible
     }
     ...useEditEntries_job
     # What the dialogs read comes along with the actions that open them: lists without ids are replaced as a whole.

@@ -27,7 +27,7 @@ const job = (id: string, totalIfApproved: string, offer: object | null) => ({
   },
 });
 
-const chosen = ['1', '2', '3', '4'].map((id) => ({ id, number: `JO-${id}`, status: { code: '' } }));
+const chosen = ['1', '2', '3', '4'].map((id) => ({ id, number: `JO-${id}`, bulkActions: [] }));
 
 async function openDialog(jobs: readonly object[]) {
   const { environment, show } = signIn(BUYER);

@@ -13,14 +13,15 @@ beforeAll(async () => {
 const REFUSED = 'No single step leads there from its present status.';
 
 const JOBS = [
-  { id: 'one', number: 'JO-10001-1', status: { code: 'APPROVED' } },
-  { id: 'two', number: 'JO-10002-1', status: { code: 'NEW' } },
+  { id: 'one', number: 'JO-10001-1', bulkActions: [] },
+  { id: 'two', number: 'JO-10002-1', bulkActions: [] },
 ];
 
 const row = (jobOrderId: string, code: string | null) => ({
   jobOrderId,
   ok: code === null,
-  action: 'START',
+  takesReason: false,
+  requiresTracking: false,
   code,
   to: { name: 'In production', id: 'to' },
 });

@@ -2,9 +2,8 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuPrinter, LuRefreshCw } from 'react-icons/lu';
 import { links } from '../../../../links.ts';
-import type { RowAction } from '../../../../list/ListBulkBar.tsx';
+import type { BulkActions } from '../../../../list/ListBulkBar.tsx';
 import type { BulkJob } from './bulk-job.ts';
-import { useBulkRights } from './useBulkRights.ts';
 
 const BulkStatusDialog = lazy(async () => ({
   default: (await import('./BulkStatusDialog.tsx')).BulkStatusDialog,
@@ -13,36 +12,40 @@ const BulkApproveDialog = lazy(async () => ({
   default: (await import('./BulkApproveDialog.tsx')).BulkApproveDialog,
 }));
 
-const awaits = ({ status }: BulkJob) => status.code === 'AWAITING_APPROVAL';
+const offers = (jobs: readonly BulkJob[], action: string) =>
+  jobs.flatMap(({ bulkActions }) => bulkActions).filter((offer) => offer.action === action);
+const isOffered = (action: string) => (jobs: readonly BulkJob[]) => offers(jobs, action).length > 0;
+const isPossible = (action: string) => (jobs: readonly BulkJob[]) =>
+  offers(jobs, action).some(({ enabled }) => enabled);
 
-/** What can be done with several jobs at once. */
-export function useJobBulkActions() {
+/** What can be done with several jobs at once, as the server offers it; printing is for everyone who sees them. */
+export function useJobBulkActions(): BulkActions<BulkJob> {
   const { t } = useTranslation('jobs');
-  const { canUpdateStatus, canApprove } = useBulkRights();
-  const actions: readonly (RowAction<BulkJob> | false)[] = [
-    canApprove && {
-      key: 'approve',
-      label: t('bulk.approve'),
-      icon: <LuCheck aria-hidden />,
-      isPossible: (jobs) => jobs.some(awaits),
-      dialog: BulkApproveDialog,
-    },
-    canUpdateStatus && {
-      key: 'status',
-      label: t('bulk.updateStatus'),
-      icon: <LuRefreshCw aria-hidden />,
-      dialog: BulkStatusDialog,
-    },
-    {
-      key: 'print',
-      label: t('bulk.print'),
-      icon: <LuPrinter aria-hidden />,
-      to: (jobs) => links.jobSheets(jobs.map(({ id }) => id)),
-    },
-  ];
   return {
     label: t('bulk.label'),
-    actions,
-    note: (jobs: readonly BulkJob[]) => canApprove && !jobs.some(awaits) && t('bulk.noneAwaiting'),
+    actions: [
+      {
+        key: 'approve',
+        label: t('bulk.approve'),
+        icon: <LuCheck aria-hidden />,
+        isOffered: isOffered('APPROVE'),
+        isPossible: isPossible('APPROVE'),
+        dialog: BulkApproveDialog,
+      },
+      {
+        key: 'status',
+        label: t('bulk.updateStatus'),
+        icon: <LuRefreshCw aria-hidden />,
+        isOffered: isOffered('UPDATE_STATUS'),
+        dialog: BulkStatusDialog,
+      },
+      {
+        key: 'print',
+        label: t('bulk.print'),
+        icon: <LuPrinter aria-hidden />,
+        to: (jobs) => links.jobSheets(jobs.map(({ id }) => id)),
+      },
+    ],
+    note: (jobs) => isOffered('APPROVE')(jobs) && !isPossible('APPROVE')(jobs) && t('bulk.noneAwaiting'),
   };
 }

@@ -10,6 +10,7 @@ import { ProgressRail } from './ProgressRail.tsx';
 const fragment = graphql`
   fragment JobProgress_job on JobOrder {
     needsApproval
+    isOnBench
     history {
       action
       from {
@@ -26,9 +27,6 @@ const fragment = graphql`
     }
   }
 `;
-
-/** Statuses in which the bench matters. */
-const IN_WORK = ['APPROVED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'ON_HOLD'];
 
 /** How far the job is, and where on the bench: exactly for staff, coarsely for customers. */
 export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
@@ -59,7 +57,7 @@ export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
           current={current}
           currentText={job.status.name}
         />
-        {stage && IN_WORK.includes(job.status.code) && (
+        {stage && job.isOnBench && (
           <ProgressRail
             label={t('progress.bench')}
             steps={stages}

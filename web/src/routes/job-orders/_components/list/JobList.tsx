@@ -49,6 +49,10 @@ const fragment = graphql`
           urgency
           noteCount
           createdAt
+          bulkActions {
+            action
+            enabled
+          }
           customer {
             name
           }
@@ -109,7 +113,12 @@ function useJobColumns(
   const piece = (job: JobRow) => (
     <CellLines
       detail={[job.reference, job.endCustomer, job.poNumber && t('po', { number: job.poNumber })]}
-      inCard={[hasCustomers && job.customer.name, notes(job)]}
+      inCard={
+        <>
+          {hasCustomers && job.customer.name}
+          {notes(job)}
+        </>
+      }
     >
       {job.title}
       {job.quantity > 1 && ` × ${job.quantity}`}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf343ea20434904824b47b2c08b62e3>>
- * @relayHash 66f593a07fad30da2f59bbed44599f96
+ * @generated SignedSource<<f61d2015f8f4dd6cd3cb33305b6e63c9>>
+ * @relayHash 36dca0eefaa57c38daeedea51b261702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dab7fa641947229364f9acaa9d005c154e8a000c32dd1d1b22012a07b583c00
+// @relayRequestID 3eaec26c7c39267636785845fcb6342e63bee6b59a01662ed2b038f5cb95106b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,7 +475,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -483,6 +483,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -759,6 +766,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -863,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dab7fa641947229364f9acaa9d005c154e8a000c32dd1d1b22012a07b583c00",
+    "id": "3eaec26c7c39267636785845fcb6342e63bee6b59a01662ed2b038f5cb95106b",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

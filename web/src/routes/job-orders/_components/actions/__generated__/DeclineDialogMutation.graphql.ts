@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c691b2bd7d13707c62ba6641037ee97>>
- * @relayHash 8dcc08a5a8978f7c2bd4e86152139b84
+ * @generated SignedSource<<b9fb4839464c082501bb4cbf947e99bb>>
+ * @relayHash 25eef4b921fcd83bce68c3ae35a70f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ca728bc6ae90c52dfaa53560a13a33f522d97168d0f8d14fae11791396ff0c8
+// @relayRequestID 4c06bf095287c72c2d785ab86f5490a426d9341b8538fa1801593f4e49adef17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -473,6 +473,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -756,6 +763,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -860,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ca728bc6ae90c52dfaa53560a13a33f522d97168d0f8d14fae11791396ff0c8",
+    "id": "4c06bf095287c72c2d785ab86f5490a426d9341b8538fa1801593f4e49adef17",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362e866cc4dfd33fb876c37dda70ad5f>>
- * @relayHash 57cec763047cdf60b1febbbc6ab39734
+ * @generated SignedSource<<3c3874cda33a529fa3e38a44975aa202>>
+ * @relayHash 6bd28fd794b6da506a3aed6907d26294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeabc222ff77856da3cfd0ba84815904497080cf7ed9f5256a96986148077482
+// @relayRequestID f7480739172ecce1a67b4a4fcd919fcc69a95a61127ced74352f8ffe7bd8992a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -476,6 +476,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -759,6 +766,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -863,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeabc222ff77856da3cfd0ba84815904497080cf7ed9f5256a96986148077482",
+    "id": "f7480739172ecce1a67b4a4fcd919fcc69a95a61127ced74352f8ffe7bd8992a",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

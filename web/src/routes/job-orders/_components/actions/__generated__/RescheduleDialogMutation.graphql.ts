@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c4e4bccf3bc81a54bc14629f4130c14>>
- * @relayHash c04eff8d1458296fd33f69ad697e1e4e
+ * @generated SignedSource<<7925184f49c812cc80428a926135493d>>
+ * @relayHash 5314496252fe980acd56c63b9177db04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fddb9bdd37e7e7199fbe4fc720d2dcdc1473d5e4581ee7bb785ec3876fe55746
+// @relayRequestID d3d53498c91d33b3d7c14e376fa8610ce9e09100b9911f2f672a9c9d40dd0007
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -473,6 +473,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -756,6 +763,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -860,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "fddb9bdd37e7e7199fbe4fc720d2dcdc1473d5e4581ee7bb785ec3876fe55746",
+    "id": "d3d53498c91d33b3d7c14e376fa8610ce9e09100b9911f2f672a9c9d40dd0007",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ce8b9c312967c8db4b1e0d83154f02f>>
- * @relayHash 9879b1dfed5a684f6030190060fc6bc9
+ * @generated SignedSource<<38ca723c66dfa34a4989f5cf226689b4>>
+ * @relayHash 31a38ed8c9d85db16b5a4de87f8b1b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9427d452639475d8ed1e38f1fedb430a7628bc9897d8ead97279b9a92e249c68
+// @relayRequestID a029c8b006f1f213151db4918dd92950f0bd448a51d867fdb7718b1aef0d5fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -473,6 +473,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -756,6 +763,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -860,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "9427d452639475d8ed1e38f1fedb430a7628bc9897d8ead97279b9a92e249c68",
+    "id": "a029c8b006f1f213151db4918dd92950f0bd448a51d867fdb7718b1aef0d5fdb",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d0ac270020b072a7ab5da9c8d88be3>>
- * @relayHash 81f654e466dcfdf7976674110d1dbbb1
+ * @generated SignedSource<<e3dbeafd60e8de7321ab048ced9935a1>>
+ * @relayHash 5ec04cba554840ad6fa9ece2041ede18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 899dac1349600214ff223294a16e5fea77ef32c2479caef9262ace485dc97acc
+// @relayRequestID 258990febeed1bc2ee1e24e68c0087003ac4fae4ab83c3d774e3df300eec9332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,7 +510,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "requiresReason",
+                    "name": "takesReason",
                     "storageKey": null
                   },
                   {
@@ -518,6 +518,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "reversible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requiresReason",
                     "storageKey": null
                   },
                   {
@@ -769,6 +776,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "needsApproval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOnBench",
                 "storageKey": null
               },
               {
@@ -1288,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "899dac1349600214ff223294a16e5fea77ef32c2479caef9262ace485dc97acc",
+    "id": "258990febeed1bc2ee1e24e68c0087003ac4fae4ab83c3d774e3df300eec9332",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61a2501c6600a9642b9045d4d673b0c8>>
- * @relayHash 1f8bc872f75ad7bb82380ebcfa2e4124
+ * @generated SignedSource<<3b325dc1ebbc6c4de0d0c2b6369089c7>>
+ * @relayHash e67d3d4d78a3794f9a6927e3f8c21a8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8777e5447c3b64d1a1f2d7c9e0ade691f05383a911be81f721887d3cdd39dc2
+// @relayRequestID cf06dae840f3219985c2fd5167e81ab270202e4795d6e59fe53ed9171d1c6d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -487,6 +487,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -763,6 +770,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -867,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8777e5447c3b64d1a1f2d7c9e0ade691f05383a911be81f721887d3cdd39dc2",
+    "id": "cf06dae840f3219985c2fd5167e81ab270202e4795d6e59fe53ed9171d1c6d83",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4e641a2028e21d47f54ba60bf747674>>
- * @relayHash 263796fd1de7938f7c4189635e7437eb
+ * @generated SignedSource<<706cdae76c98b405eff6d27f7859a83c>>
+ * @relayHash 1b89e4db0818f22838a2f416df79c82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2370883b29411a3fb74db8d69d61a456c4c76de848f7d15912c00ce9d5dd43
+// @relayRequestID a95b23cf26379e27921b229e93a754805d4350f008e97c3af41b55022941f3d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -472,6 +472,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -755,6 +762,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -859,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2370883b29411a3fb74db8d69d61a456c4c76de848f7d15912c00ce9d5dd43",
+    "id": "a95b23cf26379e27921b229e93a754805d4350f008e97c3af41b55022941f3d5",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07e5f1780b2e64bed9b7258306b3b19f>>
+ * @generated SignedSource<<d3e53cf8f87a443d4e0a63f317562548>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type JobProgress_job$data = {
       readonly code: string;
     } | null | undefined;
   }>;
+  readonly isOnBench: boolean;
   readonly needsApproval: boolean;
   readonly stage: {
     readonly code: number;
@@ -61,6 +62,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "needsApproval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnBench",
       "storageKey": null
     },
     {
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fb20b729fa3fa18f957a758dc48eede";
+(node as any).hash = "e9d5ad61910aeff546c2548ebdf53673";
 
 export default node;

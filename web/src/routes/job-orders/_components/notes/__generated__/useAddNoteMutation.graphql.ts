@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8e8516cbd7f8362e275fba00e4fa17>>
- * @relayHash 4124a3d85b0cd5d70d37b68f5e7d280d
+ * @generated SignedSource<<d4516ff1db84014220220a744b48a37c>>
+ * @relayHash b8ec5e6321bbee4b7c92ac3fd07cab5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4078d6a42d557503f7d40884f997fc1da8a7e7c08f0babec6370e32365212384
+// @relayRequestID 773963588f37f791dd436b1509e8c7fbdcd8392098583c39a213b0f2bad0620a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,7 +592,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -600,6 +600,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -859,6 +866,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -963,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "4078d6a42d557503f7d40884f997fc1da8a7e7c08f0babec6370e32365212384",
+    "id": "773963588f37f791dd436b1509e8c7fbdcd8392098583c39a213b0f2bad0620a",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",
