@@ -17,22 +17,20 @@ import { JobForm } from './JobForm.tsx';
 import type { JobRef } from './job-dialog.ts';
 
 const query = graphql`
-  query ApproveDialogQuery($id: ID!) {
-    node(id: $id) {
-      ... on JobOrder @alias(as: "job") {
-        id
-        number
-        version
-        services {
-          status
-          serviceType {
-            code
-            name
-          }
+  query ApproveDialogQuery($number: String!) {
+    jobOrder(number: $number) {
+      id
+      number
+      version
+      services {
+        status
+        serviceType {
+          code
+          name
         }
-        ...ApprovalPieces_job
-        ...ApprovalSummary_job
       }
+      ...ApprovalPieces_job
+      ...ApprovalSummary_job
     }
   }
 `;
@@ -43,7 +41,7 @@ type ApproveDialogProps = { job: JobRef; onClose: () => void };
 export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
   const { t } = useTranslation('jobs');
   const [attempt, setAttempt] = useState(0);
-  const queryRef = useOpenQuery<ApproveDialogQuery>(query, { id: job.id }, attempt);
+  const queryRef = useOpenQuery<ApproveDialogQuery>(query, { number: job.number }, attempt);
   return (
     <ModalDialog isOpen onClose={onClose} title={t('approve.title', { number: job.number })} size="lg">
       <SectionBoundary onRetry={() => setAttempt(attempt + 1)}>
@@ -61,10 +59,9 @@ type DecisionProps = { queryRef: PreloadedQuery<ApproveDialogQuery>; onClose: ()
 
 function Decision({ queryRef, onClose }: DecisionProps) {
   const { t } = useTranslation('jobs');
-  const { node } = usePreloadedQuery<ApproveDialogQuery>(query, queryRef);
+  const { jobOrder: job } = usePreloadedQuery<ApproveDialogQuery>(query, queryRef);
   const [approve, isApproving] = useApproveJob();
   const [chosen, setChosen] = useState(ALL);
-  const job = node?.job;
   if (!job) throw new NotFoundError('JobOrder');
   const { id, number, version, services } = job;
   const waiting = services.filter(({ status }) => status === 'AWAITING_APPROVAL');
@@ -79,7 +76,7 @@ function Decision({ queryRef, onClose }: DecisionProps) {
 
   return (
     <JobForm
-      jobId={id}
+      jobNumber={number}
       text={t('approve.text')}
       submitLabel={t('action.APPROVE')}
       isBusy={isApproving}

@@ -68,7 +68,7 @@ export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key;
 
   return (
     <DialogForm
-      jobId={id}
+      jobNumber={number}
       title={t('cancel.title', { number })}
       text={consequences.filter(Boolean).join(' ')}
       submitLabel={t('cancel.confirm', { number })}

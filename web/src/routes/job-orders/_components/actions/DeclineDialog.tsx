@@ -37,7 +37,7 @@ export function DeclineDialog({ job, onClose }: { job: JobRef; onClose: () => vo
 
   return (
     <DialogForm
-      jobId={job.id}
+      jobNumber={job.number}
       title={t('decline.title', { number: job.number })}
       text={t('decline.text')}
       submitLabel={t('action.DECLINE')}

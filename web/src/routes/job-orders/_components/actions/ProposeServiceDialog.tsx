@@ -77,7 +77,7 @@ export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: (
 
   return (
     <DialogForm
-      jobId={job.id}
+      jobNumber={job.number}
       title={`${t('action.PROPOSE_SERVICE')} · ${job.number}`}
       text={t('explain.PROPOSE_SERVICE')}
       submitLabel={t('action.PROPOSE_SERVICE')}

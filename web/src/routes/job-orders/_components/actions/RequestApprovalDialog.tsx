@@ -44,7 +44,7 @@ export function RequestApprovalDialog({ job: key, action, onClose }: RequestAppr
     setChosen(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
   return (
     <DialogForm
-      jobId={job.id}
+      jobNumber={job.number}
       title={`${t(`action.${action}`)} · ${job.number}`}
       text={t(`explain.${action}`)}
       submitLabel={t(`action.${action}`)}

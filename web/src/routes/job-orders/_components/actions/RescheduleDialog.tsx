@@ -52,7 +52,7 @@ export function RescheduleDialog({
 
   return (
     <DialogForm
-      jobId={id}
+      jobNumber={number}
       title={`${t('action.RESCHEDULE')} · ${number}`}
       submitLabel={t('action.RESCHEDULE')}
       isBusy={isSaving}

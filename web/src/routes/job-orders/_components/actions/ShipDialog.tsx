@@ -15,7 +15,7 @@ export function ShipDialog({ job, onClose }: { job: JobRef; onClose: () => void 
   const isPickup = way === 'pickup';
   return (
     <DialogForm
-      jobId={job.id}
+      jobNumber={job.number}
       title={t('ship.title', { number: job.number })}
       text={t('ship.text')}
       submitLabel={t('action.SHIP')}

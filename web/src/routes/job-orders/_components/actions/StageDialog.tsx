@@ -53,7 +53,7 @@ export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; o
 
   return (
     <DialogForm
-      jobId={id}
+      jobNumber={number}
       title={`${t('action.STAGE')} · ${number}`}
       submitLabel={t('common:save')}
       isBusy={isSaving}

@@ -8,7 +8,7 @@ import { useTransition } from './useTransition.ts';
 export function useTakeStep(job: JobRef): [(action: string) => Promise<void>, boolean] {
   const { ofFailure } = useErrorText('jobs');
   const [move, isMoving] = useTransition(job);
-  const [reload] = useReloadJob(job.id);
+  const [reload] = useReloadJob(job.number);
 
   async function takeStep(action: string) {
     const failure = await move({ action });
