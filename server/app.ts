@@ -4,7 +4,6 @@ import type { Database } from './database/client.ts';
 import { isConnectionFailure } from './database/connection-failure.ts';
 import { createPictureHandler } from './drawings/picture-handler.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
-import type { RowFinder } from './fast-path/row-finder.ts';
 import { createAnswerStartUp } from './http/answer-start-up.ts';
 import { createAddressOf } from './http/client-address.ts';
 import { applyCors } from './http/cors.ts';
@@ -32,7 +31,8 @@ import { BusyError } from './lib/slots.ts';
 import { reportUnexpected } from './observability/report-unexpected.ts';
 import { type RequestNotes, withNotes } from './observability/request-notes.ts';
 import { readPersistedOperations } from './persisted-operations/read-persisted-operations.ts';
-import type { Services } from './services.ts';
+import type { RowFinder } from './rows/row-finder.ts';
+import type { Services } from './services/services.ts';
 
 /** Everything that the server is made of; nothing in it is global. */
 export type ServerDeps = {

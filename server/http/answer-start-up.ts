@@ -9,11 +9,11 @@ import {
   findPersisted,
   type PersistedOperations,
 } from '../persisted-operations/read-persisted-operations.ts';
-import type { Services } from '../services.ts';
+import { type RequestFacts, viewerOf } from '../request-context/create-context.ts';
+import { showsStaleCredentials } from '../request-context/stale-credentials.ts';
+import type { Services } from '../services/services.ts';
 import { jsonTypeFor } from './answer-fast.ts';
 import type { Exchange } from './exchange.ts';
-import { type RequestFacts, viewerOf } from './graphql-context.ts';
-import { showsStaleCredentials } from './stale-credentials.ts';
 
 /** Tags of answers that a process keeps; a tag is 27 characters. */
 const MOST_TAGS = 20_000;

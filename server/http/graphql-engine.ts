@@ -2,7 +2,6 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST 
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client.ts';
-import { orPrisma, type RowFinder } from '../fast-path/row-finder.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type OperationOutcome, operationLabel, recordOperation } from '../observability/record-operation.ts';
 import { reportUnexpected } from '../observability/report-unexpected.ts';
@@ -15,13 +14,14 @@ import {
   findPersisted,
   type PersistedOperations,
 } from '../persisted-operations/read-persisted-operations.ts';
+import { createContext, type RequestFacts } from '../request-context/create-context.ts';
+import { refusesStaleCredentials, sessionEnded } from '../request-context/stale-credentials.ts';
+import { orPrisma, type RowFinder } from '../rows/row-finder.ts';
 import type { Context } from '../schema/context.ts';
 import { schema } from '../schema/index.ts';
-import type { Services } from '../services.ts';
-import { createContext, type RequestFacts } from './graphql-context.ts';
+import type { Services } from '../services/services.ts';
 import { maskedError, publicError } from './public-error.ts';
 import { MAX_MULTIPART_BODY } from './read-body.ts';
-import { refusesStaleCredentials, sessionEnded } from './stale-credentials.ts';
 
 /** What executes operations. */
 export type EngineDeps = {

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
 import type { FastPath } from '../fast-path/fast-path.ts';
 import { BusyError } from '../lib/slots.ts';
-import type { Services } from '../services.ts';
+import { preferredLanguage, type RequestFacts, viewerOf } from '../request-context/create-context.ts';
+import type { Services } from '../services/services.ts';
 import { answerFast } from './answer-fast.ts';
 import type { AnswerStartUp } from './answer-start-up.ts';
 import { CLIENT_HEADER, credentialsOf, mayBeForged } from './credentials.ts';
 import { type Exchange, type Handler, respondJson } from './exchange.ts';
 import { graphiqlPage } from './graphiql.ts';
-import { preferredLanguage, type RequestFacts, viewerOf } from './graphql-context.ts';
 import type { GraphqlEngine } from './graphql-engine.ts';
 import { RETRY_SOON } from './public-error.ts';
 import { MAX_BODY, MAX_VISITOR_BODY, mayBeLarge, readJsonObject, UnreadableBodyError } from './read-body.ts';

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/client.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Services } from '../services.ts';
+import { viewerOf } from '../request-context/create-context.ts';
+import type { Services } from '../services/services.ts';
 import { isLoopback } from './client-address.ts';
 import { credentialsOf } from './credentials.ts';
 import { type Handler, respondJson } from './exchange.ts';
-import { viewerOf } from './graphql-context.ts';
 import { readinessChecks, sharedCheck } from './health-checks.ts';
 import type { Lifecycle } from './listen.ts';
 import type { SessionCookies } from './session-cookies.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/client.ts';
-import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 
 type Variables = Record<string, unknown>;
 

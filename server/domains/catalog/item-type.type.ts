@@ -1,7 +1,7 @@
+import { nodeKey } from '../../lib/global-id.ts';
 import { amountText } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
-import { nodeKey } from '../../schema/global-id.ts';
 import { seesCatalogPrices } from '../pricing/access.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 import { SHOWN_CATEGORY, visibleItemTypes } from './access.ts';

@@ -16,6 +16,11 @@ export function visibleJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
   return rowsOf(viewer, viewer.linkedCustomerIds);
 }
 
+/** Row filter of what belongs to a job that the viewer may read; null without 1701. */
+export function ofVisibleJobs(viewer: Viewer): { jobOrder: { is: Prisma.JobOrderWhereInput } } | null {
+  return viewer.can(JOB_ORDERS_VIEW) ? { jobOrder: { is: visibleJobOrders(viewer) } } : null;
+}
+
 /** Whether a job that was reached from another one is among `visibleJobOrders`. */
 export function seesJobOrder(
   viewer: Viewer,

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { JobOrder as JobOrderRow } from '../../../database/generated/client.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
-import { encodeGlobalId } from '../../../schema/global-id.ts';
 import { Status } from '../../settings/status.type.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';

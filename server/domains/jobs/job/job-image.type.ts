@@ -1,5 +1,7 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { encodeGlobalId } from '../../../schema/global-id.ts';
+import { fileUse } from '../../media/file-uses.ts';
+import { ofVisibleJobs } from '../access.ts';
 import { drawnPictureOfJson, piecePictureUrl } from '../orders/job-pictures.ts';
 
 type Picture = { fileId: number | null; drawing: unknown };
@@ -10,6 +12,8 @@ function urlOf({ fileId, drawing }: Picture, width: 320 | 1200): string {
   if (!drawn) throw new Error('A job picture has a file or a drawing.');
   return piecePictureUrl(drawn, width, drawn.rank);
 }
+
+fileUse('jobImages', ofVisibleJobs);
 
 /** A picture of a job. */
 export const JobImage = builder.prismaObject('JobImage', {

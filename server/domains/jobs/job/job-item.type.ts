@@ -1,5 +1,5 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { encodeGlobalId } from '../../../schema/global-id.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { piecePictureUrl } from '../orders/job-pictures.ts';
 

@@ -1,6 +1,6 @@
+import { nodeKey } from '../../../lib/global-id.ts';
 import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
-import { nodeKey } from '../../../schema/global-id.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
 import { PriceRowType, priceRowsOfJson } from '../../pricing/price-row.type.ts';

@@ -1,8 +1,8 @@
 import { dateOfIsoDay } from '../../../lib/calendar.ts';
+import { localId } from '../../../lib/global-id.ts';
 import { amountText, decimal } from '../../../lib/money.ts';
 import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
-import { localId } from '../../../schema/global-id.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import type { OrderSums } from '../../ordering/order-totals.ts';

@@ -1,4 +1,4 @@
-import { MAX_ID } from '../lib/max-id.ts';
+import { MAX_ID } from './max-id.ts';
 
 /** Opaque ids of the GraphQL API: base64 of `Typename:key`. */
 export function encodeGlobalId(typename: string, key: string | number): string {

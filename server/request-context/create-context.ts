@@ -4,7 +4,7 @@ import { keptViewer } from '../domains/identity/sessions/load-viewer.ts';
 import { note } from '../observability/request-notes.ts';
 import { AnswerBudget } from '../operation-limits/answer-budget.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** What the transport knows about a request, however it came in. */
 export type RequestFacts = {

@@ -1,8 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import type { Context } from '../schema/context.ts';
 
 /** Queries that Pothos planned for one compiled query and one viewer, by the answer's key of the root field. */
-export type KnownPlans = NonNullable<Context['plans']>;
+export type KnownPlans = Map<string, object>;
 
 /**
  * The query for the rows that the field `info` resolves, as Pothos' `queryFromInfo` plans it. On the fast path it is planned
@@ -11,7 +10,7 @@ export type KnownPlans = NonNullable<Context['plans']>;
  */
 export const plannedQuery: typeof queryFromInfo = ((options: Parameters<typeof queryFromInfo>[0]) => {
   // Every context of this schema is one.
-  const { plans } = options.context as Context;
+  const { plans } = options.context as { plans?: KnownPlans };
   const { key, prev } = options.info.path;
   if (!plans || prev) return queryFromInfo(options);
   const known = plans.get(String(key));

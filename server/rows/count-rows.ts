@@ -1,8 +1,16 @@
 import type { Database } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
-import { type CappedCount, COUNT_CAP, type CountExtent } from '../schema/connection.ts';
 import { delegateOf } from './find-rows.ts';
 import type { RowFinder } from './row-finder.ts';
+
+/** Counts stop here: beyond it a list says "1,000+". */
+export const COUNT_CAP = 1_000;
+
+/** A count that says whether it stopped at the cap. */
+export type CappedCount = { count: number; atLeast: boolean };
+
+/** How far rows are counted: up to the cap, or all of them. */
+export type CountExtent = 'capped' | 'exact';
 
 /** Which rows of a model are counted; ordered where the database would otherwise read through the table. */
 type Counted<Model extends Prisma.ModelName> = Pick<

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/client.ts';
-import type { Prisma } from '../../database/generated/client.ts';
-import type { Context } from '../../schema/context.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { Database } from '../database/client.ts';
+import type { Prisma } from '../database/generated/client.ts';
 
 /** What happened, in stable words: `action` is `SIGNED_IN`, `ORDER_SUBMITTED`, …; `data` carries its facts. */
 export type AuditFact = {
@@ -15,7 +15,12 @@ export type AuditFact = {
 };
 
 /** The parts of a request that an audit row keeps. */
-export type AuditContext = Pick<Context, 'viewer' | 'requestId' | 'address' | 'now'>;
+export type AuditContext = {
+  viewer: Viewer;
+  requestId: string;
+  address: string;
+  now: Date;
+};
 
 /** Writes one audit row, with both identities of an acting session. Call it in the transaction of the act itself. */
 export async function recordAudit(

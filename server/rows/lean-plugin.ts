@@ -1,6 +1,6 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
-import { encodeGlobalId } from '../schema/global-id.ts';
+import { encodeGlobalId } from '../lib/global-id.ts';
 import { prismaField, relationName } from './prisma-field.ts';
 
 declare global {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { isGuessable } from './config/secret-strength.ts';
 import { BadConfigError, readConfig } from './config.ts';
+import { isGuessable } from './secret-strength.ts';
 
 const HTTPS = 'https://portal.example.com';
 const SECRET = 'Zk3vQ8xW1tYp0LrN7sJmH2cB5dGfA9eU';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { databaseUrl, proxies, smtpUrl, unreservedPath } from './config/formats.ts';
-import { isGuessable } from './config/secret-strength.ts';
+import { databaseUrl, proxies, smtpUrl, unreservedPath } from './formats.ts';
+import { isGuessable } from './secret-strength.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
