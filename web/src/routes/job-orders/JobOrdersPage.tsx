@@ -5,6 +5,7 @@ import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { ListTabs, useTabCount } from '../../list/ListTabs.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { useList } from '../../list/useList.ts';
+import { CardBoundary } from '../../ui/CardBoundary.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { JobOrdersPageQuery } from './__generated__/JobOrdersPageQuery.graphql.ts';
 import { JobList } from './_components/list/JobList.tsx';
@@ -52,6 +53,7 @@ export function JobOrdersPage({ queryRef }: RelayPageProps<JobOrdersPageQuery>) 
   const data = usePreloadedQuery<JobOrdersPageQuery>(jobOrdersPageQuery, queryRef);
   const list = useList(jobList);
   const { jobOrderTabCounts: counts } = data;
+  const total = useTabCount(list, counts)();
   return (
     <Stack gap="4">
       <PageHeader title={t('title')} breadcrumb={[{ label: t('tracking') }]} actions={<NewOrderButton />} />
@@ -64,7 +66,9 @@ export function JobOrdersPage({ queryRef }: RelayPageProps<JobOrdersPageQuery>) 
         filterDone={t('filter.done')}
         sortLabel={(sort) => t(`sort.${sort}`)}
       />
-      <JobList list={list} query={data} total={useTabCount(list, counts)()} />
+      <CardBoundary>
+        <JobList list={list} query={data} total={total} />
+      </CardBoundary>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
 import { newOrdersList, placedAs } from '../../orders/placed-order.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { CardBoundary } from '../../ui/CardBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -97,10 +98,18 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
             </Heading>
             <Text color="fg.muted">{dateTime(order.createdAt)}</Text>
           </div>
-          <ConfirmationFacts order={order} />
-          <ConfirmationAddresses order={order} />
-          <ConfirmationPieces order={order} />
-          <ConfirmationTotals order={order} />
+          <CardBoundary>
+            <ConfirmationFacts order={order} />
+          </CardBoundary>
+          <CardBoundary>
+            <ConfirmationAddresses order={order} />
+          </CardBoundary>
+          <CardBoundary>
+            <ConfirmationPieces order={order} />
+          </CardBoundary>
+          <CardBoundary>
+            <ConfirmationTotals order={order} />
+          </CardBoundary>
           {order.notes && (
             <div>
               <Heading as="h3" textStyle="label" mb="1">

@@ -6,6 +6,7 @@ import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
 import { links } from '../../links.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { CardBoundary } from '../../ui/CardBoundary.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
@@ -53,7 +54,9 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
   ];
   const columns = (
     <ProductColumns place={isShop ? 'shop' : 'backoffice'}>
-      <ProductGallery product={product} metal={address.metal} />
+      <CardBoundary>
+        <ProductGallery product={product} metal={address.metal} />
+      </CardBoundary>
       <ChoiceColumn>
         {isShop && (
           <Box as="header">
@@ -68,8 +71,12 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
             {product.description}
           </Text>
         )}
-        <Configurator product={product} query={data} />
-        <ProductFacts product={product} />
+        <CardBoundary>
+          <Configurator product={product} query={data} />
+        </CardBoundary>
+        <CardBoundary>
+          <ProductFacts product={product} />
+        </CardBoundary>
       </ChoiceColumn>
     </ProductColumns>
   );

@@ -1,5 +1,6 @@
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { CardBoundary } from '../../../ui/CardBoundary.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 
 const Step = chakra('span', {
@@ -38,7 +39,7 @@ export function CheckoutBlock({ step, title, meta, children }: CheckoutBlockProp
             </Text>
           )}
         </Flex>
-        {children}
+        <CardBoundary>{children}</CardBoundary>
       </Stack>
     </Panel>
   );
