@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import type { ListFilter } from '../list/filter.tsx';
 import type { List } from '../list/useList.ts';
-import { LinesSkeleton } from '../ui/Skeletons.tsx';
+import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
 
 const CustomerCombobox = lazy(async () => ({
   default: (await import('./CustomerCombobox.tsx')).CustomerCombobox,

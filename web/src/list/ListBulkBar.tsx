@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
 import { useRevalidator } from 'react-router';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { IconAction } from '../ui/IconAction.tsx';
+import { ButtonLink } from '../ui/actions/ButtonLink.tsx';
+import { IconAction } from '../ui/actions/IconAction.tsx';
 
 const Bar = chakra('section', {
   base: {

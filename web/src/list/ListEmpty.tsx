@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { ButtonLink } from '../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import type { List } from './useList.ts';
 
 type ListEmptyProps<View> = {

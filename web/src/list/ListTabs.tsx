@@ -1,5 +1,5 @@
 import { useFormat } from '../lib/format/useFormat.ts';
-import { TabLinks } from '../ui/TabLinks.tsx';
+import { TabLinks } from '../ui/actions/TabLinks.tsx';
 import type { List } from './useList.ts';
 
 /** How many rows a tab has over the search and filters in force; `tab` is its name in GraphQL. */

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataCell } from '../ui/DataCell.tsx';
-import { DataGrid, type GridColumn } from '../ui/DataGrid.tsx';
-import { DataRow } from '../ui/DataRow.tsx';
-import { SelectBox } from '../ui/SelectBox.tsx';
+import { DataCell } from '../ui/data/DataCell.tsx';
+import { DataGrid, type GridColumn } from '../ui/data/DataGrid.tsx';
+import { DataRow } from '../ui/data/DataRow.tsx';
+import { SelectBox } from '../ui/fields/SelectBox.tsx';
 import type { ListColumn, ListColumns } from './column.ts';
 import { ListKeys } from './ListKeys.tsx';
 import type { List } from './useList.ts';

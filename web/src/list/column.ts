@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CellArea } from '../ui/DataCell.tsx';
+import type { CellArea } from '../ui/data/DataCell.tsx';
 
 /** A column of a list: its cells, and their place in the card that a row is where a table does not fit. */
 export type ListColumn<Row, Sort extends string = never> = {

@@ -1,7 +1,7 @@
 import { Field, Flex, Input } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Option, OptionList } from '../ui/OptionList.tsx';
+import { type Option, OptionList } from '../ui/fields/OptionList.tsx';
 import { toggled } from './list-address.ts';
 import type { Change, List } from './useList.ts';
 

@@ -1,4 +1,4 @@
-import { StatusDot } from '../ui/StatusDot.tsx';
+import { StatusDot } from '../ui/data/StatusDot.tsx';
 import { type ListFilter, severalFilter } from './filter.tsx';
 import type { List } from './useList.ts';
 

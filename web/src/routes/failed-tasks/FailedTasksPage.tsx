@@ -2,8 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { CardBoundary } from '../../ui/CardBoundary.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { FailedTasksPageQuery } from './__generated__/FailedTasksPageQuery.graphql.ts';
 import { FailedTaskList } from './_components/FailedTaskList.tsx';
 

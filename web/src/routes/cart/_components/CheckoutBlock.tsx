@@ -1,7 +1,7 @@
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { CardBoundary } from '../../../ui/CardBoundary.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 
 const Step = chakra('span', {
   base: {

@@ -9,7 +9,7 @@ import { ListFilterFields, ListFilterMenu } from '../../../list/ListFilterMenu.t
 import { ListRows } from '../../../list/ListRows.tsx';
 import { ListPageSize, ListSort } from '../../../list/ListSelect.tsx';
 import { useList } from '../../../list/useList.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { productList } from '../_lib/product-list.ts';
 import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
 import type { ProductList_query$key } from './__generated__/ProductList_query.graphql.ts';

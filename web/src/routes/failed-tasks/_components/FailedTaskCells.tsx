@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { CellLines } from '../../../ui/CellLines.tsx';
-import { DateText } from '../../../ui/DateText.tsx';
+import { CellLines } from '../../../ui/data/CellLines.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
 import { useTaskName } from './useTaskName.ts';
 
 /** What a task was to do, and about what. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { ListTable } from '../../../list/ListTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { FailedTaskList_query$key } from './__generated__/FailedTaskList_query.graphql.ts';
 import type { FailedTaskListPaginationQuery } from './__generated__/FailedTaskListPaginationQuery.graphql.ts';
 import { FailedTaskActions } from './FailedTaskActions.tsx';

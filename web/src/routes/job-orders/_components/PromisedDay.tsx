@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuTriangleAlert } from 'react-icons/lu';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import { DateText } from '../../../ui/DateText.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
 import { daysFromToday } from '../_lib/days-from-today.ts';
 
 const Day = chakra('span', {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { FormContext } from '../../../../lib/forms/form-context.ts';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
-import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
+import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { useReloadJob } from './useReloadJob.ts';
 
 /** A form in a dialog over a job. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Money } from '../../../../ui/Money.tsx';
-import { OptionList } from '../../../../ui/OptionList.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
+import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import type { RequestApprovalDialog_job$key } from './__generated__/RequestApprovalDialog_job.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { useTransition } from './useTransition.ts';

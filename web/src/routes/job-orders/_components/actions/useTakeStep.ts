@@ -1,5 +1,5 @@
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
-import { toastError } from '../../../../ui/toaster.ts';
+import { toastError } from '../../../../ui/feedback/toaster.ts';
 import type { JobRef } from './job-dialog.ts';
 import { useReloadJob } from './useReloadJob.ts';
 import { useTransition } from './useTransition.ts';

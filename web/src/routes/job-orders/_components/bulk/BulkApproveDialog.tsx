@@ -5,11 +5,11 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import { sumAmounts } from '../../../../lib/format/amounts.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
-import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
-import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
-import { Money } from '../../../../ui/Money.tsx';
-import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
-import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
+import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
+import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
+import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
 import { useApproveJob } from '../useApproveJob.ts';

@@ -2,8 +2,8 @@ import { Grid, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
-import { CardBoundary } from '../../../../ui/CardBoundary.tsx';
-import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
+import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
+import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { type JobDialog, JobDialogContext } from '../actions/job-dialog.ts';
 import { JobNotes } from '../notes/JobNotes.tsx';
 import type {

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { BENCH_STAGES, COARSE_STAGES, progressOf, stageIndex } from '../../_lib/job-progress.ts';
 import type { JobProgress_job$key } from './__generated__/JobProgress_job.graphql.ts';
 import { ProgressRail } from './ProgressRail.tsx';

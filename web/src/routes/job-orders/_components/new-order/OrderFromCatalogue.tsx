@@ -3,7 +3,7 @@ import { CART_SUBMITORDER, CATALOG_VIEW } from '../../../../lib/session/permissi
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
-import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 
 /** The way to the first order, for customers who may order. */
 export function OrderFromCatalogue() {

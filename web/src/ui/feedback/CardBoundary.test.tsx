@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
-import { system } from '../theme/system.ts';
+import { system } from '../../theme/system.ts';
 import { CardBoundary } from './CardBoundary.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { PiecePicture } from './PiecePicture.tsx';
+import { PiecePicture } from '../pictures/PiecePicture.tsx';
 
 /** The small picture of a piece in a row of a list; what stands beside it names the piece. */
 export function RowPicture({ src }: { src: string }) {

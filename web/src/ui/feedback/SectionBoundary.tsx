@@ -1,5 +1,5 @@
 import { Component, type ReactNode, startTransition } from 'react';
-import { ForbiddenError, NotFoundError, SignedOutError } from '../lib/relay/request-errors.ts';
+import { ForbiddenError, NotFoundError, SignedOutError } from '../../lib/relay/request-errors.ts';
 import { SectionError } from './SectionError.tsx';
 
 type SectionBoundaryProps = {
