@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { system } from '../theme/system.ts';
+import { system } from '../../theme/system.ts';
 import { PickList } from './PickList.tsx';
 
 const PICKS = [

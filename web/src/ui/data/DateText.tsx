@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useFormat } from '../lib/format/useFormat.ts';
+import { useFormat } from '../../lib/format/useFormat.ts';
 
 const Time = chakra('time', { base: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } });
 

@@ -2,7 +2,7 @@ import { Box, Combobox, createListCollection, InputGroup, Text } from '@chakra-u
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuSearch } from 'react-icons/lu';
-import { LinesSkeleton } from './Skeletons.tsx';
+import { LinesSkeleton } from '../feedback/Skeletons.tsx';
 
 /** One thing to pick. */
 export type ComboboxOption = { key: string; title: string; detail?: string; mark?: string };

@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { NotFoundError } from '../lib/relay/request-errors.ts';
-import { system } from '../theme/system.ts';
+import { NotFoundError } from '../../lib/relay/request-errors.ts';
+import { system } from '../../theme/system.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
 let failure: Error | null = null;

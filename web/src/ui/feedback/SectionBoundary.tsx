@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
-import { ForbiddenError, NotFoundError, SignedOutError } from '../lib/relay/request-errors.ts';
+import { Component, type ReactNode, startTransition } from 'react';
+import { ForbiddenError, NotFoundError, SignedOutError } from '../../lib/relay/request-errors.ts';
 import { SectionError } from './SectionError.tsx';
 
 type SectionBoundaryProps = {
@@ -23,7 +23,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { error: un
 
   retry = async () => {
     await this.props.onRetry?.();
-    this.setState({ error: null });
+    // Together with the data that was fetched: the router shows it in a transition.
+    startTransition(() => this.setState({ error: null }));
   };
 
   override render() {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useFormat } from '../lib/format/useFormat.ts';
+import { useFormat } from '../../lib/format/useFormat.ts';
 
 const Figure = chakra('span', {
   base: { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },

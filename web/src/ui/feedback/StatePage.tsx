@@ -1,6 +1,6 @@
 import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PieceDrawing } from './PieceDrawing.tsx';
+import { PieceDrawing } from '../pictures/PieceDrawing.tsx';
 
 type StatePageProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { system } from '../theme/system.ts';
+import { system } from '../../theme/system.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 
 const METALS = [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { links } from '../links.ts';
-import { ButtonLink } from './ButtonLink.tsx';
+import { links } from '../../links.ts';
+import { ButtonLink } from '../actions/ButtonLink.tsx';
 import { StatePage } from './StatePage.tsx';
 
 /** Nothing is at this address, or nothing the viewer may see. */

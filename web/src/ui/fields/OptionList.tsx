@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { useFormat } from '../lib/format/useFormat.ts';
+import { useFormat } from '../../lib/format/useFormat.ts';
 
 const Group = chakra('fieldset', {
   base: { border: 'none', minW: '0', display: 'flex', flexDirection: 'column', gap: '2' },
