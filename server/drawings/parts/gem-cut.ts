@@ -1,4 +1,4 @@
-import type { StoneShape } from './piece-drawing.ts';
+import type { StoneShape } from '../piece-drawing.ts';
 
 /** One polished face of a unit stone (half its length = 1): corners (x, y, height) and its inborn brightness. */
 export type Facet = {

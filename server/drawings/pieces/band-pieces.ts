@@ -1,14 +1,14 @@
-import type { Canvas } from './canvas.ts';
-import { tableShadow } from './canvas.ts';
-import type { BandDrawing, BandProfile, SignetDrawing } from './piece-drawing.ts';
-import { metalPlate } from './plate.ts';
-import { plateOutline } from './plate-outline.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { tableShadow } from '../canvas/canvas.ts';
+import { add, frameAt } from '../canvas/vector.ts';
+import { metalPlate } from '../parts/plate.ts';
+import { plateOutline } from '../parts/plate-outline.ts';
+import { flushStone } from '../parts/setting.ts';
+import type { Shank } from '../parts/shank.ts';
+import { drawShank, drawShankFace, drawShankInside, drawShankOutside } from '../parts/shank.ts';
+import { hoopFinish } from '../parts/surface-marks.ts';
+import type { BandDrawing, BandProfile, SignetDrawing } from '../piece-drawing.ts';
 import { RING_RADIUS, stoneRow } from './ring-pieces.ts';
-import { flushStone } from './setting.ts';
-import type { Shank } from './shank.ts';
-import { drawShank, drawShankFace, drawShankInside, drawShankOutside } from './shank.ts';
-import { hoopFinish } from './surface-marks.ts';
-import { add, frameAt } from './vector.ts';
 
 const POWERS: Record<BandProfile, number> = { COMFORT: 3.4, FLAT: 10, DOMED: 2.5, KNIFE_EDGE: 1.25 };
 

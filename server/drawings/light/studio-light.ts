@@ -1,5 +1,5 @@
-import type { Vec3 } from './vector.ts';
-import { dot, normalize, scale, subtract } from './vector.ts';
+import type { Vec3 } from '../canvas/vector.ts';
+import { dot, normalize, scale, subtract } from '../canvas/vector.ts';
 
 /**
  * Brightness (0 to 1) that polished metal shows where its surface faces `normal`, both directions as the camera

@@ -1,16 +1,16 @@
-import { movedBy } from './camera.ts';
-import type { Canvas } from './canvas.ts';
-import { hoopShadow, tableShadow, withCamera } from './canvas.ts';
-import { metalRamp } from './colour-ramp.ts';
+import { movedBy } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { hoopShadow, tableShadow, withCamera } from '../canvas/canvas.ts';
+import type { Vec3 } from '../canvas/vector.ts';
+import { frameAt, pointIn } from '../canvas/vector.ts';
+import { metalRamp } from '../light/colour-ramp.ts';
+import { metalSheet } from '../light/metal-surface.ts';
+import { metalPlate } from '../parts/plate.ts';
+import { circleIn } from '../parts/setting.ts';
+import { drawShank } from '../parts/shank.ts';
+import { metalBead, metalWire } from '../parts/wire.ts';
+import type { MetalColour, OtherDrawing } from '../piece-drawing.ts';
 import { postBehind } from './earring-pieces.ts';
-import { metalSheet } from './metal-surface.ts';
-import type { MetalColour, OtherDrawing } from './piece-drawing.ts';
-import { metalPlate } from './plate.ts';
-import { circleIn } from './setting.ts';
-import { drawShank } from './shank.ts';
-import type { Vec3 } from './vector.ts';
-import { frameAt, pointIn } from './vector.ts';
-import { metalBead, metalWire } from './wire.ts';
 
 /** A finding, large: the parts that a bench buys by the piece. */
 export function drawFinding(

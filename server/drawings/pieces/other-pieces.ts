@@ -1,16 +1,16 @@
-import type { Canvas } from './canvas.ts';
-import { tableShadow } from './canvas.ts';
-import { gemRamp } from './colour-ramp.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { tableShadow } from '../canvas/canvas.ts';
+import type { Frame, Vec3 } from '../canvas/vector.ts';
+import { add, frameAt, pointIn, scale } from '../canvas/vector.ts';
+import { gemRamp } from '../light/colour-ramp.ts';
+import { gemStone } from '../parts/gem.ts';
+import { metalPlate } from '../parts/plate.ts';
+import { plateOutline } from '../parts/plate-outline.ts';
+import { flushStone, prongSetting } from '../parts/setting.ts';
+import { metalWire } from '../parts/wire.ts';
+import type { OtherDrawing } from '../piece-drawing.ts';
 import { drawFinding } from './finding-pieces.ts';
-import { gemStone } from './gem.ts';
-import type { OtherDrawing } from './piece-drawing.ts';
-import { metalPlate } from './plate.ts';
-import { plateOutline } from './plate-outline.ts';
 import { drawService } from './service-pieces.ts';
-import { flushStone, prongSetting } from './setting.ts';
-import type { Frame, Vec3 } from './vector.ts';
-import { add, frameAt, pointIn, scale } from './vector.ts';
-import { metalWire } from './wire.ts';
 
 /** Brooches, cufflinks, loose stones, findings and services. */
 export function drawOther(canvas: Canvas, piece: OtherDrawing): string {

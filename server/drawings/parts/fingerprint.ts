@@ -1,12 +1,12 @@
-import { project } from './camera.ts';
-import type { Canvas } from './canvas.ts';
-import { px } from './canvas.ts';
-import { colourAt, metalRamp } from './colour-ramp.ts';
-import type { MetalColour } from './piece-drawing.ts';
+import { project } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { px } from '../canvas/canvas.ts';
+import type { Frame } from '../canvas/vector.ts';
+import { pointIn } from '../canvas/vector.ts';
+import { colourAt, metalRamp } from '../light/colour-ramp.ts';
+import type { MetalColour } from '../piece-drawing.ts';
 import type { Outline } from './plate.ts';
 import { outlinePath } from './plate.ts';
-import type { Frame } from './vector.ts';
-import { pointIn } from './vector.ts';
 
 /** The ridges of a finger, engraved into a plate: a loop that leans, its lines clipped at the plate's border. */
 export function engravedFingerprint(

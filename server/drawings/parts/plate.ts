@@ -1,12 +1,12 @@
-import { project } from './camera.ts';
-import type { Canvas } from './canvas.ts';
-import { px } from './canvas.ts';
-import { metalRamp } from './colour-ramp.ts';
-import type { Sheet } from './metal-surface.ts';
-import { metalSheet } from './metal-surface.ts';
-import type { Finish, MetalColour } from './piece-drawing.ts';
-import type { Frame } from './vector.ts';
-import { pointIn } from './vector.ts';
+import { project } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { px } from '../canvas/canvas.ts';
+import type { Frame } from '../canvas/vector.ts';
+import { pointIn } from '../canvas/vector.ts';
+import { metalRamp } from '../light/colour-ramp.ts';
+import type { Sheet } from '../light/metal-surface.ts';
+import { metalSheet } from '../light/metal-surface.ts';
+import type { Finish, MetalColour } from '../piece-drawing.ts';
 
 /** Half outline of a plate: `turn` 0..1 counter-clockwise. */
 export type Outline = (turn: number) => readonly [x: number, y: number];

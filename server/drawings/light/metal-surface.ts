@@ -1,11 +1,11 @@
-import type { Camera } from './camera.ts';
-import { project, seenBy } from './camera.ts';
-import type { Canvas } from './canvas.ts';
+import type { Camera } from '../canvas/camera.ts';
+import { project, seenBy } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import type { Vec3 } from '../canvas/vector.ts';
+import { cross, dot, normalize, subtract } from '../canvas/vector.ts';
 import type { Ramp } from './colour-ramp.ts';
 import { colourAt } from './colour-ramp.ts';
 import { satinLight, studioLight } from './studio-light.ts';
-import type { Vec3 } from './vector.ts';
-import { cross, dot, normalize, subtract } from './vector.ts';
 
 /** A curved sheet of metal: a point for every (u, v) in 0..1; seen from its outside, u × v points outward. */
 export type Sheet = {

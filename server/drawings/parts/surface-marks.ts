@@ -1,12 +1,12 @@
-import { project, seenBy } from './camera.ts';
-import type { Canvas } from './canvas.ts';
-import { px } from './canvas.ts';
-import { colourAt, metalRamp } from './colour-ramp.ts';
-import type { Finish, MetalColour } from './piece-drawing.ts';
+import { project, seenBy } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { px } from '../canvas/canvas.ts';
+import type { Frame } from '../canvas/vector.ts';
+import { add, dot, frameAt, pointIn, scale } from '../canvas/vector.ts';
+import { colourAt, metalRamp } from '../light/colour-ramp.ts';
+import type { Finish, MetalColour } from '../piece-drawing.ts';
 import type { Shank } from './shank.ts';
 import { outsidePoint, radial, shankPoint } from './shank.ts';
-import type { Frame } from './vector.ts';
-import { add, dot, frameAt, pointIn, scale } from './vector.ts';
 import { metalBead } from './wire.ts';
 
 /** What a finish adds on the outside of a hoop: hammer marks, beaded edges, brush lines or nothing. */

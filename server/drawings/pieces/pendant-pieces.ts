@@ -1,18 +1,18 @@
-import { project } from './camera.ts';
-import type { Canvas } from './canvas.ts';
-import { tableShadow } from './canvas.ts';
-import { chainAlong, lineOf } from './chain.ts';
-import { engravedFingerprint } from './fingerprint.ts';
-import type { PendantDrawing, PlateForm } from './piece-drawing.ts';
-import type { Outline } from './plate.ts';
-import { metalPlate } from './plate.ts';
-import { plateOutline, plateTop } from './plate-outline.ts';
-import { flushStone, prongSetting, stoneHalo } from './setting.ts';
-import { hammeredFace } from './surface-marks.ts';
-import { drawUrn, URN_HEIGHT } from './urn.ts';
-import type { Frame, Vec3 } from './vector.ts';
-import { frameAt, pointIn } from './vector.ts';
-import { metalWire } from './wire.ts';
+import { project } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { tableShadow } from '../canvas/canvas.ts';
+import type { Frame, Vec3 } from '../canvas/vector.ts';
+import { frameAt, pointIn } from '../canvas/vector.ts';
+import { chainAlong, lineOf } from '../parts/chain.ts';
+import { engravedFingerprint } from '../parts/fingerprint.ts';
+import type { Outline } from '../parts/plate.ts';
+import { metalPlate } from '../parts/plate.ts';
+import { plateOutline, plateTop } from '../parts/plate-outline.ts';
+import { flushStone, prongSetting, stoneHalo } from '../parts/setting.ts';
+import { hammeredFace } from '../parts/surface-marks.ts';
+import { drawUrn, URN_HEIGHT } from '../parts/urn.ts';
+import { metalWire } from '../parts/wire.ts';
+import type { PendantDrawing, PlateForm } from '../piece-drawing.ts';
 
 /** Pendants hang a little tilted back, so that their faces catch the light from above. */
 const HANGING: Frame = frameAt([0, 0, 0], [0, 0.3, 0.95]);

@@ -1,12 +1,12 @@
+import type { Camera } from '../canvas/camera.ts';
+import { cameraAt, cameraOverTable } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import type { SinglePiece, View } from '../piece-drawing.ts';
 import { drawBand, drawSignet } from './band-pieces.ts';
 import { drawLength } from './bracelet-pieces.ts';
-import type { Camera } from './camera.ts';
-import { cameraAt, cameraOverTable } from './camera.ts';
-import type { Canvas } from './canvas.ts';
 import { drawEarrings } from './earring-pieces.ts';
 import { drawOther } from './other-pieces.ts';
 import { drawPendant } from './pendant-pieces.ts';
-import type { SinglePiece, View } from './piece-drawing.ts';
 import { drawStoneRing } from './ring-pieces.ts';
 
 /** The piece alone, without the table it stands on. */

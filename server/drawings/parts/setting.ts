@@ -1,11 +1,11 @@
-import type { Canvas } from './canvas.ts';
-import { metalRamp } from './colour-ramp.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import type { Frame, Vec3 } from '../canvas/vector.ts';
+import { add, dot, frameAt, pointIn, scale, subtract } from '../canvas/vector.ts';
+import { metalRamp } from '../light/colour-ramp.ts';
+import { metalSheet } from '../light/metal-surface.ts';
+import type { MetalColour, Stone, StoneShape } from '../piece-drawing.ts';
 import { gemStone, smallStone } from './gem.ts';
 import { stoneOutline } from './gem-cut.ts';
-import { metalSheet } from './metal-surface.ts';
-import type { MetalColour, Stone, StoneShape } from './piece-drawing.ts';
-import type { Frame, Vec3 } from './vector.ts';
-import { add, dot, frameAt, pointIn, scale, subtract } from './vector.ts';
 import { metalBead, metalWire } from './wire.ts';
 
 /** A stone held by prongs; the frame stands in the middle of the girdle, `foot` is how deep the prongs start (mm). */

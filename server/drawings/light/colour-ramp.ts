@@ -1,4 +1,4 @@
-import type { Gem, MetalColour } from './piece-drawing.ts';
+import type { Gem, MetalColour } from '../piece-drawing.ts';
 
 /** Colours from shadow to glint, evenly spread over a brightness of 0 to 1. */
 export type Ramp = readonly string[];

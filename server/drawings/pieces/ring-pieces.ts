@@ -1,14 +1,14 @@
-import type { Canvas } from './canvas.ts';
-import { tableShadow } from './canvas.ts';
-import { smallStone } from './gem.ts';
-import type { Stone, StoneRingDrawing } from './piece-drawing.ts';
-import { bezelSetting, prongSetting, standingOn, stoneHalo } from './setting.ts';
-import type { Shank } from './shank.ts';
-import { drawShankInside, drawShankOutside, radial, shankPoint } from './shank.ts';
-import { hoopFinish } from './surface-marks.ts';
-import type { Frame } from './vector.ts';
-import { dot, scale } from './vector.ts';
-import { metalBead } from './wire.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { tableShadow } from '../canvas/canvas.ts';
+import type { Frame } from '../canvas/vector.ts';
+import { dot, scale } from '../canvas/vector.ts';
+import { smallStone } from '../parts/gem.ts';
+import { bezelSetting, prongSetting, standingOn, stoneHalo } from '../parts/setting.ts';
+import type { Shank } from '../parts/shank.ts';
+import { drawShankInside, drawShankOutside, radial, shankPoint } from '../parts/shank.ts';
+import { hoopFinish } from '../parts/surface-marks.ts';
+import { metalBead } from '../parts/wire.ts';
+import type { Stone, StoneRingDrawing } from '../piece-drawing.ts';
 
 /** Inside radius of a ring of US size 7 and a half, in mm. */
 export const RING_RADIUS = 8.65;

@@ -1,19 +1,19 @@
-import { project } from './camera.ts';
-import type { Canvas } from './canvas.ts';
-import { castBlur, hoopShadow, px } from './canvas.ts';
-import type { Spot } from './chain.ts';
-import { chainAlong, lineOf } from './chain.ts';
-import { lobsterClasp } from './clasp.ts';
-import { colourAt, metalRamp } from './colour-ramp.ts';
-import { smallStone } from './gem.ts';
-import type { ChainStyle, LengthDrawing } from './piece-drawing.ts';
+import { project } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { castBlur, hoopShadow, px } from '../canvas/canvas.ts';
+import { add, frameAt, normalize, scale } from '../canvas/vector.ts';
+import { colourAt, metalRamp } from '../light/colour-ramp.ts';
+import type { Spot } from '../parts/chain.ts';
+import { chainAlong, lineOf } from '../parts/chain.ts';
+import { lobsterClasp } from '../parts/clasp.ts';
+import { smallStone } from '../parts/gem.ts';
+import { flushStone } from '../parts/setting.ts';
+import type { Shank } from '../parts/shank.ts';
+import { drawShank, radial, shankPoint, shankSheet } from '../parts/shank.ts';
+import { hoopFinish } from '../parts/surface-marks.ts';
+import { beadAt, metalBead } from '../parts/wire.ts';
+import type { ChainStyle, LengthDrawing } from '../piece-drawing.ts';
 import { stoneRow } from './ring-pieces.ts';
-import { flushStone } from './setting.ts';
-import type { Shank } from './shank.ts';
-import { drawShank, radial, shankPoint, shankSheet } from './shank.ts';
-import { hoopFinish } from './surface-marks.ts';
-import { add, frameAt, normalize, scale } from './vector.ts';
-import { beadAt, metalBead } from './wire.ts';
 
 /** Bangles, cuffs, tennis and chain bracelets lying on the table, and necklaces laid out flat. */
 export function drawLength(canvas: Canvas, piece: LengthDrawing): string {

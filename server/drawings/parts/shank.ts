@@ -1,10 +1,10 @@
-import type { Canvas } from './canvas.ts';
-import { metalRamp } from './colour-ramp.ts';
-import type { Sheet } from './metal-surface.ts';
-import { metalSheet } from './metal-surface.ts';
-import type { Finish, MetalColour } from './piece-drawing.ts';
-import type { Vec3 } from './vector.ts';
-import { dot } from './vector.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import type { Vec3 } from '../canvas/vector.ts';
+import { dot } from '../canvas/vector.ts';
+import { metalRamp } from '../light/colour-ramp.ts';
+import type { Sheet } from '../light/metal-surface.ts';
+import { metalSheet } from '../light/metal-surface.ts';
+import type { Finish, MetalColour } from '../piece-drawing.ts';
 
 /**
  * A hoop of metal in the xy plane, axis z. Angles are turns from the right side through the top. `width` (along the

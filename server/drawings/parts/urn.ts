@@ -1,10 +1,10 @@
-import type { Canvas } from './canvas.ts';
-import { metalRamp } from './colour-ramp.ts';
-import { metalSheet } from './metal-surface.ts';
-import type { PendantDrawing } from './piece-drawing.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import type { Vec3 } from '../canvas/vector.ts';
+import { frameAt } from '../canvas/vector.ts';
+import { metalRamp } from '../light/colour-ramp.ts';
+import { metalSheet } from '../light/metal-surface.ts';
+import type { PendantDrawing } from '../piece-drawing.ts';
 import { flushStone } from './setting.ts';
-import type { Vec3 } from './vector.ts';
-import { frameAt } from './vector.ts';
 
 /** Height of an urn pendant in mm. */
 export const URN_HEIGHT = 18;

@@ -1,6 +1,6 @@
-import type { Canvas } from './canvas.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import type { MetalColour } from '../piece-drawing.ts';
 import type { Spot } from './chain.ts';
-import type { MetalColour } from './piece-drawing.ts';
 import { beadAt, strokes } from './wire.ts';
 
 /** A lobster clasp lying along the picture's x axis; `length` in pixels is that of a link beside it. */

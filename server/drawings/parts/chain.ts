@@ -1,7 +1,7 @@
-import type { Canvas } from './canvas.ts';
-import { px } from './canvas.ts';
-import { colourAt, metalRamp } from './colour-ramp.ts';
-import type { ChainStyle, MetalColour } from './piece-drawing.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { px } from '../canvas/canvas.ts';
+import { colourAt, metalRamp } from '../light/colour-ramp.ts';
+import type { ChainStyle, MetalColour } from '../piece-drawing.ts';
 
 /** A place on the picture, in pixels. */
 export type Spot = readonly [x: number, y: number];

@@ -1,15 +1,15 @@
-import { project } from './camera.ts';
-import type { Canvas } from './canvas.ts';
-import { px, tableShadow } from './canvas.ts';
-import { colourAt, metalRamp } from './colour-ramp.ts';
-import { gemStone } from './gem.ts';
-import { metalSheet } from './metal-surface.ts';
-import type { MetalColour, OtherDrawing } from './piece-drawing.ts';
-import { metalPlate } from './plate.ts';
-import { plateOutline } from './plate-outline.ts';
-import type { Vec3 } from './vector.ts';
-import { dot, frameAt, pointIn } from './vector.ts';
-import { metalWire, strokes } from './wire.ts';
+import { project } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { px, tableShadow } from '../canvas/canvas.ts';
+import type { Vec3 } from '../canvas/vector.ts';
+import { dot, frameAt, pointIn } from '../canvas/vector.ts';
+import { colourAt, metalRamp } from '../light/colour-ramp.ts';
+import { metalSheet } from '../light/metal-surface.ts';
+import { gemStone } from '../parts/gem.ts';
+import { metalPlate } from '../parts/plate.ts';
+import { plateOutline } from '../parts/plate-outline.ts';
+import { metalWire, strokes } from '../parts/wire.ts';
+import type { MetalColour, OtherDrawing } from '../piece-drawing.ts';
 
 /** Work on a piece, shown by the tool or its trace: inspection, sizing, engraving. */
 export function drawService(

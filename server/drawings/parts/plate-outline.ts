@@ -1,4 +1,4 @@
-import type { PlateForm } from './piece-drawing.ts';
+import type { PlateForm } from '../piece-drawing.ts';
 
 /** Outline of a plate at `turn` (0..1 counter-clockwise from its right side), about one unit from its middle. */
 export function plateOutline(form: PlateForm, turn: number): readonly [x: number, y: number] {

@@ -1,11 +1,11 @@
-import { project, seenBy } from './camera.ts';
-import type { Canvas } from './canvas.ts';
-import { px } from './canvas.ts';
-import { colourAt, gemRamp, metalRamp } from './colour-ramp.ts';
+import { project, seenBy } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { px } from '../canvas/canvas.ts';
+import type { Frame, Vec3 } from '../canvas/vector.ts';
+import { cross, dot, normalize, pointIn, subtract } from '../canvas/vector.ts';
+import { colourAt, gemRamp, metalRamp } from '../light/colour-ramp.ts';
+import type { Gem, MetalColour, StoneShape } from '../piece-drawing.ts';
 import { stoneFacets, stoneOutline } from './gem-cut.ts';
-import type { Gem, MetalColour, StoneShape } from './piece-drawing.ts';
-import type { Frame, Vec3 } from './vector.ts';
-import { cross, dot, normalize, pointIn, subtract } from './vector.ts';
 
 /** A stone set in a frame: `n` points out of its table, `w` along its length; `size` is the length in mm. */
 export function gemStone(canvas: Canvas, frame: Frame, shape: StoneShape, gem: Gem, size: number): string {

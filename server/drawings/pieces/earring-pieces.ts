@@ -1,15 +1,15 @@
-import { movedBy } from './camera.ts';
-import type { Canvas } from './canvas.ts';
-import { tableShadow, withCamera } from './canvas.ts';
-import type { EarringDrawing } from './piece-drawing.ts';
+import { movedBy } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { tableShadow, withCamera } from '../canvas/canvas.ts';
+import type { Frame, Vec3 } from '../canvas/vector.ts';
+import { frameAt, pointIn } from '../canvas/vector.ts';
+import { prongSetting, stoneHalo } from '../parts/setting.ts';
+import type { Shank } from '../parts/shank.ts';
+import { drawShank } from '../parts/shank.ts';
+import { hoopFinish } from '../parts/surface-marks.ts';
+import { metalWire } from '../parts/wire.ts';
+import type { EarringDrawing } from '../piece-drawing.ts';
 import { stoneRow } from './ring-pieces.ts';
-import { prongSetting, stoneHalo } from './setting.ts';
-import type { Shank } from './shank.ts';
-import { drawShank } from './shank.ts';
-import { hoopFinish } from './surface-marks.ts';
-import type { Frame, Vec3 } from './vector.ts';
-import { frameAt, pointIn } from './vector.ts';
-import { metalWire } from './wire.ts';
 
 /** A pair of earrings: one seen from the front, one turned a little. */
 export function drawEarrings(canvas: Canvas, pair: EarringDrawing): string {

@@ -1,9 +1,9 @@
-import { project } from './camera.ts';
-import type { Canvas } from './canvas.ts';
-import { px } from './canvas.ts';
-import { colourAt, metalRamp } from './colour-ramp.ts';
-import type { MetalColour } from './piece-drawing.ts';
-import type { Vec3 } from './vector.ts';
+import { project } from '../canvas/camera.ts';
+import type { Canvas } from '../canvas/canvas.ts';
+import { px } from '../canvas/canvas.ts';
+import type { Vec3 } from '../canvas/vector.ts';
+import { colourAt, metalRamp } from '../light/colour-ramp.ts';
+import type { MetalColour } from '../piece-drawing.ts';
 
 /** A round wire along points of the model; `width` in mm. Dark edge, body and highlight are strokes. */
 export function metalWire(
