@@ -4,7 +4,7 @@ import { Prisma } from '../../database/generated/client.ts';
 import { decimal } from '../../lib/money.ts';
 import type { Context } from '../../schema/context.ts';
 import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from '../ordering/held-price.ts';
-import { type PriceOutcome, priceConfigurations } from '../pricing/price-configuration.ts';
+import { type PriceOutcome, priceConfigurations } from '../pricing/calculation/price-configuration.ts';
 import { isPriceHeld } from '../pricing/rules/valid-until.ts';
 
 /** Prices the lines of a cart again, each with its own fix while that stands; in the same order, in two statements. */

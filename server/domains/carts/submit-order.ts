@@ -10,7 +10,7 @@ import { ADDRESS_WITH_PLACE } from '../jobs/orders/address-snapshot.ts';
 import { createOrderGroup } from '../jobs/orders/create-order-group.ts';
 import { said } from '../jobs/orders/order-texts.ts';
 import { orderTotals } from '../ordering/order-totals.ts';
-import type { PriceOutcome } from '../pricing/price-configuration.ts';
+import type { PriceOutcome } from '../pricing/calculation/price-configuration.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { STARTED_ANEW } from './cart-defaults.ts';

@@ -5,7 +5,7 @@ import { builder } from '../../schema/builder.ts';
 import {
   AttributeChoiceInput,
   type AttributeChoiceInput as ChoiceInput,
-} from '../pricing/configuration.input.ts';
+} from '../pricing/configuration/configuration.input.ts';
 import { visibleItemTypes } from './access.ts';
 import { ItemVariant, variantOptions } from './item-variant.type.ts';
 
