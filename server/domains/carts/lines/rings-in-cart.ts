@@ -1,5 +1,5 @@
-import { Prisma } from '../../database/generated/client.ts';
-import { linesOfSameRingSize, type RingsOfLine, SAME_RING_SIZE } from './rules/same-ring-size.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import { linesOfSameRingSize, type RingsOfLine, SAME_RING_SIZE } from '../rules/same-ring-size.ts';
 
 /**
  * The rings of the lines of a cart as SQL, one row for each line and ring piece: the line's own, and those of a set, which

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../database/generated/client.ts';
-import { type InputIssue, InvalidInputError } from '../../errors/errors.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
 
 /** Where an order goes and how; absent and null parts are not checked. */
 export type Destination = {

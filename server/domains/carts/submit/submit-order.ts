@@ -1,24 +1,24 @@
-import type { Prisma } from '../../database/generated/client.ts';
-import { LOCK_WAIT } from '../../database/idempotency.ts';
-import { ConflictError, PriceChangedError, RefusedError } from '../../errors/errors.ts';
-import type { Decimal } from '../../lib/money.ts';
-import type { Context } from '../../schema/context.ts';
-import type { RecordFacts } from '../../schema/mutation-writes.ts';
-import type { PostalFields } from '../customers/address-input.ts';
-import { mailOrder } from '../jobs/mail/send-order-mail.task.ts';
-import { ADDRESS_WITH_PLACE } from '../jobs/orders/address-snapshot.ts';
-import { createOrderGroup } from '../jobs/orders/create-order-group.ts';
-import { said } from '../jobs/orders/order-texts.ts';
-import { orderTotals } from '../ordering/order-totals.ts';
-import type { PriceOutcome } from '../pricing/calculation/price-configuration.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import type { Settings } from '../settings/settings.ts';
-import { STARTED_ANEW } from './cart-defaults.ts';
-import { CART_ITEM_ORDER } from './cart-item.type.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { LOCK_WAIT } from '../../../database/idempotency.ts';
+import { ConflictError, PriceChangedError, RefusedError } from '../../../errors/errors.ts';
+import type { Decimal } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import type { PostalFields } from '../../customers/address-input.ts';
+import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
+import { ADDRESS_WITH_PLACE } from '../../jobs/orders/address-snapshot.ts';
+import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
+import { said } from '../../jobs/orders/order-texts.ts';
+import { orderTotals } from '../../ordering/order-totals.ts';
+import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { STARTED_ANEW } from '../cart-defaults.ts';
+import { CART_ITEM_ORDER } from '../cart-item.type.ts';
+import { lineChanges } from '../prices/price-change-facts.ts';
+import { priceLinesAgain } from '../prices/renew-cart.ts';
 import { type OrderDestination, orderDestination } from './order-destination.ts';
 import { orderLines } from './order-lines.ts';
-import { lineChanges } from './price-change-facts.ts';
-import { priceLinesAgain } from './renew-cart.ts';
 
 /** What the customer says when submitting; absent parts are taken from the cart. */
 export type OrderRequest = {

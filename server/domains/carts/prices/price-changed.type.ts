@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
-import type { Viewer } from '../../auth/viewer.ts';
-import { PriceChangedError, type PriceChangeFact } from '../../errors/errors.ts';
-import { encodeGlobalId } from '../../lib/global-id.ts';
-import { builder } from '../../schema/builder.ts';
-import { MutationError } from '../../schema/mutation-errors.ts';
-import { seesAmounts } from '../pricing/access.ts';
-import { Cart } from './cart.type.ts';
+import type { Viewer } from '../../../auth/viewer.ts';
+import { PriceChangedError, type PriceChangeFact } from '../../../errors/errors.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { MutationError } from '../../../schema/mutation-errors.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { Cart } from '../cart.type.ts';
 import { renewCart } from './renew-cart.ts';
 
 const PriceChangeType = builder.objectRef<PriceChangeFact>('PriceChange').implement({

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { RefusedError } from '../../errors/errors.ts';
-import type { Context } from '../../schema/context.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { ownFiles } from '../media/own-files.ts';
-import { checkOrderable, heldColumns } from '../ordering/held-price.ts';
-import { checkWantedBy, lineTexts } from '../ordering/order-input.ts';
-import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
-import { priceConfiguration } from '../pricing/calculation/price-configuration.ts';
-import type { PricedConfiguration } from '../pricing/calculation/priced-configuration.ts';
-import { ConfigurationInput, parseConfiguration } from '../pricing/configuration/configuration.input.ts';
-import { today } from '../settings/company-day.ts';
-import { rememberSettings } from '../settings/read-settings.ts';
-import { CART_ADD, DRAFT_IS_NOT_AUDITED } from './access.ts';
-import { sessionIdInput } from './cart-input.ts';
-import { cartField, cartItemField, ringWarningFields } from './cart-result.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { ownFiles } from '../../media/own-files.ts';
+import { checkOrderable, heldColumns } from '../../ordering/held-price.ts';
+import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
+import { today } from '../../settings/company-day.ts';
+import { rememberSettings } from '../../settings/read-settings.ts';
+import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { sessionIdInput } from '../cart-input.ts';
+import { cartField, cartItemField, ringWarningFields } from '../cart-result.ts';
+import { openCart } from '../open-cart.ts';
+import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { insertLine } from './insert-line.ts';
-import { openCart } from './open-cart.ts';
 import { type RingWarnings, ringWarnings } from './rings-in-cart.ts';
-import { MAX_CART_LINES } from './rules/cart-limits.ts';
 
 const rules = lineTexts.extend({
   sessionId: sessionIdInput,

@@ -1,6 +1,6 @@
-import { mutation } from '../../schema/mutation.ts';
-import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from './access.ts';
-import { cartField, cartItemKey } from './cart-result.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { cartField, cartItemKey } from '../cart-result.ts';
 import { editedLine } from './edited-line.ts';
 
 mutation('removeCartItem', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { task } from '../../queue/task.ts';
+import { task } from '../../../queue/task.ts';
 import { purgeCarts } from './purge-carts.ts';
 
 /** Removes carts that nobody comes back to, every hour. */

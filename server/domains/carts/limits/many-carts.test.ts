@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { createActor } from '../../test/actors.ts';
-import { testDatabase } from '../../test/database.ts';
-import { run } from '../../test/run.ts';
-import { add, openShop } from '../../test/shop.ts';
+import { createActor } from '../../../test/actors.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { run } from '../../../test/run.ts';
+import { add, openShop } from '../../../test/shop.ts';
+import { MAX_CARTS } from '../rules/cart-limits.ts';
 import { purgeCarts } from './purge-carts.ts';
-import { MAX_CARTS } from './rules/cart-limits.ts';
 
 const { db } = await testDatabase();
 const shop = await openShop(db);

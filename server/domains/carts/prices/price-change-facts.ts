@@ -1,10 +1,10 @@
-import type { CartItem } from '../../database/generated/client.ts';
-import type { PriceChangeFact } from '../../errors/errors.ts';
-import { decimal, type Money } from '../../lib/money.ts';
-import { orderablePrice } from '../ordering/held-price.ts';
-import type { PriceOutcome } from '../pricing/calculation/price-configuration.ts';
-import { isPriceHeld } from '../pricing/rules/valid-until.ts';
-import { type LinePrices, priceChanges } from './rules/price-changes.ts';
+import type { CartItem } from '../../../database/generated/client.ts';
+import type { PriceChangeFact } from '../../../errors/errors.ts';
+import { decimal, type Money } from '../../../lib/money.ts';
+import { orderablePrice } from '../../ordering/held-price.ts';
+import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
+import { isPriceHeld } from '../../pricing/rules/valid-until.ts';
+import { type LinePrices, priceChanges } from '../rules/price-changes.ts';
 
 /** The lines that cost something else than the customer saw, with before and after. */
 export function lineChanges(

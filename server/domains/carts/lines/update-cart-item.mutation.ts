@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { ownFiles } from '../media/own-files.ts';
-import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../ordering/held-price.ts';
-import { checkWantedBy, lineTexts } from '../ordering/order-input.ts';
-import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
-import { priceConfiguration } from '../pricing/calculation/price-configuration.ts';
-import { ConfigurationInput, parseConfiguration } from '../pricing/configuration/configuration.input.ts';
-import { today } from '../settings/company-day.ts';
-import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from './access.ts';
-import { cartField, cartItemField, cartItemKey, ringWarningFields } from './cart-result.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { ownFiles } from '../../media/own-files.ts';
+import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
+import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
+import { today } from '../../settings/company-day.ts';
+import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { cartField, cartItemField, cartItemKey, ringWarningFields } from '../cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
 import { NO_RING_WARNINGS, readRingWarnings } from './rings-in-cart.ts';
 

@@ -1,11 +1,11 @@
-import type { ChangeFeed } from '../../database/changes/change-feed.ts';
-import type { CartItem } from '../../database/generated/client.ts';
-import { Prisma } from '../../database/generated/client.ts';
-import { decimal } from '../../lib/money.ts';
-import type { Context } from '../../schema/context.ts';
-import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from '../ordering/held-price.ts';
-import { type PriceOutcome, priceConfigurations } from '../pricing/calculation/price-configuration.ts';
-import { isPriceHeld } from '../pricing/rules/valid-until.ts';
+import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
+import type { CartItem } from '../../../database/generated/client.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import { decimal } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from '../../ordering/held-price.ts';
+import { type PriceOutcome, priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
+import { isPriceHeld } from '../../pricing/rules/valid-until.ts';
 
 /** Prices the lines of a cart again, each with its own fix while that stands; in the same order, in two statements. */
 export function priceLinesAgain(

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/client.ts';
+import type { Database } from '../../../database/client.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a cart without lines is kept. */

@@ -1,15 +1,15 @@
-import { hashOf } from '../../database/idempotency.ts';
-import { PriceChangedError } from '../../errors/errors.ts';
-import { changedRow } from '../../lists/changed-row.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { postalSchema } from '../customers/address-input.ts';
-import { PostalAddressInput } from '../customers/postal-address.input.ts';
-import { OrderGroup } from '../jobs/orders/order-group.type.ts';
-import { orderTexts } from '../ordering/order-input.ts';
-import { CART_SUBMIT } from './access.ts';
-import { sessionIdInput } from './cart-input.ts';
-import { cartField } from './cart-result.ts';
+import { hashOf } from '../../../database/idempotency.ts';
+import { PriceChangedError } from '../../../errors/errors.ts';
+import { changedRow } from '../../../lists/changed-row.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { postalSchema } from '../../customers/address-input.ts';
+import { PostalAddressInput } from '../../customers/postal-address.input.ts';
+import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { orderTexts } from '../../ordering/order-input.ts';
+import { CART_SUBMIT } from '../access.ts';
+import { sessionIdInput } from '../cart-input.ts';
+import { cartField } from '../cart-result.ts';
 import { submitOrder } from './submit-order.ts';
 
 const rules = orderTexts.extend({

@@ -1,10 +1,10 @@
-import { RefusedError } from '../../errors/errors.ts';
-import { mutation } from '../../schema/mutation.ts';
-import { CART_ADD, DRAFT_IS_NOT_AUDITED } from './access.ts';
-import { cartField, cartItemField, cartItemKey, ringWarningFields } from './cart-result.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { cartField, cartItemField, cartItemKey, ringWarningFields } from '../cart-result.ts';
+import { MAX_CART_LINES } from '../rules/cart-limits.ts';
 import { editedLine } from './edited-line.ts';
 import { readRingWarnings } from './rings-in-cart.ts';
-import { MAX_CART_LINES } from './rules/cart-limits.ts';
 
 mutation('duplicateCartItem', {
   description: 'Adds a line like another one, with the same held price.',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { mutation } from '../../schema/mutation.ts';
-import { parseInput } from '../../schema/parse-input.ts';
-import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../ordering/held-price.ts';
-import { MAX_LINE_QUANTITY } from '../ordering/rules/line-limits.ts';
-import { priceConfiguration } from '../pricing/calculation/price-configuration.ts';
-import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from './access.ts';
-import { cartField, cartItemKey, ringWarningFields } from './cart-result.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { cartField, cartItemKey, ringWarningFields } from '../cart-result.ts';
 import { changeLine, editedLine } from './edited-line.ts';
 import { readRingWarnings } from './rings-in-cart.ts';
 

@@ -1,7 +1,7 @@
-import { Prisma } from '../../database/generated/client.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import { MAX_CART_LINES } from '../rules/cart-limits.ts';
+import type { RingsOfLine } from '../rules/same-ring-size.ts';
 import { ringsOf } from './rings-in-cart.ts';
-import { MAX_CART_LINES } from './rules/cart-limits.ts';
-import type { RingsOfLine } from './rules/same-ring-size.ts';
 
 const HELD_RINGS = ringsOf(Prisma.sql`"held"`);
 

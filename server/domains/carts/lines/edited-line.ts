@@ -1,7 +1,7 @@
-import type { CartItem, Prisma } from '../../database/generated/client.ts';
-import { ConflictError, NotFoundError } from '../../errors/errors.ts';
-import type { Context } from '../../schema/context.ts';
-import { ownCartItems } from './access.ts';
+import type { CartItem, Prisma } from '../../../database/generated/client.ts';
+import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { ownCartItems } from '../access.ts';
 
 /** A line of the viewer's cart for an edit, of the version that the caller saw. */
 export async function editedLine(

@@ -1,6 +1,6 @@
-import type { Prisma } from '../../database/generated/client.ts';
-import { RefusedError } from '../../errors/errors.ts';
-import { MAX_CARTS } from './rules/cart-limits.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { MAX_CARTS } from '../rules/cart-limits.ts';
 
 /** For this long an ordered cart answers the same order again. */
 const SUBMITTED_MINUTES = 10;

@@ -1,12 +1,12 @@
-import type { Prisma, ShippingMethod, State } from '../../database/generated/client.ts';
-import { type InputIssue, InvalidInputError } from '../../errors/errors.ts';
-import { checkPlace, type PostalFields } from '../customers/address-input.ts';
+import type { Prisma, ShippingMethod, State } from '../../../database/generated/client.ts';
+import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
+import { checkPlace, type PostalFields } from '../../customers/address-input.ts';
 import {
   type AddressSnapshot,
   type AddressWithPlace,
   type PlacedAddress,
   snapshotOfAddress,
-} from '../jobs/orders/address-snapshot.ts';
+} from '../../jobs/orders/address-snapshot.ts';
 import type { Destination } from './check-destination.ts';
 
 /** Where an order goes and how it gets there. */
