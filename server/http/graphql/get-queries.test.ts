@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { LIMITS } from '../operation-limits/limits.ts';
-import { createActor, givenCustomer, tokenOf } from '../test/actors.ts';
-import { testDatabase } from '../test/database.ts';
-import { serve } from '../test/serve.ts';
+import { LIMITS } from '../../operation-limits/limits.ts';
+import { createActor, givenCustomer, tokenOf } from '../../test/actors.ts';
+import { testDatabase } from '../../test/database.ts';
+import { serve } from '../../test/serve.ts';
 
 const { db } = await testDatabase();
 const { url, post } = await serve(db);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
-import { startProduct } from '../../test/product/product.ts';
-import { isStartUpData } from '../fast-path/start-up-data.ts';
-import { readPersistedOperations } from '../persisted-operations/read-persisted-operations.ts';
-import { createActor, tokenOf } from '../test/actors.ts';
-import { testConfig } from '../test/services.ts';
+import { startProduct } from '../../../test/product/product.ts';
+import { isStartUpData } from '../../fast-path/start-up-data.ts';
+import { readPersistedOperations } from '../../persisted-operations/read-persisted-operations.ts';
+import { createActor, tokenOf } from '../../test/actors.ts';
+import { testConfig } from '../../test/services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aurifex-start-up-'));
 const file = join(folder, 'own.json');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
-import { testDatabase } from '../test/database.ts';
-import { serve } from '../test/serve.ts';
+import { testDatabase } from '../../test/database.ts';
+import { serve } from '../../test/serve.ts';
 import { readWebBuild } from './web-build.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'aurifex-web-'));

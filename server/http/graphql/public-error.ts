@@ -1,11 +1,11 @@
 import { PothosError } from '@pothos/core';
 import { GraphQLError } from 'graphql';
-import { permissionKey } from '../auth/permissions/permission-catalogue.ts';
-import { isTooMuchRead, isTooSlow, REQUEST_BOUNDS } from '../database/bounded-reads.ts';
-import { isConnectionFailure } from '../database/connection-failure.ts';
-import { DomainError, ForbiddenError, InvalidInputError, RefusedError } from '../errors/errors.ts';
-import { BusyError } from '../lib/slots.ts';
-import { answerTooLarge } from '../operation-limits/answer-budget.ts';
+import { permissionKey } from '../../auth/permissions/permission-catalogue.ts';
+import { isTooMuchRead, isTooSlow, REQUEST_BOUNDS } from '../../database/bounded-reads.ts';
+import { isConnectionFailure } from '../../database/connection-failure.ts';
+import { DomainError, ForbiddenError, InvalidInputError, RefusedError } from '../../errors/errors.ts';
+import { BusyError } from '../../lib/slots.ts';
+import { answerTooLarge } from '../../operation-limits/answer-budget.ts';
 
 /** Seconds after which another try is worth it. */
 export const RETRY_SOON = { 'retry-after': '1' };

@@ -1,5 +1,5 @@
-import { CLIENT_HEADER } from './credentials.ts';
-import type { Exchange } from './exchange.ts';
+import { CLIENT_HEADER } from '../credentials.ts';
+import type { Exchange } from '../exchange.ts';
 import { EXAMPLES } from './graphiql-examples.ts';
 import { graphiqlUrl } from './graphiql-files.ts';
 

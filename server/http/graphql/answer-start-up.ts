@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'graphql';
-import type { Viewer } from '../auth/viewer.ts';
-import { createChangeCache } from '../database/changes/change-cache.ts';
-import type { Database } from '../database/client.ts';
-import type { FastPath } from '../fast-path/fast-path.ts';
-import { isStartUpData } from '../fast-path/start-up-data.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { createChangeCache } from '../../database/changes/change-cache.ts';
+import type { Database } from '../../database/client.ts';
+import type { FastPath } from '../../fast-path/fast-path.ts';
+import { isStartUpData } from '../../fast-path/start-up-data.ts';
 import {
   findPersisted,
   type PersistedOperations,
-} from '../persisted-operations/read-persisted-operations.ts';
-import { type RequestFacts, viewerOf } from '../request-context/create-context.ts';
-import { showsStaleCredentials } from '../request-context/stale-credentials.ts';
-import type { Services } from '../services/services.ts';
+} from '../../persisted-operations/read-persisted-operations.ts';
+import { type RequestFacts, viewerOf } from '../../request-context/create-context.ts';
+import { showsStaleCredentials } from '../../request-context/stale-credentials.ts';
+import type { Services } from '../../services/services.ts';
+import type { Exchange } from '../exchange.ts';
 import { jsonTypeFor } from './answer-fast.ts';
-import type { Exchange } from './exchange.ts';
 
 /** Tags of answers that a process keeps; a tag is 27 characters. */
 const MOST_TAGS = 20_000;

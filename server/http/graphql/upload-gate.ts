@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { createSlots } from '../lib/slots.ts';
-import { MAX_MULTIPART_BODY, UnreadableBodyError } from './read-body.ts';
+import { createSlots } from '../../lib/slots.ts';
+import { MAX_MULTIPART_BODY, UnreadableBodyError } from '../read-body.ts';
 
 /** Uploads that are read and worked on at a time, in this process and of one user; the others wait unread. */
 const UPLOADS = 2;

@@ -1,27 +1,31 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../database/client.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import { type OperationOutcome, operationLabel, recordOperation } from '../observability/record-operation.ts';
-import { reportUnexpected } from '../observability/report-unexpected.ts';
-import { currentNotes, note } from '../observability/request-notes.ts';
-import { runHeavy } from '../operation-limits/heavy-operations.ts';
-import { isHeavy, refusalsOf } from '../operation-limits/judge-operation.ts';
-import { VISITOR_TEXT_LIMITS } from '../operation-limits/limits.ts';
-import { parseOperation, requireReadable } from '../operation-limits/parse-operation.ts';
+import type { Database } from '../../database/client.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import {
+  type OperationOutcome,
+  operationLabel,
+  recordOperation,
+} from '../../observability/record-operation.ts';
+import { reportUnexpected } from '../../observability/report-unexpected.ts';
+import { currentNotes, note } from '../../observability/request-notes.ts';
+import { runHeavy } from '../../operation-limits/heavy-operations.ts';
+import { isHeavy, refusalsOf } from '../../operation-limits/judge-operation.ts';
+import { VISITOR_TEXT_LIMITS } from '../../operation-limits/limits.ts';
+import { parseOperation, requireReadable } from '../../operation-limits/parse-operation.ts';
 import {
   findPersisted,
   type PersistedOperations,
-} from '../persisted-operations/read-persisted-operations.ts';
-import { createContext, type RequestFacts } from '../request-context/create-context.ts';
-import { refusesStaleCredentials, sessionEnded } from '../request-context/stale-credentials.ts';
-import { orPrisma, type RowFinder } from '../rows/row-finder.ts';
-import type { Context } from '../schema/context.ts';
-import { schema } from '../schema/index.ts';
-import type { Services } from '../services/services.ts';
+} from '../../persisted-operations/read-persisted-operations.ts';
+import { createContext, type RequestFacts } from '../../request-context/create-context.ts';
+import { refusesStaleCredentials, sessionEnded } from '../../request-context/stale-credentials.ts';
+import { orPrisma, type RowFinder } from '../../rows/row-finder.ts';
+import type { Context } from '../../schema/context.ts';
+import { schema } from '../../schema/index.ts';
+import type { Services } from '../../services/services.ts';
+import { MAX_MULTIPART_BODY } from '../read-body.ts';
 import { maskedError, publicError } from './public-error.ts';
-import { MAX_MULTIPART_BODY } from './read-body.ts';
 
 /** What executes operations. */
 export type EngineDeps = {

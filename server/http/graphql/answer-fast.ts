@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastCall, FastPath } from '../fast-path/fast-path.ts';
-import type { RequestFacts } from '../request-context/create-context.ts';
-import type { Exchange } from './exchange.ts';
+import type { FastCall, FastPath } from '../../fast-path/fast-path.ts';
+import type { RequestFacts } from '../../request-context/create-context.ts';
+import type { Exchange } from '../exchange.ts';
 
 /** Accept headers that both ways read alike, with the content type of their answers; others are the engine's to read. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FastCall, FastPath } from '../fast-path/fast-path.ts';
-import { preferredLanguage } from '../request-context/create-context.ts';
-import type { Language } from '../schema/context.ts';
+import type { FastCall, FastPath } from '../../fast-path/fast-path.ts';
+import { preferredLanguage } from '../../request-context/create-context.ts';
+import type { Language } from '../../schema/context.ts';
 import type { GraphqlEngine } from './graphql-engine.ts';
 import { idempotencyKey } from './graphql-handler.ts';
 

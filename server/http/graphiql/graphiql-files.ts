@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Handler, respondJson } from './exchange.ts';
-import { describeFiles, type WebFile } from './web-build.ts';
-import { sendFile } from './web-handler.ts';
+import { type Handler, respondJson } from '../exchange.ts';
+import { describeFiles, type WebFile } from '../web/web-build.ts';
+import { sendFile } from '../web/web-handler.ts';
 
 const BASE = '/graphiql/';
 

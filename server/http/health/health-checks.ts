@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../database/client.ts';
-import type { Services } from '../services/services.ts';
+import type { Database } from '../../database/client.ts';
+import type { Services } from '../../services/services.ts';
 
 /** A check without an answer by then has failed. */
 const CHECK_LIMIT_MS = 2_000;

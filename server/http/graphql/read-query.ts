@@ -1,4 +1,4 @@
-import { UnreadableBodyError } from './read-body.ts';
+import { UnreadableBodyError } from '../read-body.ts';
 
 /** Parameters of a query by GET that are JSON objects. */
 const JSON_PARAMETERS = ['variables', 'extensions'];

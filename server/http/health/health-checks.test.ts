@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { startProduct } from '../../test/product/product.ts';
-import { openDatabase } from '../database/client.ts';
-import { testDatabase } from '../test/database.ts';
-import { testServices } from '../test/services.ts';
+import { startProduct } from '../../../test/product/product.ts';
+import { openDatabase } from '../../database/client.ts';
+import { testDatabase } from '../../test/database.ts';
+import { testServices } from '../../test/services.ts';
 import { readinessChecks, sharedCheck } from './health-checks.ts';
 
 const services = await testServices();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import send from 'send';
-import { type Exchange, type Handler, respondJson } from './exchange.ts';
+import { type Exchange, type Handler, respondJson } from '../exchange.ts';
 import type { Encoding, WebBuild, WebFile } from './web-build.ts';
 
 /** Hashed files never change; everything else is asked for again. */

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../database/client.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import { viewerOf } from '../request-context/create-context.ts';
-import type { Services } from '../services/services.ts';
-import { isLoopback } from './client-address.ts';
-import { credentialsOf } from './credentials.ts';
-import { type Handler, respondJson } from './exchange.ts';
+import type { Database } from '../../database/client.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import { viewerOf } from '../../request-context/create-context.ts';
+import type { Services } from '../../services/services.ts';
+import { isLoopback } from '../client-address.ts';
+import { credentialsOf } from '../credentials.ts';
+import { type Handler, respondJson } from '../exchange.ts';
+import type { Lifecycle } from '../listen.ts';
+import type { SessionCookies } from '../session-cookies.ts';
 import { readinessChecks, sharedCheck } from './health-checks.ts';
-import type { Lifecycle } from './listen.ts';
-import type { SessionCookies } from './session-cookies.ts';
 
 /** Permission to read metrics from another machine: integrations. */
 const METRICS_VIEW = 3501;
