@@ -3,11 +3,11 @@ import { decimal } from '../../lib/money.ts';
 import { READ_AS_PLANNED, readRows } from '../../lists/read-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
-import { attributeChoices } from '../pricing/attribute-choices.ts';
-import { AttributeChoiceInput } from '../pricing/configuration.input.ts';
-import type { AttributeChoice } from '../pricing/configuration.ts';
-import { keptPieces } from '../pricing/kept-price-data.ts';
-import type { Piece } from '../pricing/piece.ts';
+import { attributeChoices } from '../pricing/configuration/attribute-choices.ts';
+import { AttributeChoiceInput } from '../pricing/configuration/configuration.input.ts';
+import type { AttributeChoice } from '../pricing/configuration/configuration.ts';
+import { keptPieces } from '../pricing/sources/kept-price-data.ts';
+import type { Piece } from '../pricing/sources/piece.ts';
 import { visibleItemTypes } from './access.ts';
 import { ItemVariant, variantOptions } from './item-variant.type.ts';
 

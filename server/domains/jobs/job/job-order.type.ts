@@ -3,7 +3,7 @@ import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
-import { PriceRowType, priceRowsOfJson } from '../../pricing/price-row.type.ts';
+import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { sharedUnlessStaff, visibleJobOrders } from '../access.ts';
