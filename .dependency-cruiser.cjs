@@ -3,10 +3,78 @@
  * The parser sees `import type` as an import: a type is a dependency here too.
  */
 
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
 /** Tests, and what only tests import. */
 const TEST = String.raw`(\.(test|e2e|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
-const DOMAIN_RULES = '^server/domains/[^/]+/rules/';
-const GENERATED = String.raw`(^server/database/generated/|^server/schema/generated-prisma-types\.ts$|__generated__/|^rest-facade/gql/|\.graphql(\.ts)?$)`;
+/** The rules of the domains, and the catalogue of permissions that several of them read. */
+const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
+const GENERATED = String.raw`(^server/database/generated(/|-prisma-types\.ts$)|__generated__/|^rest-facade/gql/|\.graphql(\.ts)?$)`;
+
+/**
+ * The rooms of the server from the ground up: each may import those before it, none after it. What two of them share goes
+ * a floor down or is passed in.
+ */
+const FLOORS = [
+  'lib',
+  'errors',
+  'config',
+  'database',
+  'observability',
+  'storage',
+  'mail',
+  'pictures',
+  'persisted-operations',
+  'operation-limits',
+  'auth',
+  'services',
+  'queue',
+  'housekeeping',
+  'audit',
+  'rows',
+  'schema',
+  'lists',
+  'domains',
+  'request-context',
+  'fast-path',
+  'drawings',
+  'http',
+];
+
+/** The same among the domains. */
+const DOMAIN_FLOORS = [
+  'settings',
+  'customers',
+  'identity',
+  'media',
+  'pricing',
+  'catalog',
+  'shipping-and-tax',
+  'ordering',
+  'jobs',
+  'carts',
+  'queue',
+];
+
+/** A rule for each room of a folder; throws when a room has no floor, or a floor no room. */
+function downwards(folder, floors, testFolders = []) {
+  const rooms = readdirSync(join(__dirname, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !testFolders.includes(entry.name))
+    .map(({ name }) => name);
+  const misplaced = [...new Set(rooms).symmetricDifference(new Set(floors))];
+  if (misplaced.length > 0) throw new Error(`Give a floor of ${folder} to: ${misplaced.join(', ')}`);
+  return floors.map((room, floor) => {
+    const above = [...floors.slice(floor + 1).map((name) => `${name}/`), String.raw`[^/]+\.ts$`];
+    return {
+      name: `${folder}/${room}-imports-downwards`,
+      comment: 'A room imports rooms of lower floors alone; what starts the server stands above all of them.',
+      severity: 'error',
+      from: { path: `^${folder}/${room}/`, pathNot: TEST },
+      to: { path: `^${folder}/(${above.join('|')})` },
+    };
+  });
+}
 
 const npm = (name) => `node_modules/${name}/`;
 
@@ -51,8 +119,8 @@ module.exports = {
       name: 'rules-are-pure',
       comment: 'Data and now in, answer out: other rules, server/lib and decimal.js, nothing else.',
       severity: 'error',
-      from: { path: DOMAIN_RULES, pathNot: TEST },
-      to: { pathNot: [DOMAIN_RULES, '^server/lib/', npm('decimal\\.js')] },
+      from: { path: PURE_RULES, pathNot: TEST },
+      to: { pathNot: [PURE_RULES, '^server/lib/', npm('decimal\\.js')] },
     },
     {
       name: 'lib-is-pure',
@@ -60,6 +128,8 @@ module.exports = {
       from: { path: '^server/lib/', pathNot: TEST },
       to: { pathNot: ['^server/lib/', npm('decimal\\.js')] },
     },
+    ...downwards('server', FLOORS, ['test']),
+    ...downwards('server/domains', DOMAIN_FLOORS),
     {
       name: 'domains-meet-at-the-front-door',
       comment: 'A domain sees types, access, rules and named functions of another, never its operations.',
@@ -69,10 +139,10 @@ module.exports = {
     },
     {
       name: 'domains-read-by-lists',
-      comment: 'The fast path has one front door: what domains read goes through server/lists.',
+      comment: 'What domains read on the fast path they read through server/lists.',
       severity: 'error',
       from: { path: '^server/domains/', pathNot: TEST },
-      to: { path: '^server/fast-path/' },
+      to: { path: '^server/rows/' },
     },
     {
       name: 'jsonwebtoken-in-auth',

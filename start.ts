@@ -10,22 +10,22 @@ import { RestFailure } from './rest-facade/failure.ts';
 import { buildWeb, WEB_BUILD } from './scripts/build-web.ts';
 import { createServer } from './server/app.ts';
 import { checkSurroundings } from './server/check-surroundings.ts';
-import { type Config, readConfig } from './server/config.ts';
-import { createServices } from './server/create-services.ts';
+import { type Config, readConfig } from './server/config/config.ts';
 import { REQUEST_BOUNDS } from './server/database/bounded-reads.ts';
 import { openChangeFeed } from './server/database/changes/change-feed.ts';
 import { type Database, openDatabase } from './server/database/client.ts';
 import { locateDatabase } from './server/database/locate.ts';
 import { watchDatabase } from './server/database/watch-database.ts';
 import { doBackgroundWork } from './server/do-background-work.ts';
-import { createRowFinder, type RowFinder } from './server/fast-path/row-finder.ts';
 import { createAddressOf } from './server/http/client-address.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
-import { readWebBuild } from './server/http/web-build.ts';
+import { readWebBuild } from './server/http/web/web-build.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
 import { reportUnexpected } from './server/observability/report-unexpected.ts';
 import { watchOutages } from './server/observability/watch-outages.ts';
-import type { Services } from './server/services.ts';
+import { createRowFinder, type RowFinder } from './server/rows/row-finder.ts';
+import { createServices } from './server/services/create-services.ts';
+import type { Services } from './server/services/services.ts';
 import { startOrExplain } from './server/start-problem.ts';
 
 /** What a running product is made of. */

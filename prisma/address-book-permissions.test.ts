@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
+import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
 import { DEFAULT_ROLES } from '../server/domains/identity/rules/default-roles.ts';
-import { PERMISSIONS } from '../server/domains/identity/rules/permission-catalogue.ts';
 import { testDatabase } from '../server/test/database.ts';
 
 const { db } = await testDatabase();

@@ -1,4 +1,4 @@
-import { BadConfigError, type Config } from '../server/config.ts';
+import { BadConfigError, type Config } from '../server/config/config.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
 /** Applies what is pending, or refuses to start where migrations are applied by hand (production). */

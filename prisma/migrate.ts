@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { errorCode } from '../server/database/embedded/processes.ts';
 import { locateDatabase } from '../server/database/locate.ts';
 import { migrateQueue, pendingQueueMigrations, QUEUE } from './migrate-queue.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PERMISSIONS } from '../server/domains/identity/rules/permission-catalogue.ts';
+import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
 import { JOB_STATUS_CODES } from '../server/domains/jobs/rules/status-codes.ts';
 import { ROOT } from './run.ts';
 

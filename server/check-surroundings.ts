@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { checkDatabase } from './database/check-database.ts';
 import { checkDataDir } from './storage/check-data-dir.ts';
 

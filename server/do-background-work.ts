@@ -1,9 +1,9 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/client.ts';
-import { loadDeclarations } from './load-declarations.ts';
 import { measureQueue } from './queue/queue-metrics.ts';
 import type { Runner } from './queue/runner.ts';
-import type { Services } from './services.ts';
+import { loadDeclarations } from './schema/load-declarations.ts';
+import type { Services } from './services/services.ts';
 
 type Parts = { readonly url: string; readonly db: Database; readonly services: Services };
 

@@ -3,18 +3,18 @@ import { migrateOnBoot } from '../prisma/migrate-on-boot.ts';
 import { refuseDemoAccounts } from '../prisma/seed/refuse-demo-accounts.ts';
 import { createServer } from './app.ts';
 import { checkSurroundings } from './check-surroundings.ts';
-import { type Config, readConfig } from './config.ts';
-import { createServices } from './create-services.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { REQUEST_BOUNDS } from './database/bounded-reads.ts';
 import { openChangeFeed } from './database/changes/change-feed.ts';
 import { openDatabase } from './database/client.ts';
 import { type LocatedDatabase, locateDatabase } from './database/locate.ts';
 import { watchDatabase } from './database/watch-database.ts';
 import { doBackgroundWork } from './do-background-work.ts';
-import { createRowFinder } from './fast-path/row-finder.ts';
 import { type Lifecycle, listen, stopOnSignals } from './http/listen.ts';
 import { measureProcess } from './observability/process-metrics.ts';
 import { watchOutages } from './observability/watch-outages.ts';
+import { createRowFinder } from './rows/row-finder.ts';
+import { createServices } from './services/create-services.ts';
 import { startOrExplain } from './start-problem.ts';
 
 /** GraphQL alone, on a database that is migrated and filled by `npm start` or `npm run db:seed`. */

@@ -1,4 +1,4 @@
-import { BadConfigError } from './config.ts';
+import { BadConfigError } from './config/config.ts';
 import { EmbeddedDatabaseError } from './database/embedded.ts';
 
 /** Why a port cannot be opened, and what to do about it. */

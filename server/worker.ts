@@ -1,13 +1,13 @@
 import { migrateOnBoot } from '../prisma/migrate-on-boot.ts';
-import { BadConfigError, readConfig } from './config.ts';
-import { createServices } from './create-services.ts';
+import { BadConfigError, readConfig } from './config/config.ts';
 import { noChanges } from './database/changes/change-feed.ts';
 import { openDatabase } from './database/client.ts';
 import { locateDatabase } from './database/locate.ts';
 import { watchDatabase } from './database/watch-database.ts';
 import { stopOnSignals } from './http/listen.ts';
-import { loadDeclarations } from './load-declarations.ts';
 import { startRunner } from './queue/runner.ts';
+import { loadDeclarations } from './schema/load-declarations.ts';
+import { createServices } from './services/create-services.ts';
 
 /** Background work alone, without a port: for servers that are told `WORKER=apart`. */
 async function main(): Promise<void> {

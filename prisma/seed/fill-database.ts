@@ -1,4 +1,4 @@
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import type { Database } from '../../server/database/client.ts';
 import { seedOnce } from '../../server/database/seed-once.ts';
 import { createFirstAdministrator } from '../../server/domains/identity/first-administrator.ts';

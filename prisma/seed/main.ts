@@ -1,4 +1,4 @@
-import { BadConfigError, type Config, readConfig } from '../../server/config.ts';
+import { BadConfigError, type Config, readConfig } from '../../server/config/config.ts';
 import { openDatabase } from '../../server/database/client.ts';
 import { locateDatabase } from '../../server/database/locate.ts';
 import { seedOnce } from '../../server/database/seed-once.ts';

@@ -1,4 +1,4 @@
-import { BadConfigError, type Config } from '../../server/config.ts';
+import { BadConfigError, type Config } from '../../server/config/config.ts';
 import type { Database } from '../../server/database/client.ts';
 import { demoUsers } from './demo/people/demo-users.ts';
 

@@ -1,5 +1,5 @@
 import { Client, DatabaseError } from 'pg';
-import { BadConfigError } from '../config.ts';
+import { BadConfigError } from '../config/config.ts';
 
 /** How long PostgreSQL may take to take a connection at the start. */
 const CONNECT_MS = 10_000;

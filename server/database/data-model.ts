@@ -1,4 +1,4 @@
-import { getDatamodel } from '../schema/generated-prisma-types.ts';
+import { getDatamodel } from './generated-prisma-types.ts';
 
 /** A field of a model, as Prisma describes it. */
 export interface ModelField {
@@ -32,6 +32,12 @@ export function fieldOf(model: string, name: string): ModelField | undefined {
 /** The columns of a model, in order. */
 export function columnsOf(model: string): ModelField[] {
   return [...(MODELS.get(model)?.values() ?? [])].filter(({ kind }) => kind !== 'object');
+}
+
+/** The relations of a model that lead to any number of rows, in order. */
+export function listRelationsOf(model: string): string[] {
+  const fields = [...(MODELS.get(model)?.values() ?? [])];
+  return fields.filter(({ kind, isList }) => kind === 'object' && isList).map(({ name }) => name);
 }
 
 /** The foreign key lies on one side; every foreign key of the product refers to a single `id`. */

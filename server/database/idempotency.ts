@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { InvalidInputError, RefusedError } from '../errors/errors.ts';
 import { holdsCardNumber } from '../lib/card-numbers.ts';
-import type { Context } from '../schema/context.ts';
+import type { Database } from './client.ts';
 import type { Prisma } from './generated/client.ts';
 
 /** A stored outcome answers for this long. */
@@ -17,6 +17,14 @@ const USABLE_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** A JSON outcome that can be stored and answered again: ids, not rows. */
 export type StoredOutcome = Record<string, string | number | boolean | null | number[] | string[]>;
+
+/** What of a request a keyed call needs: whose it is, when, and the key of its header. */
+interface KeyedRequest {
+  db: Database;
+  viewer: { readonly userId: number };
+  now: Date;
+  idempotencyKey: string | null;
+}
 
 /** What a keyed call is and does. */
 export interface KeyedWork<Outcome extends StoredOutcome, Prepared = undefined> {
@@ -40,7 +48,7 @@ export interface KeyedWork<Outcome extends StoredOutcome, Prepared = undefined> 
  * @throws RefusedError IDEMPOTENCY_KEY_REUSED (other request), REQUEST_IN_PROGRESS (waited ten seconds)
  */
 export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
-  context: Context,
+  context: KeyedRequest,
   { operation, key: ownKey, sameAnswerSeconds, request, prepare, work }: KeyedWork<Outcome, Prepared>,
 ): Promise<Outcome> {
   const requestHash = hashOf(request);

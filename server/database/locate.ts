@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { WatchListener } from './embedded/watch.ts';
 import { startEmbedded } from './embedded.ts';
 

@@ -1,7 +1,5 @@
 import { isTooMuchRead, isTooSlow, REQUEST_BOUNDS } from '../database/bounded-reads.ts';
 import type { Database } from '../database/client.ts';
-import { createContext, type RequestFacts } from '../http/graphql-context.ts';
-import { showsStaleCredentials } from '../http/stale-credentials.ts';
 import { operationLabel, recordOperation } from '../observability/record-operation.ts';
 import { answerTooLarge } from '../operation-limits/answer-budget.ts';
 import { runHeavy } from '../operation-limits/heavy-operations.ts';
@@ -9,7 +7,10 @@ import {
   findPersisted,
   type PersistedOperations,
 } from '../persisted-operations/read-persisted-operations.ts';
-import type { Services } from '../services.ts';
+import { createContext, type RequestFacts } from '../request-context/create-context.ts';
+import { showsStaleCredentials } from '../request-context/stale-credentials.ts';
+import type { RowFinder } from '../rows/row-finder.ts';
+import type { Services } from '../services/services.ts';
 import {
   compiledCallerQueries,
   compiledOwnQueries,
@@ -17,7 +18,6 @@ import {
   type NotCompiled,
 } from './compiled-queries.ts';
 import { EngineNeededError } from './execution/parts.ts';
-import type { RowFinder } from './row-finder.ts';
 
 /** A query as a client asks for it: one that is known by its id, or a text of the caller's own. */
 export type FastCall = ({ documentId: string } | { query: string }) & {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { execute, parse } from 'graphql';
+import { createRowFinder } from '../rows/row-finder.ts';
 import { leanSchema, schema } from '../schema/index.ts';
 import { createActor, visitor } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { contextOf } from '../test/run.ts';
 import { openShop, orderedJob } from '../test/shop.ts';
 import { isLean } from './lean-operations.ts';
-import { createRowFinder } from './row-finder.ts';
 
 const database = await testDatabase();
 const { db } = database;

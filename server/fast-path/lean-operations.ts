@@ -13,8 +13,8 @@ import {
   print,
   type SelectionSetNode,
 } from 'graphql';
-import { hasPlannedRows } from './planned-rows.ts';
-import { countsOf, prismaField } from './prisma-field.ts';
+import { hasPlannedRows } from '../rows/planned-rows.ts';
+import { countsOf, prismaField } from '../rows/prisma-field.ts';
 
 /** What is asked of the rows at one place of an answer: each relation in one way, or the operation is not lean. */
 type Asked = Map<string, { how: string; below: Asked }>;

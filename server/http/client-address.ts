@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from 'proxy-addr';
 import { plainAddress } from '../auth/network-address.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Headers that proxies add beside `X-Forwarded-*`: a request with one of them has come a longer way. */
 const FORWARDING =

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Exchange } from './exchange.ts';
 
 const HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-request-id';

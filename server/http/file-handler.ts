@@ -3,10 +3,10 @@ import type { Database } from '../database/client.ts';
 import { visibleFiles } from '../domains/media/access.ts';
 import { isRenditionWidth, openRendition } from '../domains/media/rendition.ts';
 import { MAX_ID } from '../lib/max-id.ts';
-import type { Services } from '../services.ts';
+import { viewerOf } from '../request-context/create-context.ts';
+import type { Services } from '../services/services.ts';
 import { credentialsOf } from './credentials.ts';
 import { type Exchange, type Handler, respondJson } from './exchange.ts';
-import { viewerOf } from './graphql-context.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 type Deps = { db: Database; services: Services; cookies: SessionCookies };

@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { preferredLanguage } from '../request-context/create-context.ts';
 import { createAddressOf, isLoopback } from './client-address.ts';
 import { isDecodable, urlOf } from './exchange.ts';
-import { preferredLanguage } from './graphql-context.ts';
 
 function requestFrom(remoteAddress: string, headers: Record<string, string>, url = '/'): IncomingMessage {
   const socket = new Socket();

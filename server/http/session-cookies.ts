@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { REFRESH_TOKEN_SECONDS } from '../domains/identity/sessions/sessions.ts';
 import type { IssuedTokens } from '../schema/context.ts';
 

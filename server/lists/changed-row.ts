@@ -1,5 +1,5 @@
 import type { Prisma } from '../database/generated/client.ts';
-import { findRow } from '../fast-path/find-rows.ts';
+import { findRow } from '../rows/find-rows.ts';
 import type { Context } from '../schema/context.ts';
 
 /** The query that Pothos planned for what a mutation answers, of the row with an id. */

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Prisma } from '../database/generated/client.ts';
-import { countRows } from '../fast-path/count-rows.ts';
-import { findRows } from '../fast-path/find-rows.ts';
-import { plannedQuery } from '../fast-path/planned-query.ts';
+import type { CountExtent } from '../rows/count-rows.ts';
+import { countRows } from '../rows/count-rows.ts';
+import { findRows } from '../rows/find-rows.ts';
+import { plannedQuery } from '../rows/planned-query.ts';
 import { builder } from '../schema/builder.ts';
-import type { CountExtent } from '../schema/connection.ts';
 import type { Context } from '../schema/context.ts';
 import { keysetPage, type PageArgs } from '../schema/keyset.ts';
 import { accessOf } from './list-access.ts';

@@ -1,9 +1,9 @@
 import { Prisma } from '../database/generated/client.ts';
 import { whereSql } from '../database/where-sql.ts';
-import { findRow } from '../fast-path/find-rows.ts';
-import { orderText } from '../fast-path/order-text.ts';
-import { statementParts } from '../fast-path/row-parameters.ts';
 import { codeOf } from '../lib/plain-text.ts';
+import { findRow } from '../rows/find-rows.ts';
+import { orderText } from '../rows/order-text.ts';
+import { statementParts } from '../rows/row-parameters.ts';
 import { builder } from '../schema/builder.ts';
 import type { Context } from '../schema/context.ts';
 import { cursorOf, type PageArgs, pageQuery, type SortColumn } from '../schema/keyset.ts';

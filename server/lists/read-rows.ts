@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Prisma } from '../database/generated/client.ts';
-import { findRow, findRows } from '../fast-path/find-rows.ts';
-import { plannedQuery } from '../fast-path/planned-query.ts';
-import { PLANNED_ROWS } from '../fast-path/planned-rows.ts';
+import { findRow, findRows } from '../rows/find-rows.ts';
+import { plannedQuery } from '../rows/planned-query.ts';
+import { PLANNED_ROWS } from '../rows/planned-rows.ts';
 import type { Context } from '../schema/context.ts';
 
 /**

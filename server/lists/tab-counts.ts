@@ -1,7 +1,7 @@
 import { Prisma } from '../database/generated/client.ts';
 import { whereSql } from '../database/where-sql.ts';
+import { COUNT_CAP } from '../rows/count-rows.ts';
 import { builder } from '../schema/builder.ts';
-import { COUNT_CAP } from '../schema/connection.ts';
 import { accessOf } from './list-access.ts';
 import type { ListInputs } from './list-inputs.ts';
 import type { DeclaredList } from './list-options.ts';

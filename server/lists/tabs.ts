@@ -1,6 +1,6 @@
 import type { EnumRef, ObjectRef } from '@pothos/core';
+import { COUNT_CAP } from '../rows/count-rows.ts';
 import { builder } from '../schema/builder.ts';
-import { COUNT_CAP } from '../schema/connection.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 

@@ -1,12 +1,13 @@
+import type { Logger } from 'pino';
 import { isConnectionFailure } from '../database/connection-failure.ts';
-import type { Services } from '../services.ts';
+import type { Metrics } from './metrics.ts';
 
 /**
  * Counts and logs what was answered by a masked error: a bug with all that is known of it. A database that is away is no
  * bug, and one line tells of it (watch-outages.ts) rather than one for each request.
  */
 export function reportUnexpected(
-  { logger, metrics }: Pick<Services, 'logger' | 'metrics'>,
+  { logger, metrics }: { logger: Logger; metrics: Metrics },
   area: string,
   error: unknown,
   facts: { requestId: string; at?: readonly (string | number)[] | undefined },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse, validate } from 'graphql';
-import { BadConfigError } from '../config.ts';
+import { BadConfigError } from '../config/config.ts';
 import { schema } from '../schema/index.ts';
 import { createActor, tokenOf } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { BadConfigError } from '../config.ts';
+import { BadConfigError } from '../config/config.ts';
 
 /** An operation that is sent by its id. */
 export type PersistedOperation = { readonly name: string; readonly text: string };

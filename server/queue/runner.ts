@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts';
 import { freeJobsOfTheDead, markAsLive } from '../database/live-workers.ts';
 import { isBehindPooler } from '../database/pooler.ts';
 import { openWorkerPool } from '../database/worker-pool.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { listFailedTasks } from './failed-tasks.ts';
 import { queueLogger } from './queue-logger.ts';
 import { schedules, taskList } from './task-list.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '../database/client.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** What a background task works with. */
 export interface TaskContext {
@@ -38,7 +38,7 @@ export interface Task<Payload> extends AnyTask {
 
 const declared: AnyTask[] = [];
 
-/** Every background task of the product, once its declarations are loaded (server/load-declarations.ts). */
+/** Every background task of the product, once its declarations are loaded (server/schema/load-declarations.ts). */
 export function declaredTasks(): readonly AnyTask[] {
   return declared;
 }

@@ -5,13 +5,13 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Decimal } from 'decimal.js';
 import { GraphQLError, type GraphQLResolveInfo, isObjectType } from 'graphql';
-import '../fast-path/lean-plugin.ts';
+import '../rows/lean-plugin.ts';
 import '../operation-limits/budget-plugin.ts';
 import './sample-plugin.ts';
+import type PrismaTypes from '../database/generated-prisma-types.ts';
+import { getDatamodel } from '../database/generated-prisma-types.ts';
+import { decodeGlobalId, encodeGlobalId } from '../lib/global-id.ts';
 import type { Context } from './context.ts';
-import type PrismaTypes from './generated-prisma-types.ts';
-import { getDatamodel } from './generated-prisma-types.ts';
-import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
 
 /** Ids of one `nodes` field at most. */
 const MOST_IDS = 100;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { createRowFinder } from '../fast-path/row-finder.ts';
+import { COUNT_CAP } from '../rows/count-rows.ts';
+import { createRowFinder } from '../rows/row-finder.ts';
 import { testDatabase } from '../test/database.ts';
 import { run } from '../test/run.ts';
 import { openShop } from '../test/shop.ts';
-import { COUNT_CAP } from './connection.ts';
 
 const { db, pool, isPooled } = await testDatabase();
 const shop = await openShop(db);

@@ -1,13 +1,5 @@
+import type { CappedCount, CountExtent } from '../rows/count-rows.ts';
 import { builder } from './builder.ts';
-
-/** Counts stop here: beyond it a list says "1,000+". */
-export const COUNT_CAP = 1_000;
-
-/** A count that says whether it stopped at the cap. */
-export type CappedCount = { count: number; atLeast: boolean };
-
-/** How far rows are counted: up to the cap, or all of them. */
-export type CountExtent = 'capped' | 'exact';
 
 /** Pages carry their own lazy count, so that `totalCount` costs a statement only when it is selected. */
 export type Counted = { countRows: (extent: CountExtent) => Promise<CappedCount> };

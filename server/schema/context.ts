@@ -1,8 +1,9 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
-import type { RowFinder } from '../fast-path/row-finder.ts';
 import type { AnswerBudget } from '../operation-limits/answer-budget.ts';
-import type { Services } from '../services.ts';
+import type { KnownPlans } from '../rows/planned-query.ts';
+import type { RowFinder } from '../rows/row-finder.ts';
+import type { Services } from '../services/services.ts';
 
 /** Language of names and dates in an answer. */
 export type Language = 'en' | 'fr';
@@ -39,7 +40,7 @@ export type Context = {
   /** Reads rows on the fast path; absent elsewhere. See `findRows`. */
   rows?: RowFinder | null;
   /** Queries planned before for this operation and viewer; absent off the fast path. See `plannedQuery`. */
-  plans?: Map<string, object>;
+  plans?: KnownPlans;
 };
 
 /** `nameEn`/`nameFr` pairs answer in the request's language. */

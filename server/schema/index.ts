@@ -2,8 +2,8 @@ import './scalars.ts';
 import './connection.ts';
 import './mutation-errors.ts';
 import type { GraphQLSchema } from 'graphql';
-import { loadDeclarations } from '../load-declarations.ts';
 import { builder } from './builder.ts';
+import { loadDeclarations } from './load-declarations.ts';
 
 await loadDeclarations();
 

@@ -1,4 +1,4 @@
-import { findPermission, permissionKey } from '../domains/identity/rules/permission-catalogue.ts';
+import { findPermission, permissionKey } from '../auth/permissions/permission-catalogue.ts';
 import {
   ConflictError,
   type DomainError,

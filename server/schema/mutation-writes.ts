@@ -1,6 +1,6 @@
+import { type AuditContext, type AuditFact, recordAudit } from '../audit/record-audit.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import { type KeyedWork, once, type StoredOutcome } from '../database/idempotency.ts';
-import { type AuditContext, type AuditFact, recordAudit } from '../domains/audit/record-audit.ts';
 import type { Context } from './context.ts';
 
 type Transaction = Prisma.TransactionClient;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BadConfigError } from '../config.ts';
+import { BadConfigError } from '../config/config.ts';
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   EEXIST: 'is a file, not a folder',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { findPermission, moduleOf } from '../auth/permissions/permission-catalogue.ts';
 import type { Claims } from '../auth/tokens.ts';
 import type { Database } from '../database/client.ts';
 import { DEFAULT_ROLES, type DefaultRoleCode } from '../domains/identity/rules/default-roles.ts';
-import { findPermission, moduleOf } from '../domains/identity/rules/permission-catalogue.ts';
 import { openSession } from '../domains/identity/sessions/sessions.ts';
 import { testTokenKeys } from './services.ts';
 

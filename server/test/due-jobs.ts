@@ -1,9 +1,9 @@
 import { runTaskListOnce } from 'graphile-worker';
 import type { OpenDatabase } from '../database/client.ts';
-import { loadDeclarations } from '../load-declarations.ts';
 import { queueLogger } from '../queue/queue-logger.ts';
 import { taskList } from '../queue/task-list.ts';
-import type { Services } from '../services.ts';
+import { loadDeclarations } from '../schema/load-declarations.ts';
+import type { Services } from '../services/services.ts';
 import { testServices } from './services.ts';
 
 /** Does the jobs that are due, one after another, until none is left. `now` is the time that they take it to be. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts';
+import { encodeGlobalId } from '../lib/global-id.ts';
 import { listFailedTasks } from '../queue/failed-tasks.ts';
-import { encodeGlobalId } from '../schema/global-id.ts';
 
 /** A mail that was given up, about something; answers it as staff see it. */
 export async function failedTask(db: Database, about: string): Promise<{ id: string; databaseId: number }> {

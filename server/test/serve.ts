@@ -1,6 +1,6 @@
 import { afterAll } from '@jest/globals';
 import { createServer, type ServerDeps } from '../app.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
 import { listen } from '../http/listen.ts';
 import { testServices } from './services.ts';

@@ -5,11 +5,11 @@ import { afterAll } from '@jest/globals';
 import { pino } from 'pino';
 import { readSigningKeys } from '../auth/signing-keys.ts';
 import { createTokenKeys } from '../auth/tokens.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { noChanges } from '../database/changes/change-feed.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { createFileStore } from '../storage/create-file-store.ts';
 
 /** A folder for this test file's uploads; removed after its last test. */

@@ -1,7 +1,7 @@
+import { moduleOf, PERMISSIONS } from '../../server/auth/permissions/permission-catalogue.ts';
 import type { ChangeFeed } from '../../server/database/changes/change-feed.ts';
 import type { Database } from '../../server/database/client.ts';
 import { DEFAULT_ROLES } from '../../server/domains/identity/rules/default-roles.ts';
-import { moduleOf, PERMISSIONS } from '../../server/domains/identity/rules/permission-catalogue.ts';
 import type { Scope } from '../../server/domains/identity/rules/scope.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
 import type { Shop } from '../../server/test/shop.ts';

@@ -1,4 +1,4 @@
-import { getDatamodel } from '../../server/schema/generated-prisma-types.ts';
+import { getDatamodel } from '../../server/database/generated-prisma-types.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { testServices } from '../../server/test/services.ts';
 import { picture } from '../world/picture.ts';

@@ -1,4 +1,4 @@
-import { decodeGlobalId, encodeGlobalId } from '../../server/schema/global-id.ts';
+import { decodeGlobalId, encodeGlobalId } from '../../server/lib/global-id.ts';
 
 const NOBODY = 2_000_000_000;
 

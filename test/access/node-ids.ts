@@ -1,4 +1,4 @@
-import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import type { World } from './world.ts';
 
 /** Global ids of Luna's rows, and of those that others have to do with, by type and what is special about it. */

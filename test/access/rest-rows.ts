@@ -1,5 +1,5 @@
 import type { SampleRows } from '../../rest-facade/sample.ts';
-import { localId } from '../../server/schema/global-id.ts';
+import { localId } from '../../server/lib/global-id.ts';
 import { type Actor, tokenOf } from '../../server/test/actors.ts';
 import { workedExample } from '../../server/test/shop.ts';
 import { picture } from '../world/picture.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { isDeep } from '../../server/test/depth.ts';
 
 /** Rows that are taken from either end of a table: one row of a long catalogue is as good as another. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { moduleOf, PERMISSIONS } from '../../server/domains/identity/rules/permission-catalogue.ts';
+import { moduleOf, PERMISSIONS } from '../../server/auth/permissions/permission-catalogue.ts';
 import { COLUMNS, type Column, type Needs } from './cast.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { attackedProduct } from './attacked-product.ts';
 
 const product = await attackedProduct();

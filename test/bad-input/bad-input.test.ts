@@ -8,7 +8,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { schema } from '../../server/schema/index.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { run } from '../../server/test/run.ts';

@@ -1,6 +1,6 @@
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { MAX_ID } from '../../server/lib/max-id.ts';
-import { encodeGlobalId } from '../../server/schema/global-id.ts';
 
 /** Values that an input must survive: those of a wrong shape, which GraphQL itself refuses, and odd ones of the right. */
 export type HostileValues = { misshapen: unknown[]; odd: unknown[] };

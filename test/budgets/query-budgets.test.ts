@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { type OperationDefinitionNode, parse } from 'graphql';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';
-import { encodeGlobalId } from '../../server/schema/global-id.ts';
 import { demoActor, tokenOf } from '../../server/test/actors.ts';
 import { queryVariables } from '../equal-answers/query-variables.examples.ts';
 import { startProduct } from '../product/product.ts';

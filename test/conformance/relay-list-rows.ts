@@ -1,7 +1,7 @@
 import { columnsOf, fieldOf } from '../../server/database/data-model.ts';
-import { delegateOf } from '../../server/fast-path/find-rows.ts';
 import { declaredLists } from '../../server/lists/list.ts';
 import type { DeclaredList, Sort as DeclaredSort } from '../../server/lists/list-options.ts';
+import { delegateOf } from '../../server/rows/find-rows.ts';
 import type { Language } from '../../server/schema/context.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../server/database/client.ts';
-import { createRowFinder, type RowFinder } from '../../server/fast-path/row-finder.ts';
+import { decodeGlobalId } from '../../server/lib/global-id.ts';
+import { createRowFinder, type RowFinder } from '../../server/rows/row-finder.ts';
 import type { Language } from '../../server/schema/context.ts';
-import { decodeGlobalId } from '../../server/schema/global-id.ts';
 import type { PageArgs } from '../../server/schema/keyset.ts';
 import { run } from '../../server/test/run.ts';
 import type { ListRow } from './relay-list-rows.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { GraphQLObjectType } from 'graphql';
-import { encodeGlobalId } from '../../server/schema/global-id.ts';
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
 import { run } from '../../server/test/run.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { createRowFinder } from '../../server/fast-path/row-finder.ts';
+import { createRowFinder } from '../../server/rows/row-finder.ts';
 import { tokenOf } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { openShop } from '../../server/test/shop.ts';

@@ -9,7 +9,7 @@ import {
   parse,
 } from 'graphql';
 import { isLean } from '../../server/fast-path/lean-operations.ts';
-import { createRowFinder } from '../../server/fast-path/row-finder.ts';
+import { createRowFinder } from '../../server/rows/row-finder.ts';
 import { schema } from '../../server/schema/index.ts';
 import { demoActor, tokenOf } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Database } from '../../server/database/client.ts';
-import type { RowFinder } from '../../server/fast-path/row-finder.ts';
+import type { RowFinder } from '../../server/rows/row-finder.ts';
 import { serve } from '../../server/test/serve.ts';
 
 /** An operation as a client sends it. */

@@ -1,7 +1,7 @@
+import { PERMISSIONS } from '../../../server/auth/permissions/permission-catalogue.ts';
+import { PERMISSION_MODULES } from '../../../server/auth/permissions/permission-modules.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { DEFAULT_ROLES } from '../../../server/domains/identity/rules/default-roles.ts';
-import { PERMISSIONS } from '../../../server/domains/identity/rules/permission-catalogue.ts';
-import { PERMISSION_MODULES } from '../../../server/domains/identity/rules/permission-modules.ts';
 
 /** The permission catalogue and the default roles. A role that is already there keeps what its owner granted. */
 export async function seedRoles(db: Database): Promise<void> {

@@ -1,17 +1,20 @@
 import { addBusinessDays, dateOfIsoDay } from '../../lib/calendar.ts';
+import { nodeKey } from '../../lib/global-id.ts';
 import { decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
-import { nodeKey } from '../../schema/global-id.ts';
 import { piecePictureUrl } from '../catalog/picture-urls.ts';
+import { fileUse } from '../media/file-uses.ts';
 import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
-import { PriceRowType, priceRowsOfJson } from '../pricing/price-row.type.ts';
+import { PriceRowType, priceRowsOfJson } from '../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
 import { today } from '../settings/company-day.ts';
 import { ownCartItems } from './access.ts';
 
 /** Order of the lines of a cart. */
 export const CART_ITEM_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }];
+
+fileUse('cartItems', ownCartItems);
 
 /** A configured piece in a cart with its held price. */
 export const CartItem = builder.prismaNode('CartItem', {

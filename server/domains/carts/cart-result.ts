@@ -1,11 +1,11 @@
 import type { FieldRef } from '@pothos/core';
 import { NotFoundError, RefusedError } from '../../errors/errors.ts';
+import { encodeGlobalId, localId } from '../../lib/global-id.ts';
 import { changedRow, findChangedRow } from '../../lists/changed-row.ts';
 import type { builder } from '../../schema/builder.ts';
-import { encodeGlobalId, localId } from '../../schema/global-id.ts';
 import { Cart } from './cart.type.ts';
 import { CartItem } from './cart-item.type.ts';
-import type { RingWarnings } from './rings-in-cart.ts';
+import type { RingWarnings } from './lines/rings-in-cart.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 

@@ -1,5 +1,5 @@
+import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
-import { encodeGlobalId } from '../../schema/global-id.ts';
 import { orderTotals } from '../ordering/order-totals.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';

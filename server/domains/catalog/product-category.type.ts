@@ -1,6 +1,6 @@
+import { nodeKey } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
-import { nodeKey } from '../../schema/global-id.ts';
 import { visibleCategories } from './access.ts';
 import { productCountOf } from './category-counts.ts';
 import { breadcrumbOf } from './category-tree.ts';

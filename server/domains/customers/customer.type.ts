@@ -1,5 +1,5 @@
+import { nodeKey } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
-import { nodeKey } from '../../schema/global-id.ts';
 import { visibleAddresses, visibleCustomers } from './access.ts';
 
 /** A business that orders. */

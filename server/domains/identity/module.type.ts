@@ -1,6 +1,6 @@
+import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
-import { encodeGlobalId } from '../../schema/global-id.ts';
 
 /** A module of the portal that a user may start in. */
 export const Module = builder.prismaObject('Module', {

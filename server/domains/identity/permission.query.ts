@@ -1,6 +1,6 @@
+import { findPermission, type Permission } from '../../auth/permissions/permission-catalogue.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
-import { findPermission, type Permission } from './rules/permission-catalogue.ts';
 
 const PermissionType = builder.objectRef<Permission>('Permission').implement({
   description: 'A row of the permission catalogue.',

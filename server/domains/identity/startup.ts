@@ -1,8 +1,8 @@
+import { moduleOf } from '../../auth/permissions/permission-catalogue.ts';
 import { keptRows } from '../../database/changes/kept-rows.ts';
 import type { Module } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 import { landingPage } from './rules/landing.ts';
-import { moduleOf } from './rules/permission-catalogue.ts';
 
 /** Where one lands who may open nothing else. */
 const PROFILE_PATH = '/backoffice/my-profile';

@@ -1,5 +1,5 @@
+import { nodeKey } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
-import { nodeKey } from '../../schema/global-id.ts';
 import { Customer } from '../customers/customer.type.ts';
 import { seesContact, seesPicture, visibleUsers } from './access.ts';
 import { LanguageEnum, languageOf } from './language.type.ts';

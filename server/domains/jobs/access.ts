@@ -3,8 +3,6 @@ import type { Prisma } from '../../database/generated/client.ts';
 
 /** Permission 1701: see job orders. */
 export const JOB_ORDERS_VIEW = 1701;
-/** Permission 1708: change the status of many jobs at once. */
-export const JOB_ORDERS_BULK = 1708;
 
 /** What row filters look at; job orders and order groups have it alike. */
 type OwnedWhere = {
@@ -16,6 +14,11 @@ type OwnedWhere = {
 /** Job orders that the viewer may read: those of every linked customer, within the scope of 1701. */
 export function visibleJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
   return rowsOf(viewer, viewer.linkedCustomerIds);
+}
+
+/** Row filter of what belongs to a job that the viewer may read; null without 1701. */
+export function ofVisibleJobs(viewer: Viewer): { jobOrder: { is: Prisma.JobOrderWhereInput } } | null {
+  return viewer.can(JOB_ORDERS_VIEW) ? { jobOrder: { is: visibleJobOrders(viewer) } } : null;
 }
 
 /** Whether a job that was reached from another one is among `visibleJobOrders`. */

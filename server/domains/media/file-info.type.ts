@@ -1,5 +1,5 @@
+import { nodeKey } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
-import { nodeKey } from '../../schema/global-id.ts';
 import { visibleFiles } from './access.ts';
 import { THUMBNAIL_WIDTH } from './rendition.ts';
 

@@ -1,7 +1,7 @@
 import { keptRows } from '../../database/changes/kept-rows.ts';
+import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
-import { encodeGlobalId } from '../../schema/global-id.ts';
 
 /** How soon a piece is wanted. */
 export const PriorityType = builder.prismaObject('Priority', {

@@ -1,6 +1,6 @@
+import { nodeKey } from '../../lib/global-id.ts';
 import { withoutSecrets } from '../../observability/without-secrets.ts';
 import { builder } from '../../schema/builder.ts';
-import { nodeKey } from '../../schema/global-id.ts';
 import { visibleFailedTasks } from './access.ts';
 
 /** Work that was given up. */

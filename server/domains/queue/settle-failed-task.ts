@@ -1,7 +1,7 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import { NotFoundError } from '../../errors/errors.ts';
+import { localId } from '../../lib/global-id.ts';
 import type { Context } from '../../schema/context.ts';
-import { localId } from '../../schema/global-id.ts';
 import type { Writes } from '../../schema/mutation-writes.ts';
 import { visibleFailedTasks } from './access.ts';
 

@@ -1,7 +1,7 @@
+import { nodeKey } from '../../lib/global-id.ts';
 import { amountText, type DecimalInput, decimal, type Money } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
-import { nodeKey } from '../../schema/global-id.ts';
 import { seesAmounts } from '../pricing/access.ts';
 import { shippingPrice } from './rules/shipping-price.ts';
 

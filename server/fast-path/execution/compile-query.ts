@@ -14,8 +14,8 @@ import {
 import { collectFields } from 'graphql/execution/collectFields.js';
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../../auth/viewer.ts';
+import type { KnownPlans } from '../../rows/planned-query.ts';
 import type { Context } from '../../schema/context.ts';
-import type { KnownPlans } from '../planned-query.ts';
 import { compileObject } from './compiled-fields.ts';
 import { type Compilation, EngineNeededError } from './parts.ts';
 

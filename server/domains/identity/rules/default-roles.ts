@@ -1,4 +1,4 @@
-import { PERMISSIONS } from './permission-catalogue.ts';
+import { PERMISSIONS } from '../../../auth/permissions/permission-catalogue.ts';
 import type { Scope } from './scope.ts';
 
 /** The code of a role that every installation starts with. */

@@ -1,5 +1,10 @@
+import {
+  findPermission,
+  impliedView,
+  moduleOf,
+  permissionKey,
+} from '../../../auth/permissions/permission-catalogue.ts';
 import type { Grant } from './default-roles.ts';
-import { findPermission, impliedView, moduleOf, permissionKey } from './permission-catalogue.ts';
 import { type Scope, widestScope } from './scope.ts';
 
 /** What a user may do: how far each held permission reaches. Permissions that are not held are absent. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { findPermission } from '../../../auth/permissions/permission-catalogue.ts';
 import { fc } from '../../../test/fast-check.ts';
 import { DEFAULT_ROLES, type DefaultRoleCode } from './default-roles.ts';
 import { effectivePermissions, permissionKeys, withImpliedViews } from './effective-permissions.ts';
-import { findPermission } from './permission-catalogue.ts';
 import { type Scope, scopeAllowsWrite, widestScope } from './scope.ts';
 
 const SCOPES: Scope[] = ['NONE', 'OWN', 'CUSTOMER', 'LINKED', 'ALL'];

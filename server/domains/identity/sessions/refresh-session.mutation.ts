@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { recordAudit } from '../../../audit/record-audit.ts';
 import type { RefreshTokenParts } from '../../../auth/tokens.ts';
 import { UnauthenticatedError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import { rotateSession } from './rotate-session.ts';
 import { tokenFields } from './session-result.ts';
 

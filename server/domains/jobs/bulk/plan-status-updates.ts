@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { localId } from '../../../lib/global-id.ts';
 import type { Context } from '../../../schema/context.ts';
-import { localId } from '../../../schema/global-id.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS, jobActor, jobFacts } from '../job/job-facts.ts';

@@ -1,6 +1,6 @@
+import { localId } from '../../../lib/global-id.ts';
 import { codeOf } from '../../../lib/plain-text.ts';
 import { lookUp } from '../../../lists/look-up.ts';
-import { localId } from '../../../schema/global-id.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
 import { JobOrder } from './job-order.type.ts';
 

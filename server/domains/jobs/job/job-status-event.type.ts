@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { encodeGlobalId } from '../../../schema/global-id.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 
 /** Further facts of a step in a job's history, as its JSON column keeps them. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
+import { localId } from '../../../lib/global-id.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
-import { localId } from '../../../schema/global-id.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { JOB_ORDERS_VIEW, listedJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';

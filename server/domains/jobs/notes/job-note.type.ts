@@ -1,7 +1,8 @@
+import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { nodeKey } from '../../../schema/global-id.ts';
 import { FileInfo } from '../../media/file-info.type.ts';
-import { visibleJobNotes } from '../access.ts';
+import { fileUse } from '../../media/file-uses.ts';
+import { JOB_ORDERS_VIEW, visibleJobNotes } from '../access.ts';
 
 /** Who reads a note. */
 export const NoteVisibilityEnum = builder.enumType('NoteVisibility', {
@@ -11,6 +12,10 @@ export const NoteVisibilityEnum = builder.enumType('NoteVisibility', {
     CUSTOMER: { description: 'Shared between customer and staff.' },
   } as const,
 });
+
+fileUse('notes', (viewer) =>
+  viewer.can(JOB_ORDERS_VIEW) ? { note: { is: visibleJobNotes(viewer) } } : null,
+);
 
 /** A note on a job. */
 export const JobNote = builder.prismaNode('JobNote', {

@@ -1,5 +1,5 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { encodeGlobalId } from '../../../schema/global-id.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 
 /** Order of the charges of an order or a job. */

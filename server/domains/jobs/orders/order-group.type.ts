@@ -1,7 +1,7 @@
+import { nodeKey } from '../../../lib/global-id.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 import { builder } from '../../../schema/builder.ts';
 import type { Context } from '../../../schema/context.ts';
-import { nodeKey } from '../../../schema/global-id.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { visibleJobOrders, visibleOrderGroups } from '../access.ts';
 import { currentSums } from '../rules/order-charges.ts';

@@ -1,6 +1,10 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
-import { encodeGlobalId } from '../../../schema/global-id.ts';
+import { fileUse } from '../../media/file-uses.ts';
 import { seesAmounts } from '../../pricing/access.ts';
+import { ofVisibleJobs } from '../access.ts';
+
+fileUse('proofs', ofVisibleJobs);
 
 /** Work on a job that may need the customer's approval. */
 export const JobService = builder.prismaObject('JobService', {

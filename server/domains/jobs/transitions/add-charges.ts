@@ -1,6 +1,6 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
-import type { AuditContext } from '../../audit/record-audit.ts';
 import { jobStatusCode } from '../job/job-statuses.ts';
 import { type Charge, shippingCharge, withTax } from '../rules/order-charges.ts';
 

@@ -1,7 +1,7 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError } from '../../../errors/errors.ts';
 import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
-import type { AuditContext } from '../../audit/record-audit.ts';
 import type { JobEventDetail } from '../job/job-status-event.type.ts';
 import type { JobAction } from '../rules/transition.ts';
 

@@ -1,8 +1,8 @@
 import type { FieldRef } from '@pothos/core';
 import { NotFoundError } from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import type { builder } from '../../../schema/builder.ts';
-import { localId } from '../../../schema/global-id.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 
 type Types = typeof builder.$inferSchemaTypes;

@@ -1,3 +1,4 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import {
   ConflictError,
@@ -7,7 +8,6 @@ import {
   RefusedError,
 } from '../../../errors/errors.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
-import type { AuditContext } from '../../audit/record-audit.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { createRemake } from '../reorder/remake-job-order.ts';

@@ -1,0 +1,22 @@
+import { readSigningKeys } from '../auth/signing-keys.ts';
+import { createTokenKeys } from '../auth/tokens.ts';
+import type { Config } from '../config/config.ts';
+import type { ChangeFeed } from '../database/changes/change-feed.ts';
+import { createMailer } from '../mail/create-mailer.ts';
+import { createLogger } from '../observability/logger.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { createFileStore } from '../storage/create-file-store.ts';
+import type { Services } from './services.ts';
+
+/** The adapters that the settings ask for. */
+export async function createServices(config: Config, changes: ChangeFeed): Promise<Services> {
+  return {
+    config,
+    logger: createLogger(config),
+    metrics: createMetrics(),
+    mailer: createMailer(config),
+    files: createFileStore(config),
+    tokenKeys: createTokenKeys(await readSigningKeys(config)),
+    changes,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { TokenKeys } from '../auth/tokens.ts';
+import type { Config } from '../config/config.ts';
+import type { ChangeFeed } from '../database/changes/change-feed.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { FileStore } from '../storage/file-store.ts';
+
+/** Adapters that resolvers may use, wired once in app.ts. */
+export type Services = {
+  config: Config;
+  logger: Logger;
+  metrics: Metrics;
+  mailer: Mailer;
+  files: FileStore;
+  tokenKeys: TokenKeys;
+  /** Tells what to forget of what this process keeps in memory. */
+  changes: ChangeFeed;
+};
