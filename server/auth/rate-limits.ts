@@ -64,7 +64,7 @@ function limiter(db: RawDatabase, { seconds }: { seconds: number }): RateLimiter
     storeType: 'client',
     tableName: 'RateLimit',
     tableCreated: true,
-    // Housekeeping does it (database/housekeeping.ts).
+    // Housekeeping does it (server/housekeeping).
     clearExpiredByTimeout: false,
     keyPrefix: '',
     // What a count means is decided by the rules.
