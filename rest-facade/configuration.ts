@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AttributeChoiceInput, ConfigurationInput } from './gql/graphql.ts';
 import { decimal, optional, recordId, text } from './input/fields.ts';
 import { type Parsed, record } from './input/parse.ts';
+import type { OtherSamples } from './sample.ts';
 
 /** GraphQL paths of a configuration → the names in REST bodies. */
 export const CONFIGURATION_FIELDS = {
@@ -70,3 +71,10 @@ export function choicesOf(body: Parsed<typeof choices>) {
     attributes: body.attributes ?? body.customAttributes ?? [],
   };
 }
+
+/** Samples with a text instead of an option, under both names of the list and of the metal. */
+export const otherPieces: OtherSamples = ({ piece: { itemTypeID }, attribute, metal }) => {
+  const chosen = [{ id: attribute, text: 'A & M' }];
+  const piece = { itemTypeID, alloyId: metal };
+  return [{ body: { ...piece, attributes: chosen } }, { body: { ...piece, customAttributes: chosen } }];
+};

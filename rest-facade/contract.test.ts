@@ -1,47 +1,41 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startProduct } from '../test/product/product.ts';
-import type { Answered, ContractCase, Json, Seed } from './contract/case.ts';
-import { CASES } from './contract/cases.ts';
-import { restClient } from './contract/client.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { ask } from '../test/access/ask.ts';
+import { restWord } from '../test/access/outcome.ts';
+import { askOf, REST_CALLS, sampleAsk } from '../test/access/rest-calls.ts';
+import { lunaRows } from '../test/access/rest-rows.ts';
+import { openWorld } from '../test/access/world.ts';
+import { badRequests } from './contract/bad-requests.ts';
+import { accessOf, callerOf } from './contract/caller-of.ts';
 import { validated } from './contract/conformance.ts';
-import { findSeed } from './contract/seed.ts';
+import { expectDescribed } from './contract/documented-request.ts';
+import { expectShape, missingAnswer } from './contract/shapes.ts';
 import { callKey, documentedCalls } from './documented-calls.ts';
+import { nameOf } from './route.ts';
 import { routes } from './routes/index.ts';
 
-/** What answers for a record that does not exist: to the letter what others' records answer with. */
-function missingAnswer({
-  missing = { code: 'NOT_FOUND', value: 'This record could not be found.' },
-}: ContractCase) {
-  return {
-    value: null,
-    hasErrors: true,
-    successMessage: null,
-    errorMessages: [{ key: 'NOT_FOUND', ...missing }],
-    apiMessages: { hasErrors: true, serverErrors: [missing.value] },
-  };
-}
+const FORGED = 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.forged';
 const documented = new Map(documentedCalls().map((call) => [callKey(call), call]));
-const built = ['GET /__version', ...routes.map(callKey)].sort();
+const built = new Set([...REST_CALLS.values()].map(callKey));
+/** Public lists that a request can get nothing wrong of. */
+const faultless: string[] = [];
 
-const product = await startProduct({ seed: 'demo' });
-let seed: Seed;
+const world = await openWorld();
+afterAll(world.stop);
+const { cast } = world;
 
-beforeAll(async () => {
-  seed = await findSeed(restClient(product.url), product.url);
-});
-afterAll(product.stop);
-
-test('every built call is documented and has its case', () => {
-  process.stdout.write(`REST calls built: ${built.length} of ${documented.size}\n`);
-  expect(built.filter((call) => !documented.has(call))).toEqual([]);
-  expect(CASES.map(({ call }) => keyOf(call)).sort()).toEqual(built);
+test('every built call is documented', () => {
+  process.stdout.write(`REST calls built: ${built.size} of ${documented.size}\n`);
+  expect([...built].filter((call) => !documented.has(call))).toEqual([]);
 });
 
 test('what is not built answers as an unknown call does', async () => {
-  const absent = [...documented.values()].filter((call) => !built.includes(callKey(call)));
+  const absent = [...documented].filter(([key]) => !built.has(key)).map(([, call]) => call);
   for (const { method, path } of absent) {
-    const { status, body } = await seed.client.ask(method, path.replaceAll(/:\w+/g, '1'), 'sales');
-    expect([`${method} ${path}`, status, body.errorMessages[0].key]).toEqual([
+    const { status, body } = await ask(world.url, cast.people.admin, {
+      method,
+      path: `/api${path.replaceAll(/:\w+/g, '1')}`,
+    });
+    expect([`${method} ${path}`, status, Object(body).errorMessages[0].key]).toEqual([
       `${method} ${path}`,
       404,
       expect.stringMatching(/^(NO_SUCH_CALL|NOT_FOUND)$/),
@@ -49,85 +43,86 @@ test('what is not built answers as an unknown call does', async () => {
   }
 });
 
-describe.each(CASES.map((one) => [one.call, one] as const))('%s', (call, contractCase) => {
-  const [method = '', path = ''] = call.split(' ');
-  const { as, good, bad, check, outsider } = contractCase;
+describe.each([...REST_CALLS])('%s', (name, call) => {
+  test('its sample is described, and answered in the documented shape', async () => {
+    const { actor, word, dress } = await callerOf(world, name);
+    const request = await call.sample(lunaRows(world, actor));
+    await dress();
+    const { path, method = '', ...asked } = askOf(call, request);
+    const answer = await ask(world.url, actor, { path, method, ...asked });
+    expectShape(documented.get(callKey(call))?.shape ?? '', answer);
+    expect(restWord(answer, method !== 'GET')).toBe(word);
+    expectDescribed(method, path.slice('/api'.length), request);
+  });
+});
 
-  test("another customer's user", async () => {
-    if (typeof outsider === 'function') {
-      const { status, ...ask } = outsider(seed);
-      const theirs = await seed.client.ask(method, path, 'outsider', ask);
-      expect(theirs.status).toBe(status);
-      if (status === 404) expect(theirs.body).toEqual(missingAnswer(contractCase));
-      return;
+describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
+  test('each wrong field is named', async () => {
+    const { actor, dress } = await callerOf(world, name);
+    const requests = badRequests(route, await route.sample(lunaRows(world, actor)));
+    await dress();
+    for (const { request, status, key } of requests) {
+      const { status: got, body } = await ask(world.url, actor, askOf(route, request));
+      const [message] = Object(body).errorMessages ?? [];
+      expect([request, got, message]).toEqual([
+        request,
+        status,
+        expect.objectContaining({ key, value: expect.stringMatching(/\S/) }),
+      ]);
     }
-    const theirs = await seed.client.ask(method, path, 'outsider', good(seed));
-    expectOutsider(theirs, outsider, contractCase);
-    if (outsider === 'same') {
-      const ours = await seed.client.ask(method, path, as, good(seed));
-      expect(theirs.body).toEqual(ours.body);
-    }
+    if (requests.length === 0 && route.isPublic) faultless.push(name);
   });
 
-  test('a bad request', async () => {
-    const { status, key, ...ask } = bad(seed);
-    const { status: got, body } = await seed.client.ask(method, path, as, ask);
-    expect([got, body.hasErrors, body.errorMessages[0].key]).toEqual([status, true, key]);
-    expect(body.errorMessages[0].value).toMatch(/\S/);
-  });
+  if (!route.isPublic) {
+    test('a caller without a token is refused, and one whose token nobody issued', async () => {
+      const { actor } = await callerOf(world, name);
+      const good = askOf(route, await route.sample(lunaRows(world, actor)));
+      // Signing out never fails for whoever shows a token.
+      const tokens: Record<string, string>[] = route.answer === null ? [{}] : [{}, { authorization: FORGED }];
+      for (const headers of tokens) {
+        const { status, body } = await ask(world.url, cast.people.visitor, { ...good, headers });
+        expect([headers, status, Object(body).errorMessages?.[0].key]).toEqual([
+          headers,
+          401,
+          'UNAUTHENTICATED',
+        ]);
+      }
+    });
+  }
 
-  test('a good request', async () => {
-    const { status, body } = await seed.client.ask(method, path, as, good(seed));
-    expectShape(documented.get(keyOf(call))?.shape ?? '', status, body);
-    await check(body, seed);
-  });
+  if (route.isPublic && route.method === 'get') {
+    test('everybody reads the same', async () => {
+      const request = askOf(route, await route.sample(lunaRows(world, cast.people.holder)));
+      const texts = [];
+      for (const column of ['visitor', 'stranger'] as const)
+        texts.push((await ask(world.url, cast.people[column], request)).body);
+      for (const text of texts) expect(text).toEqual(texts[0]);
+    });
+  }
+
+  if (accessOf(name)?.cells.stranger === 'missing') {
+    test("another customer's user is told that nothing is there", async () => {
+      await cast.undress();
+      const actor = await cast.freshly('stranger');
+      const request = await sampleAsk(route, lunaRows(world, actor));
+      const { status, body } = await ask(world.url, actor, request);
+      expect([status, body]).toEqual([404, missingAnswer(route)]);
+    });
+  }
 });
 
 test('each call was answered as the document tells, well and badly', () => {
   const answers = [...validated.values()].reduce((sum, count) => sum + count, 0);
-  process.stdout.write(`OpenAPI: ${CASES.length} calls, ${answers} answers validated\n`);
-  const answered = (call: string, statuses: RegExp) =>
-    [...validated.keys()].some((key) => {
-      const [method = '', template = '', status = ''] = key.split(' ');
-      const path = template.replaceAll(/\{(\w+)\}/g, ':$1');
-      return callKey({ method, path }) === keyOf(call) && statuses.test(status);
-    });
-  const calls = CASES.map(({ call }) => call);
-  expect(calls.filter((call) => !answered(call, /^2/))).toEqual([]);
-  // A few public lists have nothing that a request could get wrong.
-  const faultless = CASES.filter(({ bad }) => bad(seed).key === 'NO_SUCH_CALL').map(({ call }) => call);
-  expect(calls.filter((call) => !answered(call, /^4/) && !faultless.includes(call))).toEqual([]);
+  process.stdout.write(`OpenAPI: ${built.size} calls, ${answers} answers validated\n`);
+  const answered = (statuses: RegExp) =>
+    new Set(
+      [...validated.keys()].flatMap((key) => {
+        const [method = '', template = '', status = ''] = key.split(' ');
+        const path = template.replaceAll(/\{(\w+)\}/g, ':$1');
+        return statuses.test(status) ? [callKey({ method, path })] : [];
+      }),
+    );
+  expect([...built].filter((call) => !answered(/^2/).has(call))).toEqual([]);
+  const refusable = routes.filter((route) => !faultless.includes(nameOf(route)));
+  expect(refusable.filter((route) => !answered(/^4/).has(callKey(route))).map(nameOf)).toEqual([]);
 });
-
-function keyOf(call: string): string {
-  const [method = '', path = ''] = call.split(' ');
-  return callKey({ method, path });
-}
-
-/** The shapes of the documented list. */
-function expectShape(shape: string, status: number, body: Json): void {
-  expect(status).toBe(shape === 'empty' ? 204 : 200);
-  if (shape === 'envelope') {
-    expect(body).toMatchObject({ hasErrors: false, errorMessages: [], apiMessages: { serverErrors: [] } });
-    expect(body).toHaveProperty('value');
-  }
-  if (shape === 'array') expect(body.length).toBeGreaterThan(0);
-  if (shape === 'paged')
-    expect(body).toMatchObject({ items: expect.any(Array), pagingData: { itemCount: expect.any(Number) } });
-  if (shape === 'object') expect(body).not.toHaveProperty('hasErrors');
-}
-
-function expectOutsider(
-  { status, body }: Answered,
-  outsider: 'same' | 'own' | 404 | 403,
-  contractCase: ContractCase,
-): void {
-  if (outsider === 'same' || outsider === 'own') {
-    expect([contractCase.call, status]).toEqual([contractCase.call, 200]);
-    expect(JSON.stringify(body)).not.toMatch(/luna/i);
-    return;
-  }
-  expect(status).toBe(outsider);
-  if (outsider === 404) expect(body).toEqual(missingAnswer(contractCase));
-  else expect([body.errorMessages[0].key, body.value]).toEqual(['FORBIDDEN', null]);
-}

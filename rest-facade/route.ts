@@ -3,7 +3,7 @@ import type { RestCallerQuery, TypedDocumentString } from './gql/graphql.ts';
 import type { Parsed, Shape } from './input/parse.ts';
 import type { Language, MessageValues } from './messages.ts';
 import { type Page, pageFields } from './paging.ts';
-import type { Sample } from './sample.ts';
+import type { OtherSamples, Sample } from './sample.ts';
 
 /** Runs a document for the caller; throws the failure that the call answers with. */
 export type Run = <Result, Variables>(
@@ -72,8 +72,10 @@ interface RouteFacts {
   readonly isAbortable?: boolean;
   /** `keyed`: Idempotency-Key makes repeats safe; else why repeating does no harm. Every call that is no GET says it. */
   readonly repeat?: string;
-  /** One good request about some rows: tests make it as everybody. */
+  /** One good request about some rows: tests make it as everybody, and in every wrong form. */
   readonly sample: Sample;
+  /** What else has to be told for everything that the call takes to be read. */
+  readonly otherSamples?: OtherSamples;
 }
 
 /** One documented call. */

@@ -1,16 +1,25 @@
-/** Rows and words that a sample names: the demo data's in one test, fresh ones of another customer in the next. */
+/** Rows and words that a sample names: those of a customer in one test, ones that nobody has in the next. */
 export interface SampleRows {
-  /** Rows of the customer whom the call is about. */
+  /** Rows of the customer whom the call is about, which it leaves there. */
   readonly job: number;
   readonly line: number;
   readonly address: number;
   readonly user: number;
   readonly customer: number;
   readonly accountNumber: string;
+  /** Fresh rows of the customer, for a call that uses them up. */
+  readonly newJob: () => Promise<number>;
+  readonly jobAwaitingApproval: () => Promise<number>;
+  readonly cancelledJob: () => Promise<number>;
+  readonly newLine: () => Promise<number>;
+  readonly newAddress: () => Promise<number>;
   /** A postal address that may be saved, without id. */
   readonly postal: Readonly<Record<string, unknown>>;
   /** A configured piece as REST bodies spell it. */
   readonly piece: Readonly<Record<string, unknown>>;
+  /** An attribute of the piece, and the metal that it is made of. */
+  readonly attribute: number;
+  readonly metal: number;
   readonly product: { readonly id: number; readonly code: string };
   readonly category: { readonly id: number; readonly code: string };
   readonly itemGroupCode: string;
@@ -20,7 +29,7 @@ export interface SampleRows {
     readonly password: string;
     readonly token: string;
     readonly refreshToken: string;
-    readonly uniqueId: string;
+    readonly uniqueId: () => Promise<string>;
   };
   /** A small picture to upload. */
   readonly picture: File;
@@ -32,10 +41,15 @@ export interface SampleRequest {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly form?: Readonly<Record<string, string | File>>;
+  /** Where the call makes a row: fields of the body that make it about a row that exists instead. */
+  readonly ofExisting?: Readonly<Record<string, unknown>>;
 }
 
 /** Makes the good request of a call; a call that is told nothing has an empty one. */
-export type Sample = (rows: SampleRows) => SampleRequest;
+export type Sample = (rows: SampleRows) => SampleRequest | Promise<SampleRequest>;
+
+/** Makes more requests of a call that can be told the same in several ways. */
+export type OtherSamples = (rows: SampleRows) => readonly SampleRequest[];
 
 /** The good request of a call that is told nothing. */
 export const nothing: Sample = () => ({});

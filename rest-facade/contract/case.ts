@@ -65,7 +65,7 @@ export interface Seed {
   readonly sessionId: string;
 }
 
-/** One documented call with the three questions that each one is asked. */
+/** What a call answers about the demo data, where its sample cannot tell; most calls need no case. */
 export interface ContractCase {
   /** 'POST /auth/portal-login', as documented. */
   readonly call: string;
@@ -74,9 +74,8 @@ export interface ContractCase {
   readonly good: (seed: Seed) => Ask;
   /** Throws unless the answer is the seeded or written one. Awaited: it may read a write back. */
   readonly check: (answer: Json, seed: Seed) => unknown;
-  readonly bad: (seed: Seed) => Ask & { readonly status: number; readonly key: string };
-  /** What is said of a missing record, where the call has words of its own. */
-  readonly missing?: { readonly code: string; readonly value: string };
-  /** What another customer's user gets for the good request: the same public data, their own, nothing, or no. */
-  readonly outsider: 'same' | 'own' | 404 | 403 | ((seed: Seed) => Ask & { readonly status: number });
+  /** A request that a rule refuses, or a schema in a way that its types do not tell. */
+  readonly bad?: (seed: Seed) => Ask & { readonly status: number; readonly key: string };
+  /** What another customer's user asks, and its status. */
+  readonly outsider?: (seed: Seed) => Ask & { readonly status: number };
 }

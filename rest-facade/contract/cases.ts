@@ -5,7 +5,7 @@ import { catalogCases } from './catalog-cases.ts';
 import { jobCases } from './job-cases.ts';
 import { userCases } from './user-cases.ts';
 
-/** Every built call, in the order of a purchase. */
+/** In the order of a purchase. */
 export const CASES: readonly ContractCase[] = [
   ...catalogCases,
   ...cartCases,

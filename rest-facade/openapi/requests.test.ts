@@ -3,31 +3,33 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
-import { startProduct } from '../../test/product/product.ts';
+import { ask } from '../../test/access/ask.ts';
+import { askOf } from '../../test/access/rest-calls.ts';
+import { lunaRows } from '../../test/access/rest-rows.ts';
+import { openWorld } from '../../test/access/world.ts';
 import { createRestApp } from '../app.ts';
-import type { Seed } from '../contract/case.ts';
-import { CASES } from '../contract/cases.ts';
-import { restClient } from '../contract/client.ts';
+import { badRequests } from '../contract/bad-requests.ts';
+import { callerOf } from '../contract/caller-of.ts';
 import { describedNames } from '../contract/described-names.ts';
-import { OTHER_WAYS } from '../contract/other-ways.ts';
+import { expectDescribed } from '../contract/documented-request.ts';
 import { type Reads, recorded } from '../contract/recorded-reads.ts';
-import { findSeed } from '../contract/seed.ts';
-import { allSpellings, spelledAs } from '../contract/spelled.ts';
+import { allSpellings } from '../contract/spelled.ts';
 import { executeOverFetch } from '../execute-over-fetch.ts';
 import { nameOf } from '../route.ts';
 import { routes } from '../routes/index.ts';
+import { sampleAddress } from '../sample.ts';
 
 const reads = new Map<string, Reads>(routes.map((route) => [nameOf(route), new Set<string>()]));
 
 // The facade as it is, but for telling what its routes read.
-const product = await startProduct();
+const world = await openWorld();
 const facade = createRestApp({
   version: 'test',
-  execute: executeOverFetch((url, init) => fetch(url, init), `${product.url}/graphql`),
+  execute: executeOverFetch((url, init) => fetch(url, init), `${world.url}/graphql`),
   routes: routes.map((route) => recorded(route, reads.get(nameOf(route)) ?? new Set())),
 });
 const server = createServer(express().use('/api', facade));
-let seed: Seed;
+let url = '';
 let tried = 0;
 
 beforeAll(async () => {
@@ -35,44 +37,53 @@ beforeAll(async () => {
   await once(server, 'listening');
   // A server that listens on a port has an AddressInfo, never a pipe's name.
   const { port } = server.address() as AddressInfo;
-  seed = await findSeed(restClient(`http://127.0.0.1:${port}`), product.url);
+  url = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {
-  process.stdout.write(`REST spellings: ${tried} tried of ${CASES.length} calls\n`);
+  process.stdout.write(`REST spellings: ${tried} tried of ${routes.length} calls\n`);
   server.close();
   server.closeAllConnections();
-  await product.stop();
+  await world.stop();
 });
 
-describe.each(CASES.map((one) => [one.call, one] as const))('%s', (call, { as, good, bad }) => {
-  const [method = '', path = ''] = call.split(' ');
+describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
+  const { method, path, otherSamples } = route;
   const spellings = allSpellings(path);
 
   test(`a bad request in ${spellings.length} spellings`, async () => {
-    const { status, key, ...ask } = bad(seed);
-    // Where only another method is wrong, there is nothing to spell.
-    if (key === 'NO_SUCH_CALL') return;
+    const { actor, dress } = await callerOf(world, name);
+    const good = await route.sample(lunaRows(world, actor));
+    const [wrongField] = badRequests(route, good);
+    // What nobody can get wrong has no bad request.
+    if (route.isPublic && !wrongField) return;
+    const { request, status, key } = wrongField ?? { request: good, status: 401, key: 'UNAUTHENTICATED' };
+    const caller = wrongField ? actor : world.cast.people.visitor;
+    await dress();
     for (const spelling of spellings) {
-      const address = spelledAs(spelling, ask.path ?? path);
-      const answer = await seed.client.ask(method, path, as, { ...ask, path: address });
-      expect([address, answer.status, answer.body.errorMessages[0].key]).toEqual([address, status, key]);
+      const answer = await ask(url, caller, askOf({ method, path: spelling }, request));
+      const [message] = Object(answer.body).errorMessages;
+      expect([spelling, answer.status, message.key]).toEqual([spelling, status, key]);
       tried += 1;
     }
   });
 
   test('a good request: once when it writes, else in each spelling', async () => {
-    const ask = good(seed);
-    const chosen = method === 'GET' ? spellings : spellings.slice(-1);
+    const { actor, dress } = await callerOf(world, name);
+    const rows = lunaRows(world, actor);
+    const request = await route.sample(rows);
+    await dress();
     const answers = [];
-    for (const spelling of chosen) {
-      const address = spelledAs(spelling, ask.path ?? path);
-      const { status, body } = await seed.client.ask(method, path, as, { ...ask, path: address });
+    for (const spelling of method === 'get' ? spellings : spellings.slice(-1)) {
+      const { status, body } = await ask(url, actor, askOf({ method, path: spelling }, request));
       answers.push({ status, body });
       tried += 1;
     }
-    expect(answers[0]?.status).toBe(call === 'POST /auth/logout' ? 204 : 200);
+    expect(answers[0]?.status).toBe(route.answer === null ? 204 : 200);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    for (const other of OTHER_WAYS[call]?.(seed) ?? []) await seed.client.ask(method, path, as, other);
+    for (const other of otherSamples?.(rows) ?? []) {
+      const { status } = await ask(url, actor, askOf(route, other));
+      if (status === 200) expectDescribed(method.toUpperCase(), sampleAddress(path, other), other);
+    }
   });
 });
 

@@ -61,7 +61,7 @@ export const authRoutes = [
     isPublic: true,
     summary: 'Sign in with a link that staff issued',
     repeat: 'a link opens one session',
-    sample: ({ caller: { uniqueId } }) => ({ body: { uniqueId } }),
+    sample: async ({ caller }) => ({ body: { uniqueId: await caller.uniqueId() } }),
     body: { uniqueId: text },
     answer: sessionSchema,
     statuses: [403, 429],

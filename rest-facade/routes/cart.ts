@@ -4,7 +4,7 @@ import { addedItemAnswer, addedItemSchema, cartItemAnswer, cartItemSchema } from
 import { refusal } from '../answers/envelope.ts';
 import { incomingAttributeAnswer, incomingAttributeSchema } from '../answers/incoming-attribute.ts';
 import { activeCustomer, requireActiveCustomer } from '../caller.ts';
-import { CONFIGURATION_FIELDS, configuration, configurationOf } from '../configuration.ts';
+import { CONFIGURATION_FIELDS, configuration, configurationOf, otherPieces } from '../configuration.ts';
 import { existing, globalId, pathId } from '../ids.ts';
 import { ignored, integer, integerIn, optional, recordId, text } from '../input/fields.ts';
 import {
@@ -37,6 +37,7 @@ export const cartRoutes = [
     description: 'Prices are the server’s: those of a body are not read.',
     repeat: 'keyed',
     sample: ({ piece, customer }) => ({ body: { ...piece, customerID: customer } }),
+    otherSamples: otherPieces,
     query: sessionQuery,
     body: {
       ...configuration,
@@ -76,7 +77,7 @@ export const cartRoutes = [
     path: '/shoppingCart/updateQuantity',
     summary: 'Change how many of a line',
     repeat: 'sets a value',
-    sample: ({ line }) => ({ body: { id: line, quantity: 2 } }),
+    sample: async ({ newLine }) => ({ body: { id: await newLine(), quantity: 2 } }),
     body: {
       id: recordId.describe('Line of the cart.'),
       quantity: integer,
@@ -97,7 +98,7 @@ export const cartRoutes = [
     path: '/shoppingCart/deleteCartItem/:id',
     summary: 'Remove a line',
     repeat: 'removes once',
-    sample: ({ line }) => ({ params: { id: line } }),
+    sample: async ({ newLine }) => ({ params: { id: await newLine() } }),
     params: { id: pathId('Line of the cart.') },
     query: { sessionId: ignored(text) },
     answer: cartSchema,

@@ -31,7 +31,14 @@ export const checkoutRoutes = [
       'What the body leaves out is taken from the cart. Repeats, with or without a key, are one order. Refusals have ' +
       'the key `jobInsertError`; changed prices answer PRICE_CHANGED with each line before and after.',
     repeat: 'keyed',
-    sample: ({ customer }) => ({ body: { customerID: customer } }),
+    sample: async ({ customer, newLine }) => {
+      await newLine();
+      return { body: { customerID: customer } };
+    },
+    otherSamples: ({ address: id, postal }) => [
+      { body: { billingAddress: postal, sellToAddress: postal, shippingAddress: postal } },
+      { body: { billingAddressId: id, sellToAddressId: id, shippingAddressId: id } },
+    ],
     query: sessionQuery,
     body: { ...session, customerID: activeCustomer, ...checkout },
     fields: CHECKOUT_FIELDS,

@@ -21,7 +21,9 @@ import { envelope, restRoute } from '../route.ts';
 import type { Sample } from '../sample.ts';
 
 const params = { id: pathId('Job order.') };
-const ofJob: Sample = ({ job }) => ({ params: { id: job } });
+const ofAwaiting: Sample = async ({ jobAwaitingApproval }) => ({
+  params: { id: await jobAwaitingApproval() },
+});
 const results = z.array(jobStatusResultSchema);
 
 /** What is done with a job order. */
@@ -31,7 +33,7 @@ export const jobActionRoutes = [
     path: '/JobOrders/:id/cancel',
     summary: 'Cancel a job',
     repeat: 'a status moves once',
-    sample: ofJob,
+    sample: async ({ newJob }) => ({ params: { id: await newJob() } }),
     params,
     query: { reason: text.optional() },
     body: { reason: optional(text) },
@@ -48,7 +50,8 @@ export const jobActionRoutes = [
     path: '/JobOrders/re-order/:id',
     summary: 'Order a job again, at today’s price',
     repeat: 'keyed',
-    sample: ofJob,
+    // Only what has ended is ordered again.
+    sample: async ({ cancelledJob }) => ({ params: { id: await cancelledJob() } }),
     params,
     body: { expectedPrice: optional(decimal).describe('Refused when it is another by now.') },
     answer: jobSummarySchema
@@ -76,7 +79,7 @@ export const jobActionRoutes = [
     path: '/JobOrders/:id/approve',
     summary: 'Approve a job or one of its services',
     repeat: 'a status moves once',
-    sample: ofJob,
+    sample: ofAwaiting,
     params,
     query: { serviceType: text.optional() },
     body: { serviceType: optional(text) },
@@ -93,7 +96,8 @@ export const jobActionRoutes = [
     path: '/JobOrders/:id/decline',
     summary: 'Decline a job, with the reason',
     repeat: 'a status moves once',
-    sample: ({ job }) => ({ params: { id: job }, query: { reasonText: 'No' } }),
+    sample: async (rows) => ({ ...(await ofAwaiting(rows)), query: { reasonText: 'No' } }),
+    otherSamples: ({ job }) => [{ params: { id: job }, body: { reasonText: 'No' } }],
     params,
     query: { reasonText: text.optional() },
     body: { reasonText: optional(text) },
@@ -115,7 +119,7 @@ export const jobActionRoutes = [
     summary: 'Move many jobs to a status',
     description: 'Jobs that stay as they were have their reason in their row and in `errorMessages`.',
     repeat: 'statuses move once',
-    sample: ({ job }) => ({ body: { JobIds: [job], StatusTypeCode: 'ON_HOLD' } }),
+    sample: async ({ newJob }) => ({ body: { JobIds: [await newJob()], StatusTypeCode: 'ON_HOLD' } }),
     body: {
       JobIds: listOf(integer),
       StatusTypeCode: text,

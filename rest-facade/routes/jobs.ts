@@ -44,6 +44,7 @@ export const jobRoutes = [
     path: '/JobOrders/job-orders',
     summary: 'Job orders, a page at a time',
     sample: () => ({ query: { status: 'all' } }),
+    otherSamples: () => [{ query: { sortBy: 'number', sortDesc: true } }],
     query: jobListQuery,
     pageBase: 0,
     answer: z.strictObject({

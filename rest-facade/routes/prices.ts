@@ -10,6 +10,7 @@ import {
   choicesOf,
   configuration,
   configurationOf,
+  otherPieces,
 } from '../configuration.ts';
 import { integerIn, optional, recordId, text } from '../input/fields.ts';
 import {
@@ -35,6 +36,7 @@ export const priceRoutes = [
       'the work, so a newer call may drop an older one.',
     repeat: 'reads',
     sample: ({ piece, customer }) => ({ body: { ...piece, customerId: customer } }),
+    otherSamples: otherPieces,
     body: {
       ...configuration,
       requestId: optional(text).describe('Comes back with the answer.'),
@@ -77,6 +79,7 @@ export const priceRoutes = [
     summary: 'The variant that a configuration leads to',
     repeat: 'reads',
     sample: ({ piece }) => ({ body: { itemTypeID: piece.itemTypeID, attributes: [] } }),
+    otherSamples: otherPieces,
     body: choices,
     fields: CONFIGURATION_FIELDS,
     answer: variantSchema.nullable(),

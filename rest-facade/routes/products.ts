@@ -28,6 +28,7 @@ export const productRoutes = [
     isPublic: true,
     summary: 'Products, a page at a time',
     sample: nothing,
+    otherSamples: () => [{ query: { sortBy: 'name', sortDesc: true } }],
     query: { FeaturedProductOnPortal: flag.optional(), ...productSort },
     pageBase: 1,
     answer: pageSchema(productSummarySchema),

@@ -46,6 +46,10 @@ export const shippingRoutes = [
     description: 'The destination is the body itself, or stands in `destinationAddress`.',
     repeat: 'reads',
     sample: ({ address }) => ({ body: { id: address } }),
+    otherSamples: ({ postal: { countryId } }) => [
+      { body: { countryId } },
+      { body: { destinationAddress: { countryId } } },
+    ],
     query: { ...sessionQuery, filter: text.optional().describe('Part of the name or code.') },
     body: { ...session, ...destination, destinationAddress: optional(record(destination)) },
     fields: DESTINATION_FIELDS,
@@ -65,6 +69,9 @@ export const shippingRoutes = [
     summary: 'One shipping method, or all, to a destination',
     repeat: 'reads',
     sample: ({ address }) => ({ body: { destinationAddress: { id: address } } }),
+    otherSamples: ({ postal: { countryId } }) => [
+      { body: { destinationAddress: { countryId }, shippingMethod: { id: 1 } } },
+    ],
     query: sessionQuery,
     body: {
       ...session,

@@ -103,6 +103,7 @@ export const userRoutes = [
     description: 'What is left out stays.',
     repeat: 'sets values',
     sample: () => ({ body: { phone: '+1 212 555 0177' } }),
+    otherSamples: () => [{ body: { startupModule: { id: 1 } } }],
     body: {
       firstName: optional(text),
       lastName: optional(text),
@@ -134,7 +135,13 @@ export const userRoutes = [
     summary: 'Add or change an entry of the address book',
     description: 'The address is the body itself, or stands in `address`.',
     repeat: 'keyed',
-    sample: ({ address, postal: place }) => ({ body: { id: address, ...place } }),
+    sample: async ({ newAddress, postal: place }) => ({
+      body: { ...place },
+      ofExisting: { id: await newAddress() },
+    }),
+    otherSamples: ({ address, postal: place }) => [
+      { body: { address: { id: address, ...place }, isDefault: true } },
+    ],
     body: {
       ...entry,
       address: optional(record(entry)),

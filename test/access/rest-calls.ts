@@ -1,53 +1,32 @@
 import { nameOf, type RestRoute } from '../../rest-facade/route.ts';
 import { routes } from '../../rest-facade/routes/index.ts';
-import { nothing, type SampleRows, sampleAddress } from '../../rest-facade/sample.ts';
-import { type Actor, tokenOf } from '../../server/test/actors.ts';
-import { workedExample } from '../../server/test/shop.ts';
-import { picture } from '../world/picture.ts';
+import { nothing, type SampleRequest, type SampleRows, sampleAddress } from '../../rest-facade/sample.ts';
 import type { Ask } from './ask.ts';
-import { ownCredentials, type RestIds } from './rest-ids.ts';
-import type { World } from './world.ts';
 
-/** A call about some rows, as somebody makes it. */
-type RestCall = (ids: RestIds, actor: Actor) => Ask;
+/** What the tests call: the routes, and the version, which is none. */
+export type RestCall = Pick<RestRoute, 'method' | 'path' | 'sample'>;
 
-const VERSION = { method: 'get', path: '/__version', sample: nothing } as const;
+const VERSION: RestCall = { method: 'get', path: '/__version', sample: nothing };
 
-/** A good call of every route of the facade, by its method and path: each asks for what Luna's buyer holds. */
-export function restCalls(world: World): Record<string, RestCall> {
-  const named = [VERSION, ...routes].map((route) => [nameOf(route), callOf(route, world)] as const);
-  return Object.fromEntries(named);
+/** Every call of the facade, by its method and path. */
+export const REST_CALLS: ReadonlyMap<string, RestCall> = new Map(
+  [VERSION, ...routes].map((route) => [nameOf(route), route]),
+);
+
+/** The sample of a call about some rows, as a request to the product. */
+export async function sampleAsk(call: RestCall, rows: SampleRows): Promise<Ask> {
+  const { ofExisting, ...request } = await call.sample(rows);
+  return askOf(call, ofExisting ? { ...request, body: { ...request.body, ...ofExisting } } : request);
 }
 
-function callOf({ path, sample }: Pick<RestRoute, 'path' | 'sample'>, world: World): RestCall {
-  return (ids, actor) => {
-    const request = sample(rowsOf(world, ids, actor));
-    const { body, form } = request;
-    return {
-      path: sampleAddress(path, request),
-      ...(body === undefined ? {} : { body }),
-      ...(form === undefined ? {} : { form: formOf(form) }),
-    };
-  };
-}
-
-function rowsOf({ shop, luna }: World, ids: RestIds, actor: Actor): SampleRows {
-  const { itemTypeId, size, priorityId } = workedExample(shop);
-  const { label, contactName, line1, city, zip, countryId, stateId } = luna.address;
+/** A request of a call as it is sent to the product. */
+export function askOf({ method, path }: Pick<RestCall, 'method' | 'path'>, request: SampleRequest): Ask {
+  const { body, form } = request;
   return {
-    ...ids,
-    postal: { label, contactName, line1, city, zip, countryId, stateId },
-    piece: { itemTypeID: itemTypeId, size, priorityId },
-    product: { id: shop.pieceId('BAND-1'), code: 'BAND-1' },
-    category: { id: 1, code: 'CLASSIC_BANDS' },
-    itemGroupCode: 'BANDS',
-    caller: {
-      ...ownCredentials(actor),
-      token: actor.claims ? tokenOf(actor) : 'none',
-      refreshToken: actor.refreshToken ?? 'none',
-      uniqueId: 'nothing',
-    },
-    picture: picture(),
+    method: method.toUpperCase(),
+    path: `/api${sampleAddress(path, request)}`,
+    ...(body === undefined ? {} : { body }),
+    ...(form === undefined ? {} : { form: formOf(form) }),
   };
 }
 

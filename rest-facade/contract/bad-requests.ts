@@ -1,0 +1,55 @@
+import type { Shape } from '../input/parse.ts';
+import type { RestRoute } from '../route.ts';
+import type { SampleRequest } from '../sample.ts';
+
+/** A request with one thing wrong, and what it is answered: 404, or 422 that names the field. */
+export interface BadRequest {
+  readonly request: SampleRequest;
+  readonly status: 404 | 422;
+  readonly key: string;
+}
+
+/** A text that is of no other type, and what no text is. */
+const WRONG_TEXT = 'no such value';
+const WRONG_VALUES = [WRONG_TEXT, { no: 'such value' }];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * All that the schemas of a route refuse in its good request: a parameter of the path that can name nothing, a required
+ * field that is missing, a value of the wrong type for each field.
+ */
+export function badRequests(route: RestRoute, good: SampleRequest): BadRequest[] {
+  const { params, query, body, isMultipart, fields: restNames = {} } = route;
+  const inPath = wrongFields(params, good.params, [WRONG_TEXT]).filter(({ isMissing }) => !isMissing);
+  const inQuery = wrongFields(query, good.query, [WRONG_TEXT]);
+  // What is wrong under a second name of a field is answered under its first.
+  const restName = (key: string) => restNames[key] ?? key;
+  const told = isMultipart ? 'form' : 'body';
+  const inBody = wrongFields(body, good[told], isMultipart ? [WRONG_TEXT] : WRONG_VALUES);
+  return [
+    ...inPath.map(({ fields }) => bad({ ...good, params: fields }, 404, 'NOT_FOUND')),
+    ...inQuery.map(({ fields, key }) => bad({ ...good, query: fields }, 422, restName(key))),
+    ...inBody.map(({ fields, key }) => bad({ ...good, [told]: fields }, 422, restName(key))),
+  ];
+}
+
+function bad(request: object, status: 404 | 422, key: string): BadRequest {
+  return { request, status, key };
+}
+
+/** The good fields with one of them missing or wrong, as its schema finds; `key` is where. */
+function wrongFields(shape: Shape, good: Fields = {}, wrongValues: readonly unknown[]) {
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    const { [name]: _left, ...others } = good;
+    const needed = schema.safeParse(undefined).success
+      ? []
+      : [{ fields: others, key: name, isMissing: true }];
+    const wrong = wrongValues.flatMap((value) => {
+      const [issue] = schema.safeParse(value).error?.issues ?? [];
+      if (!issue) return [];
+      return [{ fields: { ...good, [name]: value }, key: [name, ...issue.path].join('.'), isMissing: false }];
+    });
+    return [...needed, ...wrong.slice(0, 1)];
+  });
+}

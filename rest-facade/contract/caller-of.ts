@@ -1,0 +1,27 @@
+import { isDone } from '../../test/access/measure.ts';
+import { parseNeeds, readTable } from '../../test/access/table.ts';
+import type { World } from '../../test/access/world.ts';
+
+const TABLE = readTable('REST calls');
+
+/** What the table of access tells of a call. */
+export function accessOf(name: string) {
+  return TABLE.get(name);
+}
+
+/**
+ * Somebody who may make a call, in a session of their own: the customer's buyer, or sales where that is nothing for
+ * customers. Gets the permissions that the call needs by `dress`, once the rows of the request were made.
+ */
+export async function callerOf(world: World, name: string) {
+  const { cast } = world;
+  await cast.undress();
+  const row = accessOf(name);
+  const column = isDone(row?.cells.holder) || row?.cells.holder === 'null' ? 'holder' : 'sales';
+  return {
+    actor: await cast.freshly(column),
+    /** The word of the table for what is answered. */
+    word: row?.cells[column],
+    dress: () => cast.dress(column, parseNeeds(row?.needs ?? '-')),
+  };
+}

@@ -1,0 +1,89 @@
+import type { SampleRows } from '../../rest-facade/sample.ts';
+import { localId } from '../../server/lib/global-id.ts';
+import { type Actor, tokenOf } from '../../server/test/actors.ts';
+import { workedExample } from '../../server/test/shop.ts';
+import { picture } from '../world/picture.ts';
+import { PASSWORD } from '../world/sample-world.ts';
+import type { World } from './world.ts';
+
+/** Rows that belong to somebody; nothing else in a request does. */
+type OwnedRows = Pick<
+  SampleRows,
+  | 'job'
+  | 'line'
+  | 'address'
+  | 'user'
+  | 'customer'
+  | 'accountNumber'
+  | 'newJob'
+  | 'jobAwaitingApproval'
+  | 'cancelledJob'
+  | 'newLine'
+  | 'newAddress'
+>;
+
+const NOBODY = 2_000_000_000;
+
+const nobody = async () => NOBODY;
+
+const NOBODYS: OwnedRows = {
+  job: NOBODY,
+  line: NOBODY,
+  address: NOBODY,
+  user: NOBODY,
+  customer: NOBODY,
+  accountNumber: 'LUNA-999',
+  newJob: nobody,
+  jobAwaitingApproval: nobody,
+  cancelledJob: nobody,
+  newLine: nobody,
+  newAddress: nobody,
+};
+
+/** Luna's rows, as the samples of calls name them when somebody calls. */
+export function lunaRows(world: World, actor: Actor): SampleRows {
+  const { luna, shop, samples } = world;
+  const job = (made: () => Promise<string>) => async () => localId('JobOrder', await made()) ?? 0;
+  return {
+    ...sharedRows(world, actor),
+    job: luna.job.databaseId,
+    line: localId('CartItem', luna.line.id) ?? 0,
+    address: luna.address.id,
+    user: shop.buyer.userId ?? 0,
+    customer: shop.luna,
+    accountNumber: 'LUNA-001',
+    newJob: job(samples.job),
+    jobAwaitingApproval: job(samples.jobAwaitingApproval),
+    cancelledJob: job(samples.cancelledJob),
+    newLine: async () => localId('CartItem', await samples.line()) ?? 0,
+    newAddress: samples.address,
+  };
+}
+
+/** The same with rows that nobody has. */
+export function nobodysRows(world: World, actor: Actor): SampleRows {
+  return { ...sharedRows(world, actor), ...NOBODYS };
+}
+
+function sharedRows({ shop, luna, samples }: World, actor: Actor): Omit<SampleRows, keyof OwnedRows> {
+  const { itemTypeId, size, priorityId } = workedExample(shop);
+  const { label, contactName, line1, city, zip, countryId, stateId } = luna.address;
+  return {
+    postal: { label, contactName, line1, city, zip, countryId, stateId },
+    piece: { itemTypeID: itemTypeId, size, priorityId },
+    attribute: samples.configuration.attributes[0]?.attributeId ?? 0,
+    metal: 1,
+    product: { id: shop.pieceId('BAND-1'), code: 'BAND-1' },
+    category: { id: 1, code: 'CLASSIC_BANDS' },
+    itemGroupCode: 'BANDS',
+    caller: {
+      // A visitor's name is nobody's.
+      userName: actor.userName ?? 'nobody@example.test',
+      password: PASSWORD,
+      token: actor.claims ? tokenOf(actor) : 'none',
+      refreshToken: actor.refreshToken ?? 'none',
+      uniqueId: () => samples.signInLink(actor),
+    },
+    picture: picture(),
+  };
+}
