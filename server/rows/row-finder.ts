@@ -76,18 +76,3 @@ export function createRowFinder(
     },
   };
 }
-
-/** The same, but what no statement is made of is Prisma's without a word: callers of mutations select what they like. */
-export function orPrisma(rows: RowFinder): RowFinder {
-  const tried = <Found>(find: () => Found | null): Found | null => {
-    try {
-      return find();
-    } catch {
-      return null;
-    }
-  };
-  return {
-    find: (model, query) => tried(() => rows.find(model, query)),
-    count: (model, query) => tried(() => rows.count(model, query)),
-  };
-}

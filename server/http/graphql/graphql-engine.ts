@@ -20,7 +20,7 @@ import {
 } from '../../persisted-operations/read-persisted-operations.ts';
 import { createContext, type RequestFacts } from '../../request-context/create-context.ts';
 import { refusesStaleCredentials, sessionEnded } from '../../request-context/stale-credentials.ts';
-import { orPrisma, type RowFinder } from '../../rows/row-finder.ts';
+import type { RowFinder } from '../../rows/row-finder.ts';
 import type { Context } from '../../schema/context.ts';
 import { schema } from '../../schema/index.ts';
 import type { Services } from '../../services/services.ts';
@@ -195,8 +195,7 @@ function gate(): Plugin<Context & { facts: RequestFacts }> {
 }
 
 /** Lets mutations read what they answer with one statement for each row that they changed. */
-function reading(finder: RowFinder | null): Plugin<Context> {
-  const rows = finder && orPrisma(finder);
+function reading(rows: RowFinder | null): Plugin<Context> {
   return {
     onExecute: ({ args: { document, operationName, contextValue } }) => {
       if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.rows = rows;
