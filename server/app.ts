@@ -97,7 +97,7 @@ export function createServer(deps: ServerDeps): RequestListener {
     if (!url) return badRequest(exchange);
     if (applyCors(exchange, config)) return;
     withNotes(notes, () => answer(exchange, handlerOf(exchange))).catch((error: unknown) => {
-      // The client went away in the middle of its request or of our answer: nobody is left to be told, and nothing failed.
+      // The client closed the connection in the middle of its request or of our answer: nothing failed.
       if (request.destroyed && !request.complete) return logger.info({ requestId }, 'The client went away');
       if (response.destroyed && response.headersSent) return;
       reportUnexpected(services, area, error, { requestId });

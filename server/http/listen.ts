@@ -10,7 +10,7 @@ const DRAIN_MS = 8_000;
 /** How long a server that is about to stop still answers: balancers turn away, and clients leave with an answer. */
 const NOTICE_MS = 1_000;
 
-/** A process that has not ended so long after it was told to is ended. */
+/** A process that has not ended so long after SIGTERM is killed. */
 const STOP_LIMIT_MS = 30_000;
 
 /** Whether a server is about to stop; `/readyz` tells whoever asks. */
@@ -78,7 +78,7 @@ function endConnection(response: ServerResponse): void {
 }
 
 async function drain(server: Server): Promise<void> {
-  // Connections that wait at the door are taken in with every turn of the loop; those that are not are reset.
+  // Connections in the backlog are accepted with every turn of the event loop; the others would be reset.
   await pollsOver();
   const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   // An answer that had begun before the notice leaves its connection open.

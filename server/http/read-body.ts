@@ -21,7 +21,7 @@ export class UnreadableBodyError extends Error {
   }
 }
 
-/** Whether a body is larger than what anybody may send, or does not say how large it is. */
+/** Whether a body is larger than the limit of visitors, or has no content-length. */
 export function mayBeLarge({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return length === undefined || Number(length) > MAX_VISITOR_BODY;

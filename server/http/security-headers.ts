@@ -19,7 +19,7 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-/** An answer that is no page runs nothing and is framed by nobody. */
+/** An answer that is no page runs no scripts and may not be framed. */
 const DATA_DIRECTIVES = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
 /** What says something about pages, to browsers alone. */

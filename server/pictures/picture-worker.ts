@@ -35,7 +35,7 @@ export function createPictureWorker(deadlineMs: number): (job: PictureJob) => Pr
     return started;
   }
 
-  /** Without work the process keeps nobody alive, and goes by itself; a large one at once, before another is started. */
+  /** An idle process does not keep its parent running, and ends by itself; a large one at once, before another is started. */
   async function rest(used: ChildProcess, residentBytes: number): Promise<void> {
     if (residentBytes > MOST_RESIDENT_BYTES) {
       const gone = used.exitCode === null && used.signalCode === null ? once(used, 'exit') : null;
@@ -93,6 +93,6 @@ function beModest({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, PATIENT);
   } catch {
-    // Not everywhere may a process be patient.
+    // Not every system lets a process lower its priority.
   }
 }

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
@@ -59,7 +59,7 @@ builder.queryField('statuses', (t) =>
       entityType: t.arg({ type: StatusEntityTypeEnum, required: true, description: 'Whose statuses.' }),
     },
     resolve: (query, _root, { entityType }, context) =>
-      keptRows(context, ['statuses', query, entityType], () =>
+      cachedRows(context, ['statuses', query, entityType], () =>
         context.db.entityStatus.findMany({
           ...query,
           where: { entityType },

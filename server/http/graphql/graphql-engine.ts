@@ -10,8 +10,8 @@ import {
 } from '../../observability/record-operation.ts';
 import { reportUnexpected } from '../../observability/report-unexpected.ts';
 import { currentNotes, note } from '../../observability/request-notes.ts';
+import { isHeavy, refusalsOf } from '../../operation-limits/check-operation.ts';
 import { runHeavy } from '../../operation-limits/heavy-operations.ts';
-import { isHeavy, refusalsOf } from '../../operation-limits/judge-operation.ts';
 import { VISITOR_TEXT_LIMITS } from '../../operation-limits/limits.ts';
 import { parseOperation, requireReadable } from '../../operation-limits/parse-operation.ts';
 import {
@@ -50,7 +50,7 @@ export function createGraphqlEngine({ db, services, metrics, persisted, rows }: 
     logging: false,
     maxRequestBodySize: MAX_MULTIPART_BODY,
     maskedErrors: false,
-    parserAndValidationCache: keptDocuments(persisted),
+    parserAndValidationCache: documentCaches(persisted),
     plugins: [
       byId(persisted),
       limits(services),
@@ -94,10 +94,10 @@ type Facts = { facts: RequestFacts };
 /** Documents of callers that are kept as parsed. */
 const MOST_DOCUMENTS = 200;
 /** Characters of a text that is kept; with it goes a parsed document some forty times as large. */
-const LONGEST_KEPT_TEXT = 10_000;
+const LONGEST_CACHED_TEXT = 10_000;
 
 /** Parsed documents: all of our own, the latest of callers; texts that cannot be parsed are not kept at all. */
-function keptDocuments(persisted: PersistedOperations) {
+function documentCaches(persisted: PersistedOperations) {
   const ownTexts = new Set(persisted.values().map(({ text }) => text));
   const own = new Map<string, DocumentNode>();
   const others = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS });
@@ -106,7 +106,7 @@ function keptDocuments(persisted: PersistedOperations) {
       get: (text: string) => own.get(text) ?? others.get(text),
       set: (text: string, document: DocumentNode) => {
         if (ownTexts.has(text)) own.set(text, document);
-        else if (text.length <= LONGEST_KEPT_TEXT) others.set(text, document);
+        else if (text.length <= LONGEST_CACHED_TEXT) others.set(text, document);
       },
     },
     errorCache: { get: () => undefined, set: () => {} },

@@ -15,7 +15,7 @@ import type { AnswerStartUp } from './answer-start-up.ts';
 import type { GraphqlEngine } from './graphql-engine.ts';
 import { RETRY_SOON } from './public-error.ts';
 import { requireReadableQuery } from './read-query.ts';
-import { checkForm, isMultipart, takeForm } from './upload-gate.ts';
+import { checkForm, isMultipart, takeForm } from './upload-slots.ts';
 
 type Credentials = RequestFacts['credentials'];
 

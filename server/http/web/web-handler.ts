@@ -36,7 +36,7 @@ function sendShell({ request, response }: Exchange, { shells, isPage }: WebBuild
   response.setHeader('content-language', language);
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('cache-control', REVALIDATE);
-  // The back office is nobody's search result.
+  // The back office is not indexed by search engines.
   if (/^(\/fr)?\/backoffice(\/|$)/i.test(path)) response.setHeader('x-robots-tag', 'noindex, nofollow');
   const isKnown = isPage(path);
   if (isKnown && isFresh(request, response, etag)) return;
