@@ -23,7 +23,7 @@ export function compiledOwnQueries(): CompiledQueries {
 }
 
 /**
- * What signed-in callers make up, `most` queries at a time; what exceeds the limits is told by the engine. Throws
+ * What signed-in callers write themselves, `most` queries in the cache; the engine reports what exceeds the limits. Throws
  * GraphQLError for what cannot be parsed.
  */
 export function compiledCallerQueries(most: number): CompiledQueries {
@@ -56,7 +56,7 @@ function cachedIn(
   return (text) => {
     const known = compiled.get(text);
     if (known !== undefined) return known;
-    // Errors are told by the engine, with their places.
+    // The engine reports errors, with their places.
     const query = compile(parseOperation(text, { noLocation: true }));
     compiled.set(text, query);
     return query;

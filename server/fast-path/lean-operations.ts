@@ -103,7 +103,7 @@ function placeBelow(
   }
 }
 
-/** Connections and their edges hand on the rows of the field above them. */
+/** Connections and their edges pass on the rows of the field above them. */
 function isWrapper({ name }: GraphQLObjectType): boolean {
   return /(Connection|Edge)$/.test(name);
 }

@@ -22,7 +22,7 @@ const DIRECTIVES = {
 /** An answer that is no page runs no scripts and may not be framed. */
 const DATA_DIRECTIVES = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
-/** What says something about pages, to browsers alone. */
+/** Headers that concern pages in browsers only. */
 const NOT_FOR_DATA = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,

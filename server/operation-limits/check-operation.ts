@@ -30,7 +30,7 @@ const MOST_SIZES = 50;
 
 const measured = new WeakMap<OperationDefinitionNode, MeasuredOperation>();
 
-/** Measured once for a document; executors keep documents. */
+/** Measured once for a document; executors cache documents. */
 function measuredOnce(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -70,7 +70,7 @@ function limitsFor({ operation }: OperationDefinitionNode, isSignedIn: boolean):
 
 /**
  * Whether an operation that a caller made up waits for its turn (`runHeavy`), with these variables. Most do not, whatever
- * their variables are; of the others, the latest sizes are remembered.
+ * their variables are; of the others, the latest sizes are cached.
  */
 export function isHeavy(
   schema: GraphQLSchema,

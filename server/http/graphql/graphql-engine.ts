@@ -91,12 +91,12 @@ function unknownOperation(): GraphQLError {
 
 type Facts = { facts: RequestFacts };
 
-/** Documents of callers that are kept as parsed. */
+/** Parsed documents of callers in the cache at most. */
 const MOST_DOCUMENTS = 200;
-/** Characters of a text that is kept; with it goes a parsed document some forty times as large. */
+/** Longest text whose parsed document is cached, in characters; the document is some forty times as large. */
 const LONGEST_CACHED_TEXT = 10_000;
 
-/** Parsed documents: all of our own, the latest of callers; texts that cannot be parsed are not kept at all. */
+/** Parsed documents: all of our own, the latest of callers; texts that cannot be parsed are not cached. */
 function documentCaches(persisted: PersistedOperations) {
   const ownTexts = new Set(persisted.values().map(({ text }) => text));
   const own = new Map<string, DocumentNode>();
@@ -114,16 +114,16 @@ function documentCaches(persisted: PersistedOperations) {
 }
 
 /**
- * Limits of what callers make up: of the text before it is parsed, of the operation before it is validated, of what runs
+ * Limits of operations that callers write themselves: of the text before it is parsed, of the operation before it is validated, of what runs
  * at a time before it is executed. Our own operations are known; only their answers have bounds (AnswerBudget).
  */
 function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
-  /** Whether the caller shows a token that we signed; who stands behind it is not known yet. */
+  /** Whether the caller sends a token that we signed; the session behind it is not checked yet. */
   function isSigned({ credentials: { token } }: RequestFacts): boolean {
     return token !== null && tokenKeys.verifyAccess(token, new Date()) !== null;
   }
 
-  /** Who shows a token that is no longer good learns that, instead of what visitors may not do. */
+  /** Callers with an expired token are told so, instead of getting the refusals of visitors. */
   function asTold(facts: RequestFacts, error: unknown): unknown {
     return facts.credentials.token !== null && !isSigned(facts) ? sessionEnded() : error;
   }
@@ -144,7 +144,7 @@ function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
     onValidate: ({ params: { schema, documentAST }, context: { facts } }) => {
       if (facts.persistedName !== undefined) return;
       const [refusal, ...more] = refusalsOf(schema, documentAST, { isSignedIn: isSigned(facts) });
-      // Thrown: a result would be kept with the document, whoever asks for it next.
+      // Thrown: a result would be cached with the document, for all callers.
       if (refusal) throw asTold(facts, more.length > 0 ? new AggregateError([refusal, ...more]) : refusal);
     },
     onExecute: ({ args, executeFn, setExecuteFn }) => {
@@ -203,7 +203,7 @@ function reading(rows: RowFinder | null): Plugin<Context> {
   };
 }
 
-/** The last word on every error before it leaves: typed ones keep their code, bugs are logged and masked. */
+/** Handles every error before it is sent: typed ones keep their code, bugs are logged and masked. */
 function errors({ logger }: Services, metrics: Metrics): Plugin<object, { facts: RequestFacts }> {
   return {
     onResultProcess: ({ request, result, setResult, serverContext }) => {
