@@ -4,11 +4,13 @@ import { ChoiceType } from '../../ordering/choice.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { sharedUnlessStaff, visibleJobOrders } from '../access.ts';
+import { JobBulkActionType } from '../bulk/job-bulk-action.type.ts';
 import { NoteVisibilityEnum } from '../notes/job-note.type.ts';
 import { configurationOfJson } from '../orders/job-configuration.ts';
-import { piecePictureUrl } from '../orders/job-pictures.ts';
+import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../orders/job-pictures.ts';
 import { approvalRequired } from '../rules/approval.ts';
-import { offeredEdits } from '../rules/editable-statuses.ts';
+import { offeredBulkActions } from '../rules/bulk-actions.ts';
+import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
 import { jobUrgency } from '../rules/job-urgency.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { decideUndo, undoEnds } from '../rules/undo-transition.ts';
@@ -118,8 +120,8 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     cancelReason: t.exposeString('cancelReason', { nullable: true, description: 'Why it was cancelled.' }),
     imageUrl: t.string({
       description: 'Address of the picture of the piece, 640 pixels wide.',
-      select: { itemTypeId: true, alloyId: true },
-      resolve: (job) => piecePictureUrl(job),
+      select: PIECE_PICTURE_SELECT,
+      resolve: (job) => jobPictureUrl(job),
     }),
     items: t.relation('items', {
       query: { where: { parentId: null }, orderBy: JOB_ITEM_ORDER },
@@ -154,6 +156,18 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description: 'What the viewer may do now.',
       select: JOB_FACTS_SELECT,
       resolve: (job, _args, { viewer, now }) => offeredActions(jobFacts(job), jobActor(viewer), now),
+    }),
+    bulkActions: t.field({
+      type: [JobBulkActionType],
+      description: 'What the viewer may do with it together with other jobs.',
+      select: { statusId: true },
+      resolve: ({ statusId }, _args, { viewer }) =>
+        offeredBulkActions(jobStatusCode(statusId), jobActor(viewer)),
+    }),
+    isOnBench: t.boolean({
+      description: 'It is in work, or rests in it: `stage` tells where on the bench.',
+      select: { statusId: true },
+      resolve: ({ statusId }) => isOnBench(jobStatusCode(statusId)),
     }),
     needsApproval: t.boolean({
       description: 'Work begins when the customer has approved, or the customer was asked to.',

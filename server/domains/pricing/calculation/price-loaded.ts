@@ -14,7 +14,7 @@ import { isPriceHeld, type MarketFix, marketToUse, priceValidUntil } from '../ru
 import type { NamedMarketPrice } from '../sources/current-market.ts';
 import type { LoadedSources, PriorityTerms } from '../sources/load-price-sources.ts';
 import type { Piece } from '../sources/piece.ts';
-import { pieceInput } from './piece-input.ts';
+import { pieceInput, stoneParts } from './piece-input.ts';
 import type { PricedConfiguration } from './priced-configuration.ts';
 
 /** Largest quantity of a line (product rules, the order path). */
@@ -56,6 +56,7 @@ export function priceLoaded(
     priority,
     size,
     choices,
+    stones: () => stoneParts(piece, resolved),
     subItems: subItems.map(({ priced: _priced, ...shown }) => shown),
     currency: sources.settings.COMPANY.currency,
     unitPrice: price.unitPrice,

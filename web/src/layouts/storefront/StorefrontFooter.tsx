@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useShell } from '../../lib/session/useShell.ts';
 import { links } from '../../links.ts';
-import { LogoMark } from '../../ui/LogoMark.tsx';
+import { LogoMark } from '../../ui/pictures/LogoMark.tsx';
 
 const Root = chakra('footer', {
   base: {

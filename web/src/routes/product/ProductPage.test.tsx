@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createOperationDescriptor, getRequest, type OperationDescriptor } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { ShellQuery } from '../../lib/session/__generated__/ShellQuery.graphql.ts';
@@ -32,13 +32,12 @@ async function openPiece(search = '', piece: typeof RING | typeof MARKED_RING = 
   const queryRef = loadQuery<ProductPageQuery>(environment, productPageQuery, variables, {
     fetchPolicy: 'store-only',
   });
+  const router = createBrowserRouter([{ path: '*', element: <ShopProductPage queryRef={queryRef} /> }]);
   const page = (
     <ChakraProvider value={system}>
       <RelayEnvironmentProvider environment={environment}>
         <ShellContext value={shellRef}>
-          <BrowserRouter>
-            <ShopProductPage queryRef={queryRef} />
-          </BrowserRouter>
+          <RouterProvider router={router} />
         </ShellContext>
       </RelayEnvironmentProvider>
     </ChakraProvider>
@@ -147,4 +146,12 @@ test('a visitor who adds is asked to sign in, on a way that leads back to the co
   const link = screen.getByText('signInFirst.signIn').closest('a');
   const returnTo = new URL(link?.href ?? '').searchParams.get('returnTo');
   expect(returnTo).toBe(`${PAGE}?metal=14KW&size=6.5`);
+});
+
+test('what is said about the piece follows the choices: its stones and how long it takes', async () => {
+  const page = await openPiece();
+  const { operation } = await page.asked();
+  expect(screen.queryByText('about.stone')).toBeNull();
+  page.answer(operation, '1000.00');
+  expect(await screen.findByText('about.stone')).toBeTruthy();
 });

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { links } from '../../../links.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { configurationInput, missingChoices, tooLongTexts } from '../_lib/configuration.ts';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
 import { usePrice } from '../_lib/usePrice.ts';
@@ -16,10 +16,12 @@ import { OrderAction } from './OrderAction.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { PriceFacts } from './PriceFacts.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 const productFragment = graphql`
   fragment Configurator_product on ItemType {
+    ...ProductFacts_product
     databaseId
     code
     name
@@ -127,6 +129,7 @@ export function Configurator({ product, query }: ConfiguratorProps) {
           />
         }
       />
+      <ProductFacts product={piece} price={price.price} />
     </ChoiceColumn>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07e5f1780b2e64bed9b7258306b3b19f>>
+ * @generated SignedSource<<47511ed22fb7d56fc4d4c9f58909ca28>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobProgress_job$data = {
+  readonly benchStages: ReadonlyArray<{
+    readonly code: number;
+    readonly name: string;
+  }>;
   readonly history: ReadonlyArray<{
     readonly action: string;
     readonly from: {
       readonly code: string;
     } | null | undefined;
   }>;
+  readonly isOnBench: boolean;
   readonly needsApproval: boolean;
   readonly stage: {
     readonly code: number;
@@ -61,6 +66,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "needsApproval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnBench",
       "storageKey": null
     },
     {
@@ -112,6 +124,16 @@ return {
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobStage",
+      "kind": "LinkedField",
+      "name": "benchStages",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "JobOrder",
@@ -119,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fb20b729fa3fa18f957a758dc48eede";
+(node as any).hash = "0a2e2953ae1e00cd575db853689a81c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8e8516cbd7f8362e275fba00e4fa17>>
- * @relayHash 4124a3d85b0cd5d70d37b68f5e7d280d
+ * @generated SignedSource<<b4170c54f8e5dcc7fe674cb08af49247>>
+ * @relayHash 87f8ee826025e9169e869f07ded06c59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4078d6a42d557503f7d40884f997fc1da8a7e7c08f0babec6370e32365212384
+// @relayRequestID b98cd3134937ab41e2bdd64217fc487cdb5c509d28d709ebf5e5547e31c66485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,14 +242,18 @@ v20 = {
   "storageKey": null
 },
 v21 = [
+  (v3/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v22 = [
   (v17/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v22 = [
+v23 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -592,7 +596,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -600,6 +604,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -704,10 +715,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -738,7 +756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -748,7 +766,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -758,7 +776,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -797,7 +815,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -807,7 +825,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
@@ -859,13 +877,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -874,7 +899,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -963,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "4078d6a42d557503f7d40884f997fc1da8a7e7c08f0babec6370e32365212384",
+    "id": "b98cd3134937ab41e2bdd64217fc487cdb5c509d28d709ebf5e5547e31c66485",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",
