@@ -4,19 +4,19 @@ import {
   targetStatus,
 } from '../../../../server/domains/jobs/rules/find-transition.ts';
 import type { JobStatusCode } from '../../../../server/domains/jobs/rules/status-codes.ts';
-import type { Beat } from './timeline.ts';
+import type { TimelineEntry } from './timeline.ts';
 
-/** A story that ended is looked back upon for at most so many working hours. */
+/** A timeline that ended goes back at most so many working hours. */
 const TAIL_HOURS = 24;
 
-/** From when to when, in working hours after the order, a story stands at a status; null: never. */
+/** From when to when, in working hours after the order, a timeline is at a status; null: never. */
 export function statusWindow(
-  beats: readonly Beat[],
+  timeline: readonly TimelineEntry[],
   wanted: JobStatusCode,
 ): { from: number; to: number } | null {
   let standing: JobStanding = { status: 'NEW', previousStatus: null };
   let from: number | null = wanted === 'NEW' ? 0 : null;
-  for (const { after, step } of beats) {
+  for (const { after, step } of timeline) {
     if (step.kind !== 'TRANSITION') continue;
     const next = following(standing, step.action);
     if (from !== null && next.status !== wanted) return { from, to: after };

@@ -1,12 +1,16 @@
 import type { Random } from '../random.ts';
-import type { Party } from './party.ts';
+import type { CustomerAccount } from './customer-account.ts';
 import type { PlannedOrder } from './planned-order.ts';
 
 /** Numbers of the customer's own, counted up over the years; a few orders have none. */
-export function numbered(orders: readonly PlannedOrder[], party: Party, random: Random): PlannedOrder[] {
-  const prefix = party.customer.accountNumber.slice(0, 3);
+export function numbered(
+  orders: readonly PlannedOrder[],
+  account: CustomerAccount,
+  random: Random,
+): PlannedOrder[] {
+  const prefix = account.customer.accountNumber.slice(0, 3);
   const first = random.whole(1, 60) * 100;
-  const isFrench = party.language === 'fr';
+  const isFrench = account.language === 'fr';
   return orders.map((order, index) => {
     const year = String(order.createdAt.getUTCFullYear()).slice(2);
     const number = first + index * 3 + random.whole(0, 2);

@@ -5,18 +5,18 @@ import type { PricedConfiguration } from '../../../../server/domains/pricing/cal
 import type { PastStep } from '../../orders/job-past.ts';
 import type { Random } from '../random.ts';
 import { HOURS_A_DAY, workAfter } from '../work-clock.ts';
-import { actorOf, type Cast } from './cast.ts';
-import type { Party } from './party.ts';
+import type { CustomerAccount } from './customer-account.ts';
+import type { DemoContext } from './demo-context.ts';
+import { type DemoTexts, fitting, type Topic } from './demo-texts.ts';
+import { actorOf, type Participants } from './participants.ts';
 import type { PlannedJob } from './planned-order.ts';
 import { configured, offerFor, quantityFor } from './shop.ts';
-import type { Story } from './story.ts';
-import { type Beat, type Course, NEEDS_CUSTOMER, timelineOf } from './timeline.ts';
-import { fitting, type Topic, type Words } from './words.ts';
-import { WORDS } from './words-by-language.ts';
+import { TEXTS } from './texts-by-language.ts';
+import { type Course, NEEDS_CUSTOMER, type TimelineEntry, timelineOf } from './timeline.ts';
 
 /** The order that a job belongs to. */
 type Head = {
-  party: Party;
+  account: CustomerAccount;
   placedBy: Viewer;
   shippingMethod: ShippingMethod;
   memorialCase: MemorialCase | null;
@@ -37,24 +37,26 @@ type Wish = {
   again?: PlannedJob | undefined;
 };
 
-/** A line of an order with its whole story, which has not been placed in time yet. */
-export type StoriedJob = { line: Omit<PlannedJob, 'past'>; beats: Beat[] };
+/** A line of an order with what happens to its job, in working hours after the order. */
+export type JobWithTimeline = { line: Omit<PlannedJob, 'past'>; timeline: TimelineEntry[] };
 
 /** A job of an order: what is ordered, what the customer says about it, and how its making goes. */
-export function planJob(story: Story, head: Head, wish: Wish): StoriedJob {
-  const { party, random } = head;
-  const words = WORDS[party.language];
-  const cast = castOf(story, head);
-  const { line, priced } = wish.again ? again(story, wish.again) : chosen(story, head, wish, cast);
-  const course = cast.customer || !NEEDS_CUSTOMER.includes(wish.course) ? wish.course : 'SMOOTH';
-  const isRequired = priced.itemType.requiresProof || (party.customer.approvalRequired ?? false);
+export function planJob(context: DemoContext, head: Head, wish: Wish): JobWithTimeline {
+  const { account, random } = head;
+  const texts = TEXTS[account.language];
+  const participants = participantsOf(context, head);
+  const { line, priced } = wish.again
+    ? again(context, wish.again)
+    : chosen(context, head, wish, participants);
+  const course = participants.customer || !NEEDS_CUSTOMER.includes(wish.course) ? wish.course : 'SMOOTH';
+  const isRequired = priced.itemType.requiresProof || (account.customer.approvalRequired ?? false);
   const isChosen =
     course === 'UNDECIDED' || course === 'REFUSED' || course === 'REVISED' || random.chance(0.06);
   const services = priced.itemType.services.map(({ code }) => code);
-  const beats = timelineOf({
+  const timeline = timelineOf({
     course,
     hours: priced.leadDays * HOURS_A_DAY * (wish.pace ?? random.between(0.75, 1.02)),
-    isApproved: isRequired || (isChosen && cast.customer !== null),
+    isApproved: isRequired || (isChosen && participants.customer !== null),
     proof: {
       serviceTypeCode: services.includes('ENGRAVING') ? 'ENGRAVING' : 'CAD',
       price: !isRequired && random.chance(0.5) ? '85.00' : null,
@@ -62,24 +64,28 @@ export function planJob(story: Story, head: Head, wish: Wish): StoriedJob {
     orderedServices: isRequired ? services : [],
     topics: topicsOf(priced),
     isPickedUp: head.shippingMethod.isPickup,
-    cast,
-    words,
+    participants,
+    texts,
     random,
     picture: (kind) =>
-      story.book.ask({
+      context.book.ask({
         kind,
         piece: priced.itemType,
-        customerId: party.customerId,
-        uploadedById: story.workshop.userId,
+        customerId: account.customerId,
+        uploadedById: context.workshop.userId,
         isOver: wish.isOver,
       }),
   });
-  return { line: { ...line, isRejected: course === 'REJECTED' }, beats: payingFirst(party, beats) };
+  return { line: { ...line, isRejected: course === 'REJECTED' }, timeline: payingFirst(account, timeline) };
 }
 
 /** What has happened by now, at its time. Pictures that were shown get their date. */
-export function pastOf({ now, book }: Story, { line, beats }: StoriedJob, createdAt: Date): PastStep[] {
-  const past = beats
+export function pastOf(
+  { now, book }: DemoContext,
+  { line, timeline }: JobWithTimeline,
+  createdAt: Date,
+): PastStep[] {
+  const past = timeline
     .map(({ after, step }): PastStep => ({ ...step, at: workAfter(createdAt, after) }))
     .filter(({ at }) => at <= now);
   for (const step of past) {
@@ -90,72 +96,80 @@ export function pastOf({ now, book }: Story, { line, beats }: StoriedJob, create
   return past;
 }
 
-function castOf(story: Story, { party, placedBy, random }: Head): Cast {
-  const overseer = party.overseer && random.chance(0.5) ? party.overseer : null;
-  const customer = placedBy.isStaff ? party.overseer : (overseer ?? placedBy);
+function participantsOf(context: DemoContext, { account, placedBy, random }: Head): Participants {
+  const overseer = account.overseer && random.chance(0.5) ? account.overseer : null;
+  const customer = placedBy.isStaff ? account.overseer : (overseer ?? placedBy);
   return {
     customer: customer && actorOf(customer),
-    sales: actorOf(story.sales),
-    workshop: actorOf(story.workshop),
+    sales: actorOf(context.sales),
+    workshop: actorOf(context.workshop),
   };
 }
 
-/** Nothing is begun for a customer who pays first: the story stops where it would be. */
-function payingFirst({ customer }: Party, beats: Beat[]): Beat[] {
-  if (customer.terms !== 'PREPAID') return beats;
-  const start = beats.findIndex(({ step }) => step.kind === 'TRANSITION' && step.action === 'START');
-  return start < 0 ? beats : beats.slice(0, start);
+/** Nothing is begun for a customer who pays first: the timeline stops there. */
+function payingFirst({ customer }: CustomerAccount, timeline: TimelineEntry[]): TimelineEntry[] {
+  if (customer.terms !== 'PREPAID') return timeline;
+  const start = timeline.findIndex(({ step }) => step.kind === 'TRANSITION' && step.action === 'START');
+  return start < 0 ? timeline : timeline.slice(0, start);
 }
 
 type Chosen = { line: Omit<PlannedJob, 'past' | 'isRejected'>; priced: PricedConfiguration };
 
 /** Picks a piece until one can be ordered as it was configured. */
-function chosen(story: Story, head: Head, { before, isOver }: Wish, cast: Cast): Chosen {
-  const { party, random } = head;
-  const words = WORDS[party.language];
-  const { type } = party.customer;
+function chosen(
+  context: DemoContext,
+  head: Head,
+  { before, isOver }: Wish,
+  participants: Participants,
+): Chosen {
+  const { account, random } = head;
+  const texts = TEXTS[account.language];
+  const { type } = account.customer;
   for (;;) {
-    const offer = offerFor(story.shop, type, { random, before });
-    if (offer.piece.requiresProof && cast.customer === null) continue;
-    const configuration = configured(offer, words, random);
+    const offer = offerFor(context.shop, type, { random, before });
+    if (offer.piece.requiresProof && participants.customer === null) continue;
+    const configuration = configured(offer, texts, random);
     const quantity = quantityFor(offer, type, random);
-    const priced = priceNow(story, { configuration, quantity });
+    const priced = priceNow(context, { configuration, quantity });
     if (priced.unitPrice === null || priced.quoteRequired || priced.missing.length > 0) continue;
     const drawingFileId =
       offer.groupCode === 'RINGS' && !head.placedBy.isStaff && random.chance(0.06)
-        ? story.book.ask({
+        ? context.book.ask({
             kind: 'SKETCH',
             piece: offer.piece,
-            customerId: party.customerId,
+            customerId: account.customerId,
             uploadedById: head.placedBy.userId,
             isOver,
           })
         : null;
     return {
       priced,
-      line: { configuration, quantity, drawingFileId, ...saidAbout(head, words, topicsOf(priced)) },
+      line: { configuration, quantity, drawingFileId, ...lineTexts(head, texts, topicsOf(priced)) },
     };
   }
 }
 
-function again(story: Story, { past: _past, isRejected: _rejected, ...line }: PlannedJob): Chosen {
-  return { line: { ...line, wantedAfterPromise: null, drawingFileId: null }, priced: priceNow(story, line) };
+function again(context: DemoContext, { past: _past, isRejected: _rejected, ...line }: PlannedJob): Chosen {
+  return {
+    line: { ...line, wantedAfterPromise: null, drawingFileId: null },
+    priced: priceNow(context, line),
+  };
 }
 
-function priceNow({ shop, sources, now }: Story, line: Pick<PlannedJob, 'configuration' | 'quantity'>) {
+function priceNow({ shop, sources, now }: DemoContext, line: Pick<PlannedJob, 'configuration' | 'quantity'>) {
   return priceLoaded(shop.pieces, sources, { ...line, now });
 }
 
 /** What the customer writes beside a line; a funeral home names the family and its case. */
-function saidAbout({ memorialCase, random }: Head, words: Words, topics: ReadonlySet<Topic>) {
-  const [reference, endCustomer] = [random.pick(words.references), random.pick(words.endCustomers)];
-  const said = {
+function lineTexts({ memorialCase, random }: Head, texts: DemoTexts, topics: ReadonlySet<Topic>) {
+  const [reference, endCustomer] = [random.pick(texts.references), random.pick(texts.endCustomers)];
+  const written = {
     reference: random.chance(0.5) ? reference : null,
     endCustomer: random.chance(0.5) ? endCustomer : null,
-    note: random.chance(0.2) ? random.pick(fitting(words.lineNotes, topics)) : null,
+    note: random.chance(0.2) ? random.pick(fitting(texts.lineNotes, topics)) : null,
     wantedAfterPromise: random.chance(0.35) ? random.whole(-3, 12) : null,
   };
-  return memorialCase ? { ...said, ...memorialCase } : said;
+  return memorialCase ? { ...written, ...memorialCase } : written;
 }
 
 /** What people can talk about with this piece in hand. */

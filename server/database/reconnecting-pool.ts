@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { isConnectionFailure } from './connection-failure.ts';
 
-/** After PostgreSQL went away, work that has sent nothing yet waits so long for it to come back. */
-const PATIENCE_MS = 1_000;
+/** While PostgreSQL is away, work that has sent nothing yet waits so long for it to come back. */
+const MAX_WAIT_MS = 1_000;
 const PAUSE_MS = 50;
 
 type Connected = (
@@ -12,10 +12,10 @@ type Connected = (
 ) => void;
 
 /**
- * A pool that sits out a restart of PostgreSQL: a connection that cannot be opened is tried again, which is safe because
- * nothing was sent. When it stays away, everybody is told at once.
+ * A pool that waits while PostgreSQL restarts: a connection that cannot be opened is tried again, which is safe because
+ * nothing was sent. When it stays away, every caller gets the error at once.
  */
-export class PatientPool extends pg.Pool {
+export class ReconnectingPool extends pg.Pool {
   #awaySince: number | null = null;
 
   override connect(): Promise<pg.PoolClient>;
@@ -42,6 +42,6 @@ export class PatientPool extends pg.Pool {
   #isWorthWaiting(error: Error, begun: number): boolean {
     if (this.ending || !isConnectionFailure(error)) return false;
     this.#awaySince ??= begun;
-    return performance.now() - this.#awaySince < PATIENCE_MS;
+    return performance.now() - this.#awaySince < MAX_WAIT_MS;
   }
 }

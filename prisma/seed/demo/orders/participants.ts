@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 import type { PastActor } from '../../orders/job-past.ts';
 
-/** Who takes part in the making of one job. */
-export type Cast = {
+/** The people who take part in one job. */
+export type Participants = {
   /** Answers for the customer; null when nobody there may see the job (entered by phone for a customer of buyers). */
   customer: PastActor | null;
   sales: PastActor;

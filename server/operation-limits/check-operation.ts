@@ -18,7 +18,7 @@ import { excesses, type Measure, measureOperation } from './measure-operation.ts
 import { isStandardIntrospection } from './standard-introspection.ts';
 
 /** What is known of an operation that a caller made up, before it is executed. */
-type Judged = {
+type MeasuredOperation = {
   readonly measure: Measure;
   readonly isStandard: boolean;
   /** Costs by the sizes that variables gave. */
@@ -28,18 +28,22 @@ type Judged = {
 /** Sizes of one operation that are remembered. */
 const MOST_SIZES = 50;
 
-const judged = new WeakMap<OperationDefinitionNode, Judged>();
+const measured = new WeakMap<OperationDefinitionNode, MeasuredOperation>();
 
-/** Measured once for a document; executors keep documents. */
-function judge(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Judged {
-  const known = judged.get(operation);
+/** Measured once for a document; executors cache documents. */
+function measuredOnce(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): MeasuredOperation {
+  const known = measured.get(operation);
   if (known) return known;
   const found = {
     measure: measureOperation(schema, document, operation),
     isStandard: isStandardIntrospection(document, operation),
     costs: new LRUCache<string, number>({ max: MOST_SIZES }),
   };
-  judged.set(operation, found);
+  measured.set(operation, found);
   return found;
 }
 
@@ -54,7 +58,7 @@ export function refusalsOf(
 ): GraphQLError[] {
   return document.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
-    const { measure, isStandard } = judge(schema, document, definition);
+    const { measure, isStandard } = measuredOnce(schema, document, definition);
     return isStandard ? [] : excesses(measure, limitsFor(definition, isSignedIn));
   });
 }
@@ -66,7 +70,7 @@ function limitsFor({ operation }: OperationDefinitionNode, isSignedIn: boolean):
 
 /**
  * Whether an operation that a caller made up waits for its turn (`runHeavy`), with these variables. Most do not, whatever
- * their variables are; of the others, the latest sizes are remembered.
+ * their variables are; of the others, the latest sizes are cached.
  */
 export function isHeavy(
   schema: GraphQLSchema,
@@ -74,7 +78,7 @@ export function isHeavy(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): boolean {
-  const { measure, isStandard, costs } = judge(schema, document, operation);
+  const { measure, isStandard, costs } = measuredOnce(schema, document, operation);
   if (isStandard) return true;
   if (measure.cost <= HEAVY_COST) return false;
   const sizes = sizesOf(operation, variables);

@@ -3,9 +3,9 @@ import type { ShippingMethod } from '../../../../server/database/generated/clien
 import type { OrderDestination } from '../../../../server/domains/carts/submit/order-destination.ts';
 import type { Configuration } from '../../../../server/domains/pricing/configuration/configuration.ts';
 import type { PastStep } from '../../orders/job-past.ts';
-import type { Party } from './party.ts';
+import type { CustomerAccount } from './customer-account.ts';
 
-/** A line of an order in the story, and what becomes of its job. */
+/** A planned line of an order, and what becomes of its job. */
 export type PlannedJob = {
   configuration: Configuration;
   quantity: number;
@@ -20,9 +20,9 @@ export type PlannedJob = {
   isRejected: boolean;
 };
 
-/** An order of the story. */
+/** A planned order. */
 export type PlannedOrder = {
-  party: Party;
+  account: CustomerAccount;
   createdAt: Date;
   placedBy: Viewer;
   /** Staff member who was signed in as the one who ordered. */

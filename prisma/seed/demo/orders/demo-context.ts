@@ -3,8 +3,8 @@ import type { LoadedSources } from '../../../../server/domains/pricing/sources/l
 import type { PictureBook } from '../pictures/picture-book.ts';
 import type { Shop } from './shop.ts';
 
-/** What the whole story plays with. */
-export type Story = {
+/** What all demo orders are made from. */
+export type DemoContext = {
   now: Date;
   shop: Shop;
   book: PictureBook;

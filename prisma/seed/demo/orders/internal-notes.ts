@@ -1,5 +1,5 @@
-/** What our own people tell each other; customers never read it. */
-export const SHOP_TALK = {
+/** Notes of the staff to each other; customers never read them. */
+export const INTERNAL_NOTES = {
   held: [
     'Centre stone arrives from the cutter next week.',
     'Casting furnace down, back on Thursday.',

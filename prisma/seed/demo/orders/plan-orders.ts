@@ -2,14 +2,14 @@ import type { JobStatusCode } from '../../../../server/domains/jobs/rules/status
 import type { Random } from '../random.ts';
 import { randomOf } from '../random.ts';
 import { HOURS_A_DAY, workAfter, workBefore } from '../work-clock.ts';
+import type { CustomerAccount } from './customer-account.ts';
+import type { DemoContext } from './demo-context.ts';
 import { numbered } from './number-orders.ts';
 import { type OrderHead, orderHead, placed } from './order-head.ts';
-import type { Party } from './party.ts';
 import { planJob } from './plan-job.ts';
 import type { PlannedOrder } from './planned-order.ts';
 import type { Quota } from './quotas.ts';
 import { statusWindow } from './status-window.ts';
-import type { Story } from './story.ts';
 import type { Course } from './timeline.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,17 +42,17 @@ const OVER_COURSES: readonly (readonly [Course, number])[] = [
 const CAN_BE_LATE: readonly JobStatusCode[] = ['IN_PRODUCTION', 'QUALITY_CHECK', 'READY', 'ON_HOLD'];
 
 /** The orders of one customer, oldest first. */
-export function planOrders(story: Story, party: Party, quota: Quota): PlannedOrder[] {
-  const random = randomOf(`orders/${party.customer.accountNumber}`);
-  const orders = quota.open.map((status) => standingOrder(story, party, { status, random }));
+export function planOrders(context: DemoContext, account: CustomerAccount, quota: Quota): PlannedOrder[] {
+  const random = randomOf(`orders/${account.customer.accountNumber}`);
+  const orders = quota.open.map((status) => standingOrder(context, account, { status, random }));
   for (let left = quota.remakes ?? 0; left > 0; left -= 1)
-    orders.push(rejectedOrder(story, party, random, left));
+    orders.push(rejectedOrder(context, account, random, left));
   while (orders.reduce((sum, { jobs }) => sum + jobs.length, 0) < quota.jobs - (quota.reorders ?? 0)) {
-    orders.push(pastOrder(story, party, random));
+    orders.push(pastOrder(context, account, random));
   }
   const placed = orders.toSorted(byAge);
-  const repeated = repeatedOrders(story, placed, quota.reorders ?? 0, random);
-  return numbered([...placed, ...repeated].toSorted(byAge), party, random);
+  const repeated = repeatedOrders(context, placed, quota.reorders ?? 0, random);
+  return numbered([...placed, ...repeated].toSorted(byAge), account, random);
 }
 
 function byAge(one: PlannedOrder, other: PlannedOrder): number {
@@ -61,45 +61,45 @@ function byAge(one: PlannedOrder, other: PlannedOrder): number {
 
 /** An order whose first job stands at a status today; what else is in it is as far as it happens to be. */
 function standingOrder(
-  story: Story,
-  party: Party,
+  context: DemoContext,
+  account: CustomerAccount,
   wanted: { status: JobStatusCode; random: Random },
 ): PlannedOrder {
   const { random, status } = wanted;
-  const head = orderHead(story, party, random);
+  const head = orderHead(context, account, random);
   const isLate = CAN_BE_LATE.includes(status) && random.chance(0.3);
   const course = random.weighted(COURSES[status] ?? SMOOTH);
-  const first = planJob(story, head, {
+  const first = planJob(context, head, {
     course,
-    before: recent(story),
+    before: recent(context),
     pace: isLate ? random.between(1.3, 1.7) : null,
     isOver: false,
   });
-  const window = statusWindow(first.beats, status);
-  if (!window) throw new Error(`A job of ${party.customer.accountNumber} never stands at ${status}.`);
+  const window = statusWindow(first.timeline, status);
+  if (!window) throw new Error(`A job of ${account.customer.accountNumber} never stands at ${status}.`);
   const age =
     window.from +
     (window.to - window.from) * (isLate ? random.between(0.6, 0.95) : random.between(0.15, 0.85));
-  const createdAt = workBefore(story.now, age);
+  const createdAt = workBefore(context.now, age);
   const more = random.weighted([
     [0, 7],
     [1, 2],
     [2, 1],
   ]);
   const others = Array.from({ length: more }, () =>
-    planJob(story, head, { course: 'SMOOTH', before: recent(story), pace: null, isOver: false }),
+    planJob(context, head, { course: 'SMOOTH', before: recent(context), pace: null, isOver: false }),
   );
-  return placed(story, head, createdAt, [first, ...others]);
+  return placed(context, head, createdAt, [first, ...others]);
 }
 
 /** An order that is over, one way or another. */
-function pastOrder(story: Story, party: Party, random: Random): PlannedOrder {
+function pastOrder(context: DemoContext, account: CustomerAccount, random: Random): PlannedOrder {
   const daysAgo = OVER.from + (OVER.to - OVER.from) * random.next() ** 1.25;
   const createdAt = workAfter(
-    new Date(story.now.getTime() - daysAgo * DAY_MS),
+    new Date(context.now.getTime() - daysAgo * DAY_MS),
     random.between(0.2, HOURS_A_DAY - 0.2),
   );
-  const head = orderHead(story, party, random);
+  const head = orderHead(context, account, random);
   const jobs = Array.from(
     {
       length: random.weighted([
@@ -110,35 +110,40 @@ function pastOrder(story: Story, party: Party, random: Random): PlannedOrder {
       ]),
     },
     () =>
-      planJob(story, head, {
+      planJob(context, head, {
         course: random.weighted(OVER_COURSES),
         before: createdAt,
         pace: null,
         isOver: true,
       }),
   );
-  return placed(story, head, createdAt, jobs);
+  return placed(context, head, createdAt, jobs);
 }
 
 /** An order of one job that fails its final check; the newest of them not long ago. */
-function rejectedOrder(story: Story, party: Party, random: Random, place: number): PlannedOrder {
-  const createdAt = workBefore(story.now, HOURS_A_DAY * (10 + 25 * place + random.whole(0, 4)));
-  const head = orderHead(story, party, random);
-  return placed(story, head, createdAt, [
-    planJob(story, head, { course: 'REJECTED', before: createdAt, pace: 0.5, isOver: true }),
+function rejectedOrder(
+  context: DemoContext,
+  account: CustomerAccount,
+  random: Random,
+  place: number,
+): PlannedOrder {
+  const createdAt = workBefore(context.now, HOURS_A_DAY * (10 + 25 * place + random.whole(0, 4)));
+  const head = orderHead(context, account, random);
+  return placed(context, head, createdAt, [
+    planJob(context, head, { course: 'REJECTED', before: createdAt, pace: 0.5, isOver: true }),
   ]);
 }
 
 /** The same piece once more, months after it was delivered; the last time a few hours ago. */
 function repeatedOrders(
-  story: Story,
+  context: DemoContext,
   orders: readonly PlannedOrder[],
   count: number,
   random: Random,
 ): PlannedOrder[] {
   const delivered = orders.filter(
     ({ createdAt, jobs: [job], placedBy }) =>
-      createdAt < new Date(story.now.getTime() - 200 * DAY_MS) &&
+      createdAt < new Date(context.now.getTime() - 200 * DAY_MS) &&
       !placedBy.isStaff &&
       job?.past.at(-1)?.kind === 'TRANSITION' &&
       job.past.some((step) => step.kind === 'TRANSITION' && step.action === 'COMPLETE'),
@@ -146,21 +151,21 @@ function repeatedOrders(
   return delivered.slice(0, count).map((source, index) => {
     const createdAt =
       index === 0
-        ? workBefore(story.now, 2)
+        ? workBefore(context.now, 2)
         : workAfter(source.createdAt, HOURS_A_DAY * random.whole(80, 110));
     const head: OrderHead = { ...source, random, memorialCase: null };
-    const job = planJob(story, head, {
+    const job = planJob(context, head, {
       course: 'SMOOTH',
       before: createdAt,
       pace: null,
       isOver: true,
       again: source.jobs[0],
     });
-    return { ...placed(story, head, createdAt, [job]), repeats: source, acting: null };
+    return { ...placed(context, head, createdAt, [job]), repeats: source, acting: null };
   });
 }
 
 /** What is ordered today has been in the catalogue for a while. */
-function recent(story: Story): Date {
-  return new Date(story.now.getTime() - 60 * DAY_MS);
+function recent(context: DemoContext): Date {
+  return new Date(context.now.getTime() - 60 * DAY_MS);
 }

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts';
+import type { DemoTexts } from './demo-texts.ts';
 
 /** What French-speaking customers write, and what we write to them. */
-export const french: Words = {
+export const french: DemoTexts = {
   endCustomers: [
     'Mme Gauthier',
     'M. et Mme Lefebvre',

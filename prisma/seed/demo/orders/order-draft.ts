@@ -16,13 +16,13 @@ export async function draftOf(
   order: PlannedOrder,
   { key, repeatedJobId }: { key: string; repeatedJobId: number | null },
 ): Promise<OrderDraft> {
-  const { party, createdAt: now, placedBy, acting, destination, shippingMethod } = order;
+  const { account, createdAt: now, placedBy, acting, destination, shippingMethod } = order;
   const pieces = order.jobs.flatMap(({ configuration }) => shop.pieces.get(configuration.itemTypeId) ?? []);
   const parts = pieces.flatMap(({ subItems }) =>
     subItems.flatMap(({ childId }) => shop.pieces.get(childId) ?? []),
   );
   const sources = await loadPriceSources(db, {
-    customerId: party.customerId,
+    customerId: account.customerId,
     gems: gemsOf([...pieces, ...parts]),
     now,
   });
@@ -36,18 +36,18 @@ export async function draftOf(
       estimatedWeight: priced.estimatedWeight,
     })),
     shippingMethod,
-    taxExempt: party.customer.taxExempt ?? false,
+    taxExempt: account.customer.taxExempt ?? false,
     taxDisabled: false,
     shippingState: destination.shippingState,
     billingState: destination.billingState,
     taxBase: sources.settings.TAX_BASE,
   });
-  if (!amounts) throw new Error(`An order of ${party.customer.accountNumber} has no price.`);
+  if (!amounts) throw new Error(`An order of ${account.customer.accountNumber} has no price.`);
   return {
     ...amounts,
     salesTaxPercent,
-    customerId: party.customerId,
-    approvalRequired: party.customer.approvalRequired ?? false,
+    customerId: account.customerId,
+    approvalRequired: account.customer.approvalRequired ?? false,
     placedById: placedBy.userId,
     actingById: acting?.userId ?? null,
     contactId: placedBy.isStaff ? null : placedBy.userId,

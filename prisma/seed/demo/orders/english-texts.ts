@@ -1,7 +1,7 @@
-import type { Words } from './words.ts';
+import type { DemoTexts } from './demo-texts.ts';
 
 /** What English-speaking customers write, and what we write to them. */
-export const english: Words = {
+export const english: DemoTexts = {
   endCustomers: [
     'Whitmore wedding',
     'J. & A. Castellanos',

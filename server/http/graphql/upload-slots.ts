@@ -15,7 +15,7 @@ export function isMultipart(request: IncomingMessage): boolean {
 }
 
 /**
- * Refuses a form before any of it is read: of visitors, and those that say themselves that they are too large.
+ * Refuses a form before any of it is read: of visitors, and those whose content-length is too large.
  * @throws {UnreadableBodyError}
  */
 export function checkForm(request: IncomingMessage, userId: number | null): number {
@@ -29,7 +29,7 @@ export function checkForm(request: IncomingMessage, userId: number | null): numb
 /** Works on a form when it is the user's turn. Rejects with BusyError when too many are waiting. */
 export function takeForm(request: IncomingMessage, userId: number, work: () => Promise<void>): Promise<void> {
   return slots.run({ from: String(userId) }, async () => {
-    // Who went away while waiting sends nothing more.
+    // The client may have disconnected while it waited.
     if (!request.destroyed) await work();
   });
 }

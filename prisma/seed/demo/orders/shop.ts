@@ -10,12 +10,12 @@ import type { Piece, PieceAttribute } from '../../../../server/domains/pricing/s
 import { decimal } from '../../../../server/lib/money.ts';
 import type { DemoCustomer } from '../people/demo-customer.ts';
 import type { Random } from '../random.ts';
-import type { Words } from './words.ts';
+import type { DemoTexts } from './demo-texts.ts';
 
 /** A piece that can be ordered; `usualPrice` is what it costs as it is by default. */
 export type Offer = { piece: Piece; groupCode: string; usualPrice: number; createdAt: Date };
 
-/** The catalogue as the story needs it. */
+/** The catalogue as the demo orders need it. */
 export type Shop = { pieces: ReadonlyMap<number, Piece>; offers: readonly Offer[] };
 
 /** Reads the catalogue; list prices have to be fresh. */
@@ -142,13 +142,13 @@ export function quantityFor(
 }
 
 /** A configuration that somebody could have chosen. */
-export function configured({ piece }: Offer, words: Words, random: Random): Configuration {
+export function configured({ piece }: Offer, texts: DemoTexts, random: Random): Configuration {
   const alloy = random.chance(0.5) ? null : random.pick(piece.alloys);
   return {
     itemTypeId: piece.id,
     alloyId: alloy?.id ?? null,
     size: sizeFor(piece, random),
-    attributes: piece.attributes.flatMap((attribute) => choiceFor(attribute, words, random)),
+    attributes: piece.attributes.flatMap((attribute) => choiceFor(attribute, texts, random)),
     priorityId: random.weighted([
       [1, 84],
       [2, 12],
@@ -157,11 +157,11 @@ export function configured({ piece }: Offer, words: Words, random: Random): Conf
   };
 }
 
-function choiceFor(attribute: PieceAttribute, words: Words, random: Random): AttributeChoice[] {
+function choiceFor(attribute: PieceAttribute, texts: DemoTexts, random: Random): AttributeChoice[] {
   const { id: attributeId, kind, required, defaultOptionId, options, maxLength } = attribute;
   const isOpen = required && defaultOptionId === null;
   if (kind === 'TEXT') {
-    const text = random.pick(words.engravings).slice(0, maxLength ?? 24);
+    const text = random.pick(texts.engravings).slice(0, maxLength ?? 24);
     return isOpen || random.chance(0.3) ? [{ attributeId, text }] : [];
   }
   if (kind !== 'SELECT' || options.length === 0) return [];

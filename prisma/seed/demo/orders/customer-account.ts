@@ -10,8 +10,8 @@ import { demoPeople } from '../people/customer-buyers.ts';
 import type { DemoCustomer } from '../people/demo-customer.ts';
 import { demoCustomers } from '../people/demo-customers.ts';
 
-/** A customer as the story knows it. */
-export type Party = {
+/** A customer with its people, addresses and shipping methods, as the demo orders need it. */
+export type CustomerAccount = {
   customer: DemoCustomer;
   customerId: number;
   language: 'en' | 'fr';
@@ -52,11 +52,11 @@ const ORDERS: Readonly<Record<string, number>> = {
 };
 
 /** All customers with their people and addresses. */
-export async function loadParties(
+export async function loadCustomerAccounts(
   db: Database,
   viewers: ReadonlyMap<string, Viewer>,
   customerIds: ReadonlyMap<string, number>,
-): Promise<Party[]> {
+): Promise<CustomerAccount[]> {
   const methods = await db.shippingMethod.findMany();
   const customers = await db.customer.findMany({
     include: {
@@ -100,7 +100,7 @@ const NOTHING_ELSE = {
 function peopleOf(
   accountNumber: string,
   viewers: ReadonlyMap<string, Viewer>,
-): Pick<Party, 'placers' | 'overseer'> {
+): Pick<CustomerAccount, 'placers' | 'overseer'> {
   const people = demoPeople.flatMap(({ userName, roles: [role = ''], customers = [] }) => {
     const viewer = viewers.get(userName);
     return viewer && customers[0] === accountNumber ? [{ viewer, role }] : [];

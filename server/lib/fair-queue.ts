@@ -1,8 +1,8 @@
 /** One that waits. */
 export type Waiting = { readonly from: string; readonly begin: () => void; readonly refuse: () => void };
 
-/** A line in which callers take turns, however many each of them has waiting. */
-export class FairLine {
+/** A queue in which callers take turns, however many pieces of work each of them has waiting. */
+export class FairQueue {
   readonly #most: number;
   readonly #waiting = new Map<string, Waiting[]>();
   #length = 0;
@@ -15,10 +15,10 @@ export class FairLine {
   /** Takes a place. Where none is left, the caller with the most gives up its last one; false: that is this caller. */
   add(waiting: Waiting): boolean {
     if (this.#length >= this.#most) {
-      const crowd = this.#crowdBeside(waiting.from);
-      if (crowd === null) return false;
+      const longest = this.#longestBeside(waiting.from);
+      if (longest === null) return false;
       this.#length -= 1;
-      crowd.pop()?.refuse();
+      longest.pop()?.refuse();
     }
     const own = this.#waiting.get(waiting.from);
     if (own) own.push(waiting);
@@ -42,7 +42,7 @@ export class FairLine {
   }
 
   /** The longest row of one caller, if it would still be as long as this caller's without its last. */
-  #crowdBeside(from: string): Waiting[] | null {
+  #longestBeside(from: string): Waiting[] | null {
     const own = this.#waiting.get(from)?.length ?? 0;
     let longest: Waiting[] | null = null;
     for (const row of this.#waiting.values()) if (row.length > (longest?.length ?? own + 1)) longest = row;

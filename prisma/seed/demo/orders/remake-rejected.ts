@@ -8,9 +8,9 @@ import {
 } from '../../../../server/domains/jobs/transitions/perform-transition.ts';
 import { auditedWrites } from '../../../../server/schema/mutation-writes.ts';
 import { HOURS_A_DAY, workAfter } from '../work-clock.ts';
+import type { DemoContext } from './demo-context.ts';
+import { INTERNAL_NOTES } from './internal-notes.ts';
 import type { PlannedOrder } from './planned-order.ts';
-import { SHOP_TALK } from './shop-talk.ts';
-import type { Story } from './story.ts';
 
 /** Steps of a piece that is made anew, in business days after the decision. */
 const ANEW: readonly {
@@ -30,7 +30,7 @@ const ANEW: readonly {
 /** Pieces that failed their final check are made anew; the newest of them is at the bench. */
 export async function remakeRejected(
   db: Database,
-  story: Story,
+  context: DemoContext,
   created: ReadonlyMap<PlannedOrder, CreatedOrder>,
 ): Promise<void> {
   const rejected = [...created].flatMap(([{ jobs }, order]) =>
@@ -43,22 +43,27 @@ export async function remakeRejected(
   for (const [index, { jobOrderId, checkedAt }] of rejected.entries()) {
     // The last one was kept lying: it was decided upon two days ago.
     const isNewest = index === rejected.length - 1;
-    const decidedAt = isNewest ? workAfter(story.now, -2 * HOURS_A_DAY) : workAfter(checkedAt, 3);
-    const reason = SHOP_TALK.remade[index % SHOP_TALK.remade.length] ?? null;
-    await move(db, story.workshop, decidedAt, { jobOrderId, action: 'REMAKE', input: { reason } });
+    const decidedAt = isNewest ? workAfter(context.now, -2 * HOURS_A_DAY) : workAfter(checkedAt, 3);
+    const reason = INTERNAL_NOTES.remade[index % INTERNAL_NOTES.remade.length] ?? null;
+    await move(db, context.workshop, decidedAt, { jobOrderId, action: 'REMAKE', input: { reason } });
     const child = await db.jobOrder.findUniqueOrThrow({
       where: { remadeFromId: jobOrderId },
       select: { id: true },
     });
-    await makeAnew(db, story, child.id, decidedAt);
+    await makeAnew(db, context, child.id, decidedAt);
   }
 }
 
-async function makeAnew(db: Database, story: Story, jobOrderId: number, decidedAt: Date): Promise<void> {
+async function makeAnew(
+  db: Database,
+  context: DemoContext,
+  jobOrderId: number,
+  decidedAt: Date,
+): Promise<void> {
   for (const { days, by, step, stage } of ANEW) {
     const at = workAfter(decidedAt, days * HOURS_A_DAY);
-    if (at > story.now) return;
-    await move(db, story[by], at, { jobOrderId, ...step });
+    if (at > context.now) return;
+    await move(db, context[by], at, { jobOrderId, ...step });
     if (stage === undefined) continue;
     const { version } = await db.jobOrder.findUniqueOrThrow({
       where: { id: jobOrderId },

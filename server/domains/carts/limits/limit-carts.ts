@@ -9,9 +9,9 @@ type Owner = { userId: number; customerId: number; cartId: number; now: Date };
 
 /**
  * Keeps the number of a user's carts for a customer bounded, after one was added: session ids are the caller's to make
- * up. The empty ones that were touched longest ago make room; where there is none, throws RefusedError(TOO_MANY_CARTS).
+ * up. The empty ones that were changed longest ago are deleted; where there are none, throws RefusedError(TOO_MANY_CARTS).
  */
-export async function boundCarts(
+export async function limitCarts(
   tx: Prisma.TransactionClient,
   { userId, customerId, cartId, now }: Owner,
 ): Promise<void> {

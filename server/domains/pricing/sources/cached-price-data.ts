@@ -12,7 +12,7 @@ const pieces = createChangeCache<ReadonlyMap<number, Piece>>('prices', { most: M
 const sources = createChangeCache<LoadedSources>('prices', { most: MOST });
 
 /** `loadPieces`, read again only after a change. What is kept is shared: nobody may alter it. */
-export function keptPieces(
+export function cachedPieces(
   db: Prisma.TransactionClient,
   changes: ChangeFeed,
   ids: readonly number[],
@@ -22,7 +22,7 @@ export function keptPieces(
 }
 
 /** `loadPriceSources`, read again only after a change, or when a market price that is already known comes into force. */
-export function keptPriceSources(
+export function cachedPriceSources(
   db: Prisma.TransactionClient,
   changes: ChangeFeed,
   wanted: { customerId: number | null; gems: readonly string[]; now: Date },

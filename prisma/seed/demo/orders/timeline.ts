@@ -2,14 +2,14 @@ import type { TransitionInput } from '../../../../server/domains/jobs/rules/deci
 import type { JobAction } from '../../../../server/domains/jobs/rules/transition.ts';
 import type { PastActor, PastStep } from '../../orders/job-past.ts';
 import type { Random } from '../random.ts';
-import type { Cast } from './cast.ts';
-import { SHOP_TALK } from './shop-talk.ts';
-import { fitting, type Topic, type Words } from './words.ts';
+import { type DemoTexts, fitting, type Topic } from './demo-texts.ts';
+import { INTERNAL_NOTES } from './internal-notes.ts';
+import type { Participants } from './participants.ts';
 
 type WithoutTime<Step> = Step extends unknown ? Omit<Step, 'at'> : never;
 
 /** Something that happens so many working hours after the order. */
-export type Beat = { after: number; step: WithoutTime<PastStep> };
+export type TimelineEntry = { after: number; step: WithoutTime<PastStep> };
 
 /** How the making of a job goes. */
 export type Course =
@@ -29,7 +29,7 @@ export type Course =
 /** Courses in which somebody at the customer's has to do something. */
 export const NEEDS_CUSTOMER: readonly Course[] = ['ASKED', 'UNANSWERED', 'UNDECIDED', 'REFUSED', 'REVISED'];
 
-/** Everything that the story of one job is made from. */
+/** Everything that the timeline of one job is made from. */
 export type JobOutline = {
   course: Course;
   /** Working hours until it leaves the workshop. */
@@ -43,15 +43,15 @@ export type JobOutline = {
   /** What can be said about the piece. */
   topics: ReadonlySet<Topic>;
   isPickedUp: boolean;
-  cast: Cast;
-  words: Words;
+  participants: Participants;
+  texts: DemoTexts;
   random: Random;
   /** A picture for this job; null when there is none. */
   picture: (kind: 'CAD' | 'WAX' | 'CASTING') => number | null;
 };
 
-/** The story of a job from its order to its end, as its course has it. */
-export function timelineOf(job: JobOutline): Beat[] {
+/** The timeline of a job from its order to its end, as its course has it. */
+export function timelineOf(job: JobOutline): TimelineEntry[] {
   const { course, hours, random } = job;
   const at = (low: number, high: number) => hours * random.between(low, high);
   const agreed = at(0.04, 0.1);
@@ -59,30 +59,32 @@ export function timelineOf(job: JobOutline): Beat[] {
   if (course === 'UNANSWERED' || course === 'UNDECIDED' || course === 'REFUSED') return opening;
   if (course === 'CANCELLED_EARLY') return [cancelledEarly(job, agreed)];
   const begun = at(0.2, 0.28);
-  const start = transition(begun, job.cast.workshop, 'START');
+  const start = transition(begun, job.participants.workshop, 'START');
   const checked = at(0.78, 0.84);
   if (course === 'HELD' || course === 'RESUMED' || course === 'CANCELLED_AT_THE_BENCH') {
     const broken = at(0.45, 0.55);
     const bench = [...opening, start, ...stages(job, begun, broken)];
     if (course === 'HELD') return [...bench, ...held(job, broken)];
     if (course === 'CANCELLED_AT_THE_BENCH') {
-      const reason = random.pick(SHOP_TALK.benchCancelled);
-      return [...bench, transition(broken, job.cast.sales, 'CANCEL', { reason })];
+      const reason = random.pick(INTERNAL_NOTES.benchCancelled);
+      return [...bench, transition(broken, job.participants.sales, 'CANCEL', { reason })];
     }
     const resumed = at(0.6, 0.66);
-    const back = transition(resumed, job.cast.workshop, 'RESUME', { reason: random.pick(SHOP_TALK.resumed) });
+    const back = transition(resumed, job.participants.workshop, 'RESUME', {
+      reason: random.pick(INTERNAL_NOTES.resumed),
+    });
     return [...bench, ...held(job, broken), back, ...finish(job, checked)];
   }
   return [...opening, ...remarks(job, begun), start, ...stages(job, begun, checked), ...finish(job, checked)];
 }
 
 /** From the order to the go-ahead: a question, a proof, or just the release. */
-function openingOf(job: JobOutline, agreed: number): Beat[] {
-  const { course, cast, words, random, isApproved } = job;
+function openingOf(job: JobOutline, agreed: number): TimelineEntry[] {
+  const { course, participants, texts, random, isApproved } = job;
   const asked =
     course === 'ASKED' || course === 'UNANSWERED' ? question(job, agreed * 0.4, agreed * 0.8) : [];
   if (course === 'UNANSWERED') return asked;
-  if (!isApproved) return [...asked, transition(agreed, cast.sales, 'RELEASE')];
+  if (!isApproved) return [...asked, transition(agreed, participants.sales, 'RELEASE')];
   const sent = proofSent(job, agreed);
   if (course === 'UNDECIDED') return sent;
   const answered = agreed + job.hours * random.between(0.03, 0.06);
@@ -91,15 +93,15 @@ function openingOf(job: JobOutline, agreed: number): Beat[] {
   if (course !== 'REFUSED' && course !== 'REVISED') return [...asked, ...sent, approve(answered)];
   const refused = [
     ...sent,
-    transition(answered, customer, 'DECLINE', { reason: random.pick(fitting(words.declines, job.topics)) }),
+    transition(answered, customer, 'DECLINE', { reason: random.pick(fitting(texts.declines, job.topics)) }),
   ];
   if (course === 'REFUSED') return refused;
   const again = agreed + job.hours * 0.08;
   const others = job.orderedServices.filter((code) => code !== job.proof.serviceTypeCode);
-  const proposedAgain = others.map((serviceTypeCode): Beat => {
+  const proposedAgain = others.map((serviceTypeCode): TimelineEntry => {
     const step = {
       kind: 'PROPOSAL',
-      actor: cast.workshop,
+      actor: participants.workshop,
       serviceTypeCode,
       price: null,
       proofFileId: null,
@@ -109,54 +111,68 @@ function openingOf(job: JobOutline, agreed: number): Beat[] {
   return [...refused, ...proposedAgain, ...proofSent(job, again), approve(again + job.hours * 0.02)];
 }
 
-function question(job: JobOutline, asked: number, answered: number): Beat[] {
-  const { cast, course, random, words } = job;
-  const [ask, answer] = random.pick(fitting(words.questions, job.topics));
-  const beats = [note(asked, cast.sales, 'CUSTOMER', ask), transition(asked, cast.sales, 'ASK_INFO')];
-  if (course === 'UNANSWERED') return beats;
+function question(job: JobOutline, asked: number, answered: number): TimelineEntry[] {
+  const { participants, course, random, texts } = job;
+  const [ask, answer] = random.pick(fitting(texts.questions, job.topics));
+  const timeline = [
+    note(asked, participants.sales, 'CUSTOMER', ask),
+    transition(asked, participants.sales, 'ASK_INFO'),
+  ];
+  if (course === 'UNANSWERED') return timeline;
   const customer = customerOf(job);
-  return [...beats, note(answered, customer, 'CUSTOMER', answer), transition(answered, customer, 'ANSWER')];
+  return [
+    ...timeline,
+    note(answered, customer, 'CUSTOMER', answer),
+    transition(answered, customer, 'ANSWER'),
+  ];
 }
 
-function proofSent({ proof, cast, words, random, picture }: JobOutline, after: number): Beat[] {
+function proofSent(
+  { proof, participants, texts, random, picture }: JobOutline,
+  after: number,
+): TimelineEntry[] {
   const { serviceTypeCode, price } = proof;
   const proofFileId = picture('CAD');
-  const text = random.pick(words.proofSent);
+  const text = random.pick(texts.proofSent);
   return [
     {
       after: after * 0.9,
-      step: { kind: 'PROPOSAL', actor: cast.workshop, serviceTypeCode, price, proofFileId },
+      step: { kind: 'PROPOSAL', actor: participants.workshop, serviceTypeCode, price, proofFileId },
     },
-    ...(proofFileId === null ? [] : [note(after, cast.sales, 'CUSTOMER', text, [proofFileId])]),
-    transition(after, cast.sales, 'REQUEST_APPROVAL'),
+    ...(proofFileId === null ? [] : [note(after, participants.sales, 'CUSTOMER', text, [proofFileId])]),
+    transition(after, participants.sales, 'REQUEST_APPROVAL'),
   ];
 }
 
-function cancelledEarly(job: JobOutline, after: number): Beat {
-  const reason = job.random.pick(job.words.cancels);
-  return transition(after, job.cast.customer ?? job.cast.sales, 'CANCEL', { reason });
+function cancelledEarly(job: JobOutline, after: number): TimelineEntry {
+  const reason = job.random.pick(job.texts.cancels);
+  return transition(after, job.participants.customer ?? job.participants.sales, 'CANCEL', { reason });
 }
 
-function held({ cast, random }: JobOutline, after: number): Beat[] {
-  const reason = random.pick(SHOP_TALK.held);
+function held({ participants, random }: JobOutline, after: number): TimelineEntry[] {
+  const reason = random.pick(INTERNAL_NOTES.held);
   return [
-    note(after, cast.workshop, 'INTERNAL', reason),
-    transition(after, cast.workshop, 'HOLD', { reason }),
+    note(after, participants.workshop, 'INTERNAL', reason),
+    transition(after, participants.workshop, 'HOLD', { reason }),
   ];
 }
 
-function remarks({ cast, random, words, picture }: JobOutline, after: number): Beat[] {
+function remarks({ participants, random, texts, picture }: JobOutline, after: number): TimelineEntry[] {
   const remark = random.chance(0.15)
-    ? [note(after, cast.sales, 'INTERNAL', random.pick(SHOP_TALK.remarks))]
+    ? [note(after, participants.sales, 'INTERNAL', random.pick(INTERNAL_NOTES.remarks))]
     : [];
   const wax = random.chance(0.25) ? picture('WAX') : null;
   return wax === null
     ? remark
-    : [...remark, note(after, cast.workshop, 'CUSTOMER', random.pick(words.waxShown), [wax])];
+    : [...remark, note(after, participants.workshop, 'CUSTOMER', random.pick(texts.waxShown), [wax])];
 }
 
 /** The bench, stage by stage. */
-function stages({ topics, cast: { workshop: actor } }: JobOutline, from: number, to: number): Beat[] {
+function stages(
+  { topics, participants: { workshop: actor } }: JobOutline,
+  from: number,
+  to: number,
+): TimelineEntry[] {
   const codes = topics.has('STONE') ? [30, 40, 50, 70, 90] : [30, 40, 50, 90];
   return codes.map((stage, index) => ({
     after: from + ((to - from) * (index + 0.5)) / codes.length,
@@ -165,16 +181,16 @@ function stages({ topics, cast: { workshop: actor } }: JobOutline, from: number,
 }
 
 /** From the final check to the end. */
-function finish(job: JobOutline, checked: number): Beat[] {
-  const { course, hours, isPickedUp, random, cast, words, picture } = job;
-  const { workshop } = cast;
-  const toCheck = (after: number): Beat[] => [
+function finish(job: JobOutline, checked: number): TimelineEntry[] {
+  const { course, hours, isPickedUp, random, participants, texts, picture } = job;
+  const { workshop } = participants;
+  const toCheck = (after: number): TimelineEntry[] => [
     transition(after, workshop, 'TO_QC'),
     { after, step: { kind: 'STAGE', actor: workshop, stage: 95 } },
   ];
   if (course === 'REJECTED') return toCheck(checked);
   const again = checked + hours * 0.06;
-  const rework = random.pick(SHOP_TALK.reworked);
+  const rework = random.pick(INTERNAL_NOTES.reworked);
   const casting = course === 'REWORKED' ? picture('CASTING') : null;
   const reworked =
     course === 'REWORKED'
@@ -189,8 +205,8 @@ function finish(job: JobOutline, checked: number): Beat[] {
   const completed = shipped + random.between(40, 75);
   const sending = isPickedUp ? { pickup: true } : { trackingNumber: trackingNumber(random) };
   const thanks =
-    cast.customer && random.chance(0.08)
-      ? [note(shipped + 30, cast.customer, 'CUSTOMER', random.pick(words.thanks))]
+    participants.customer && random.chance(0.08)
+      ? [note(shipped + 30, participants.customer, 'CUSTOMER', random.pick(texts.thanks))]
       : [];
   return [
     ...toCheck(checked),
@@ -207,9 +223,9 @@ function trackingNumber(random: Random): string {
   return `1Z${random.whole(100, 999)}A0${random.whole(10_000_000, 99_999_999)}`;
 }
 
-function customerOf({ cast, course }: JobOutline): PastActor {
-  if (!cast.customer) throw new Error(`${course} needs somebody at the customer’s.`);
-  return cast.customer;
+function customerOf({ participants, course }: JobOutline): PastActor {
+  if (!participants.customer) throw new Error(`${course} needs somebody at the customer’s.`);
+  return participants.customer;
 }
 
 function transition(
@@ -217,7 +233,7 @@ function transition(
   actor: PastActor,
   action: JobAction,
   input?: Partial<TransitionInput>,
-): Beat {
+): TimelineEntry {
   return { after, step: { kind: 'TRANSITION', actor, action, ...(input ? { input } : {}) } };
 }
 
@@ -227,6 +243,6 @@ function note(
   visibility: 'INTERNAL' | 'CUSTOMER',
   text: string,
   fileIds: readonly number[] = [],
-): Beat {
+): TimelineEntry {
   return { after, step: { kind: 'NOTE', actor, visibility, text, fileIds } };
 }
