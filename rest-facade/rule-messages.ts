@@ -73,6 +73,10 @@ export const RULE_TEXTS: Readonly<Record<string, readonly [en: string, fr: strin
   ],
   ALREADY_THERE: ['The job has this status already.', 'La commande a déjà ce statut.'],
   JOB_ORDER_CLOSED: ['This job is closed.', 'Cette commande est close.'],
+  JOB_ORDER_WORK_DONE: [
+    'The work on this job is done; nothing more can be proposed.',
+    'Le travail sur cette commande est fini ; rien de plus ne peut être proposé.',
+  ],
   JOB_ORDER_NOT_IN_WORK: ['This job is not in production.', "Cette commande n'est pas en production."],
   REASON_REQUIRED: ['Please give a reason.', 'Veuillez indiquer un motif.'],
   TRACKING_REQUIRED: [

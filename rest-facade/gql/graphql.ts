@@ -216,7 +216,7 @@ export type OrderTab =
   | 'ALL'
   /** Shipped, completed, cancelled or remade. */
   | 'CLOSED'
-  /** Not released yet. */
+  /** Not yet approved for production. */
   | 'NEW'
   /** In work. */
   | 'PROCESSING';

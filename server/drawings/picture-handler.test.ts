@@ -45,7 +45,7 @@ test('a picture is a square WebP that may be kept for ever', async () => {
     headers: { 'if-none-match': headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);
-  // Orders keep addresses without a version: what they show may change.
+  // What an address without a version shows may change.
   expect(again.headers.get('cache-control')).toBe('public, no-cache');
 });
 

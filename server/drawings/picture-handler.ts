@@ -5,7 +5,7 @@ import { openRenditions } from './rendition-cache.ts';
 
 /** Of an address that carries the version of what it shows: pictures never change under it. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Of any other address, as orders keep them: it shows the piece as it is now, so whoever keeps the picture asks. */
+/** Of any other address: it shows the piece as it is now, so whoever keeps the picture asks. */
 const ASK_AGAIN = 'public, no-cache';
 
 /** Answers `/pictures/…`: drawn pictures of pieces and categories, which everybody may see. */

@@ -5,7 +5,7 @@ export const orderTabs = tabs('OrderTab', {
   description: 'Tab of an order list; every status has exactly one.',
   countTypeName: 'TabCount',
   values: {
-    NEW: 'Not released yet.',
+    NEW: 'Not yet approved for production.',
     PROCESSING: 'In work.',
     CLOSED: 'Shipped, completed, cancelled or remade.',
     ALL: 'Everything.',

@@ -3,6 +3,7 @@ import {
   JOB_STATUS_CODES,
   JOB_STATUSES,
   type JobStatusCode,
+  type JobStatusDefinition,
 } from '../../../server/domains/jobs/rules/status-codes.ts';
 
 type Look = { colour: string; waitingOn: 'US' | 'CUSTOMER' | null };
@@ -43,18 +44,8 @@ const SERVICE_TYPES = [
 /** Statuses of job orders and the service types (product rules, statuses and transitions). */
 export async function seedStatuses(db: Database): Promise<void> {
   const jobStatuses = JOB_STATUS_CODES.map((code, rank) => {
-    const { id, tab, isTerminal, nameEn, nameFr } = JOB_STATUSES[code];
-    return {
-      id,
-      entityType: 'JOB_ORDER',
-      code,
-      nameEn,
-      nameFr,
-      tab: tab.toLowerCase(),
-      isTerminal,
-      rank,
-      ...LOOKS[code],
-    };
+    const status: JobStatusDefinition = JOB_STATUSES[code];
+    return { ...status, entityType: 'JOB_ORDER', code, tab: status.tab.toLowerCase(), rank, ...LOOKS[code] };
   });
   const serviceTypes = SERVICE_TYPES.map(([code, nameEn, nameFr], rank) => ({
     id: SERVICE_TYPE_ENTITY * 100 + rank + 1,

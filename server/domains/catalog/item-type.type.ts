@@ -13,6 +13,12 @@ import { PICTURED, ProductImageType, picturesOf } from './product-image.type.ts'
 /** Width of a piece's picture in lists. */
 const LIST_WIDTH = 640;
 
+/** Alloys that a list can be narrowed to. */
+const MOST_ALLOYS = 100;
+
+/** The order in which a piece offers its alloys. */
+const ALLOY_ORDER = [{ rank: 'asc' as const }, { alloyId: 'asc' as const }];
+
 /** A made-to-order piece. What lists show comes from its own columns; each field names those that it reads. */
 export const ItemType = builder.prismaNode('ItemType', {
   description: 'A made-to-order product of the catalogue.',
@@ -90,9 +96,28 @@ export const ItemType = builder.prismaNode('ItemType', {
       resolve: (piece, { alloyId }) =>
         piecePictureUrl(piece, { alloyId: alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH }),
     }),
+    listImageUrl: t.string({
+      description:
+        'Address of the main picture in a list that is narrowed to alloys: in the first of them that the piece is offered in.',
+      args: { alloyIds: t.arg.intList({ description: 'Integer ids; the piece’s default alloy without.' }) },
+      select: (args) => ({
+        version: true,
+        alloys: {
+          where: { alloyId: { in: (args.alloyIds ?? []).slice(0, MOST_ALLOYS) } },
+          orderBy: ALLOY_ORDER,
+          take: 1,
+          select: { alloyId: true },
+        },
+      }),
+      resolve: ({ id, version, alloys: [offered] }) =>
+        piecePictureUrl(
+          { id, version },
+          { alloyId: offered?.alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH },
+        ),
+    }),
     alloys: t.relation('alloys', {
       description: 'Alloys that it is offered in, in order.',
-      query: { orderBy: [{ rank: 'asc' }, { alloyId: 'asc' }] },
+      query: { orderBy: ALLOY_ORDER },
     }),
     attributes: t.relation('attributes', {
       description: 'Attributes that it offers, in order.',

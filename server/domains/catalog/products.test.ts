@@ -257,3 +257,27 @@ test('a page after a cursor has rows before it only where the list has some', as
   expect(await itself({ first: 2, after: endCursor })).toEqual([0, true, false]);
   expect(await itself({ last: 2, before: startCursor })).toEqual([0, false, true]);
 });
+
+test('a list that is narrowed to metals shows each piece in the first of them that it is offered in', async () => {
+  const gold = alloy.get('14KW') ?? 0;
+  const silver = alloy.get('AG925') ?? 0;
+  const document = `query ($alloyIds: [Int!]) {
+    products(first: 100, filter: { alloyIds: $alloyIds }) { edges { node { code databaseId listImageUrl(alloyIds: $alloyIds) } } }
+  }`;
+  const pictures = async (alloyIds: number[] | null) => {
+    const { data } = await run(anybody, document, { alloyIds });
+    const nodes: { code: string; databaseId: number; listImageUrl: string }[] = data.products.edges.map(
+      ({ node }: { node: object }) => node,
+    );
+    return new Map(
+      nodes.map(({ code, databaseId, listImageUrl }) => [
+        code,
+        listImageUrl.replace(`/pictures/pieces/${databaseId}/`, ''),
+      ]),
+    );
+  };
+  expect((await pictures(null)).get('BAND-1')).toBe('0/0/640.webp?v=1');
+  const narrowed = await pictures([silver, gold]);
+  expect(narrowed.get('BAND-1')).toBe(`${gold}/0/640.webp?v=1`);
+  expect(narrowed.get('PENDANT-1')).toBe(`${silver}/0/640.webp?v=1`);
+});

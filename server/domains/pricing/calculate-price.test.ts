@@ -215,3 +215,16 @@ test('a fix stands while the market moves, and not a moment longer', async () =>
   expect(after.unitPrice?.greaterThan(500)).toBe(true);
   expect(after.configurationHash).toBe(held.configurationHash);
 });
+
+test('the stones are told as they are chosen', async () => {
+  const stones = async (attributes: object[]) => {
+    const document = `query ($input: CalculatePriceInput!) {
+      calculatePrice(input: $input) { stones { gem shape quality caratEach count } } }`;
+    return (await run(buyer, document, input({ size: '7', attributes }), { now: NOW })).data.calculatePrice
+      .stones;
+  };
+  const quality = { attributeId: attribute.get('QUALITY'), optionId: option.get('H_SI') };
+  const [melee] = await stones([]);
+  expect(melee).toMatchObject({ gem: 'DIAMOND', shape: 'ROUND', quality: 'G-VS' });
+  expect(await stones([quality])).toEqual([{ ...melee, quality: 'H-SI' }]);
+});

@@ -82,7 +82,7 @@ function metalPart(alloy: PieceAlloy): MetalPart {
 }
 
 /** Stones of the bill of material with what the chosen options replace: gem, quality, carat of the centre. */
-function stoneParts(piece: Piece, { options }: ResolvedConfiguration): StonePart[] {
+export function stoneParts(piece: Piece, { options }: ResolvedConfiguration): StonePart[] {
   const centreCarat = options.find(({ option }) => option.centreCarat !== null)?.option.centreCarat;
   return piece.stones.map((stone) => {
     const kind = {

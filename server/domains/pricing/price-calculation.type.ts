@@ -6,6 +6,7 @@ import { seesBreakdown, seesSummary } from './access.ts';
 import type { NamedMarketPrice } from './current-market.ts';
 import { PriceRowType, priceRowsOfJson } from './price-row.type.ts';
 import type { PricedConfiguration } from './priced-configuration.ts';
+import type { StonePart } from './rules/price-input.ts';
 import type { PriceWarning } from './rules/price-warning.ts';
 
 /** A calculated price and who asked for it. */
@@ -41,6 +42,21 @@ const PriceWarningType = builder.objectRef<PriceWarning>('PriceWarning').impleme
       nullable: true,
       description: 'Code of the metal, stone or part concerned.',
     }),
+  }),
+});
+
+const ConfiguredStoneType = builder.objectRef<StonePart>('ConfiguredStone').implement({
+  description: 'Equal stones of a piece as it is configured.',
+  fields: (t) => ({
+    gem: t.exposeString('gem', { description: 'DIAMOND, SAPPHIRE, …' }),
+    shape: t.exposeString('shape', { description: 'ROUND, OVAL, …' }),
+    quality: t.exposeString('quality', { description: 'Grade, e.g. "G-VS".' }),
+    caratEach: t.field({
+      type: 'Decimal',
+      description: 'Carat of one stone.',
+      resolve: ({ caratEach }) => caratEach,
+    }),
+    count: t.exposeInt('count', { description: 'How many.' }),
   }),
 });
 
@@ -86,6 +102,11 @@ export const PriceCalculationType = builder.objectRef<PriceCalculation>('PriceCa
       description: 'Metal, stones, labour, finish and adjustment with markups folded in; needs 1301.',
       resolve: ({ priced }, _args, { viewer }) =>
         seesSummary(viewer) ? priceRowsOfJson(priced.snapshot().summary) : null,
+    }),
+    stones: t.field({
+      type: [ConfiguredStoneType],
+      description: 'Stones of the main piece, with what the chosen options put in their place.',
+      resolve: ({ priced }) => priced.stones(),
     }),
     estimatedWeight: t.field({
       type: 'Decimal',

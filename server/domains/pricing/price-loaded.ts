@@ -6,7 +6,7 @@ import { configurationHash, configurationTitles } from './configuration-identity
 import type { NamedMarketPrice } from './current-market.ts';
 import type { LoadedSources, PriorityTerms } from './load-price-sources.ts';
 import type { Piece } from './piece.ts';
-import { pieceInput } from './piece-input.ts';
+import { pieceInput, stoneParts } from './piece-input.ts';
 import type { PricedConfiguration } from './priced-configuration.ts';
 import type { ResolvedConfiguration } from './resolve-configuration.ts';
 import { type ResolvedPart, resolveParts } from './resolve-parts.ts';
@@ -56,6 +56,7 @@ export function priceLoaded(
     priority,
     size,
     choices,
+    stones: () => stoneParts(piece, resolved),
     subItems: subItems.map(({ priced: _priced, ...shown }) => shown),
     currency: sources.settings.COMPANY.currency,
     unitPrice: price.unitPrice,

@@ -6,6 +6,7 @@ import type { ResolvedChoice } from './configuration.ts';
 import type { NamedMarketPrice } from './current-market.ts';
 import type { PriorityTerms } from './load-price-sources.ts';
 import type { Piece, PieceAlloy } from './piece.ts';
+import type { StonePart } from './rules/price-input.ts';
 import type { PriceSnapshot } from './rules/price-snapshot.ts';
 import type { PriceWarning } from './rules/price-warning.ts';
 import type { UsRingSize } from './rules/ring-size.ts';
@@ -33,6 +34,8 @@ export type PricedConfiguration = {
   size: UsRingSize | null;
   /** Choices in words, defaults applied. */
   choices: ResolvedChoice[];
+  /** Stones of the main piece as chosen. */
+  stones: () => StonePart[];
   subItems: PricedSubItem[];
   currency: string;
   /** Null, never 0, when the piece cannot be priced. */

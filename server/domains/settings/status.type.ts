@@ -1,7 +1,8 @@
 import { keptRows } from '../../database/changes/kept-rows.ts';
+import type { EntityStatus } from '../../database/generated/client.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
-import { localised } from '../../schema/context.ts';
+import { type Context, localised } from '../../schema/context.ts';
 
 /** Who is waited for. */
 export const WaitingOnEnum = builder.enumType('WaitingOn', {
@@ -21,6 +22,13 @@ const StatusEntityTypeEnum = builder.enumType('StatusEntityType', {
   } as const,
 });
 
+/** What the viewer's side calls a status. */
+function statusName(status: EntityStatus, context: Context): string {
+  const { nameEn, nameFr, staffNameEn, staffNameFr } = status;
+  if (!context.viewer.isStaff) return localised(context, status);
+  return localised(context, { nameEn: staffNameEn ?? nameEn, nameFr: staffNameFr ?? nameFr });
+}
+
 /** A status, or a service type. */
 export const Status = builder.prismaObject('EntityStatus', {
   name: 'Status',
@@ -31,8 +39,9 @@ export const Status = builder.prismaObject('EntityStatus', {
     databaseId: t.exposeInt('id', { description: 'Integer id: entity type x 100 + sequence.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),
     name: t.string({
-      description: 'Name in the language of the request.',
-      resolve: (status, _args, context) => localised(context, status),
+      description:
+        'Name in the language of the request, from the viewer’s side: staff read whom they wait for where customers read that it is their turn.',
+      resolve: (status, _args, context) => statusName(status, context),
     }),
     tab: t.exposeString('tab', { nullable: true, description: 'List tab: new, processing or closed.' }),
     waitingOn: t.field({

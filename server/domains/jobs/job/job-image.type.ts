@@ -2,15 +2,22 @@ import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { fileUse } from '../../media/file-uses.ts';
 import { ofVisibleJobs } from '../access.ts';
-import { drawnPictureOfJson, piecePictureUrl } from '../orders/job-pictures.ts';
+import { drawnPictureOfJson, drawnPictureUrl } from '../orders/job-pictures.ts';
 
-type Picture = { fileId: number | null; drawing: unknown };
+type Picture = { fileId: number | null; drawing: unknown; jobOrder: { itemType: { version: number } } };
 
-function urlOf({ fileId, drawing }: Picture, width: 320 | 1200): string {
+/** What an address is made of; a drawn picture shows the piece of the job. */
+const PICTURE_SELECT = {
+  fileId: true,
+  drawing: true,
+  jobOrder: { select: { itemType: { select: { version: true } } } },
+} as const;
+
+function urlOf({ fileId, drawing, jobOrder }: Picture, width: 320 | 1200): string {
   if (fileId !== null) return `/files/${fileId}?w=${width}`;
   const drawn = drawnPictureOfJson(drawing);
   if (!drawn) throw new Error('A job picture has a file or a drawing.');
-  return piecePictureUrl(drawn, width, drawn.rank);
+  return drawnPictureUrl(drawn, jobOrder.itemType, width);
 }
 
 fileUse('jobImages', ofVisibleJobs);
@@ -23,10 +30,12 @@ export const JobImage = builder.prismaObject('JobImage', {
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     url: t.string({
       description: 'Address, 1200 pixels wide at most.',
+      select: PICTURE_SELECT,
       resolve: (image) => urlOf(image, 1200),
     }),
     thumbnailUrl: t.string({
       description: 'Address, 320 pixels wide at most.',
+      select: PICTURE_SELECT,
       resolve: (image) => urlOf(image, 320),
     }),
     caption: t.string({

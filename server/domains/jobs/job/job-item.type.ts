@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
-import { piecePictureUrl } from '../orders/job-pictures.ts';
+import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../orders/job-pictures.ts';
 
 /** An attribute of a job's piece, as the JSON column keeps it. */
 export type JobItemAttribute = {
@@ -82,8 +82,8 @@ export const JobItem = builder.prismaObject('JobItem', {
     }),
     imageUrl: t.string({
       description: 'Address of its picture, 640 pixels wide.',
-      select: { itemTypeId: true, alloyId: true },
-      resolve: (item) => piecePictureUrl(item),
+      select: PIECE_PICTURE_SELECT,
+      resolve: (item) => jobPictureUrl(item),
     }),
     children: t.relation('children', {
       query: { orderBy: JOB_ITEM_ORDER },

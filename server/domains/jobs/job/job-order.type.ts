@@ -10,7 +10,7 @@ import { sharedUnlessStaff, visibleJobOrders } from '../access.ts';
 import { JobBulkActionType } from '../bulk/job-bulk-action.type.ts';
 import { NoteVisibilityEnum } from '../notes/job-note.type.ts';
 import { configurationOfJson } from '../orders/job-configuration.ts';
-import { piecePictureUrl } from '../orders/job-pictures.ts';
+import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../orders/job-pictures.ts';
 import { CHARGE_ORDER } from '../orders/order-charge.type.ts';
 import { approvalRequired } from '../rules/approval.ts';
 import { offeredBulkActions } from '../rules/bulk-actions.ts';
@@ -193,8 +193,8 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     }),
     imageUrl: t.string({
       description: 'Address of the picture of the piece, 640 pixels wide.',
-      select: { itemTypeId: true, alloyId: true },
-      resolve: (job) => piecePictureUrl(job),
+      select: PIECE_PICTURE_SELECT,
+      resolve: (job) => jobPictureUrl(job),
     }),
     items: t.relation('items', {
       query: { where: { parentId: null }, orderBy: JOB_ITEM_ORDER },

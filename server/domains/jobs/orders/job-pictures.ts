@@ -1,17 +1,33 @@
-/** Widths that the picture handler renders. */
-type PictureWidth = 160 | 320 | 640 | 1200;
+import { DRAWN_ALLOY, type PictureWidth, piecePictureUrl } from '../../catalog/picture-urls.ts';
 
-/** Address of the drawn picture of a piece in an alloy; the first view unless another rank is given. */
-export function piecePictureUrl(
-  { itemTypeId, alloyId }: { itemTypeId: number; alloyId: number | null },
-  width: PictureWidth = 640,
-  rank = 0,
-): string {
-  return `/pictures/pieces/${itemTypeId}/${alloyId ?? 0}/${rank}/${width}.webp`;
+/** What the address of the picture of a job's piece is made of. */
+export const PIECE_PICTURE_SELECT = {
+  alloyId: true,
+  itemType: { select: { id: true, version: true } },
+} as const;
+
+/** Address of the picture of a job's piece in its alloy, 640 pixels wide. */
+export function jobPictureUrl({
+  itemType,
+  alloyId,
+}: {
+  itemType: { id: number; version: number };
+  alloyId: number | null;
+}): string {
+  return piecePictureUrl(itemType, { alloyId: alloyId ?? DRAWN_ALLOY, rank: 0, width: 640 });
 }
 
 /** What a drawn job picture keeps: which view of which piece in which alloy. */
 export type DrawnPicture = { itemTypeId: number; alloyId: number; rank: number };
+
+/** Address of a drawn job picture; the piece is the job's own, whose version is in the address. */
+export function drawnPictureUrl(
+  { itemTypeId, alloyId, rank }: DrawnPicture,
+  { version }: { version: number },
+  width: PictureWidth,
+): string {
+  return piecePictureUrl({ id: itemTypeId, version }, { alloyId, rank, width });
+}
 
 /** Reads a drawn picture back from its JSON column; null for uploaded ones. */
 export function drawnPictureOfJson(json: unknown): DrawnPicture | null {

@@ -33,6 +33,49 @@ export function isStageCode(code: number): boolean {
   return BENCH_STAGES.some((stage) => stage.code === code || stage.code - 1 === code);
 }
 
+/** What is known of a job's way over the bench. */
+export type BenchFacts = {
+  /** The stage that was noted last, or the one that it waits for minus one. */
+  stage: number | null;
+  /** Kinds of the rows of its price. */
+  priceRowKinds: readonly string[];
+  /** Codes of the services that were not declined. */
+  serviceTypeCodes: readonly string[];
+};
+
+/** Stages that only some pieces pass, each with what shows that a piece does. */
+const OPTIONAL_STAGES: Readonly<Record<number, { priceRowKinds: string[]; serviceTypeCodes: string[] }>> = {
+  70: { priceRowKinds: ['STONES', 'SETTING'], serviceTypeCodes: ['SETTING'] },
+  80: { priceRowKinds: ['FINISH', 'TREATMENT'], serviceTypeCodes: ['ENGRAVING'] },
+  85: { priceRowKinds: ['FINISH', 'TREATMENT'], serviceTypeCodes: ['PLATING'] },
+};
+
+/**
+ * Stages that a job passes, in order: no setting without stones, no engraving or treatment where none was ordered. A
+ * stage that was noted belongs to them, whatever was ordered. Customers get the coarse ones, each with its last code.
+ */
+export function benchStages(
+  facts: BenchFacts,
+  language: 'en' | 'fr',
+  isStaff: boolean,
+): { code: number; name: string }[] {
+  const passed = BENCH_STAGES.filter(({ code }) => passesStage(code, facts));
+  const named = passed.map(({ code }) => ({ code, name: stageName(code, language, isStaff) }));
+  if (isStaff) return named;
+  return named.filter(({ name }, index) => named[index + 1]?.name !== name);
+}
+
+function passesStage(code: number, { stage, priceRowKinds, serviceTypeCodes }: BenchFacts): boolean {
+  const optional = OPTIONAL_STAGES[code];
+  return (
+    !optional ||
+    stage === code ||
+    stage === code - 1 ||
+    optional.priceRowKinds.some((kind) => priceRowKinds.includes(kind)) ||
+    optional.serviceTypeCodes.some((service) => serviceTypeCodes.includes(service))
+  );
+}
+
 /** What a stage is called: exactly for staff, coarsely for customers. */
 export function stageName(code: number, language: 'en' | 'fr', isStaff: boolean): string {
   const stage = BENCH_STAGES.find((each) => each.code === code || each.code - 1 === code);

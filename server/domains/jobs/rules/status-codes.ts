@@ -10,13 +10,20 @@ export interface JobStatusDefinition {
   isTerminal: boolean;
   nameEn: string;
   nameFr: string;
+  /** What staff read instead, where the name speaks to the customer. */
+  staffNameEn?: string;
+  staffNameFr?: string;
 }
 
 /** Job order statuses by code (product rules, statuses and transitions). */
 export const JOB_STATUSES = {
   NEW: status(1901, 'NEW', 'New', 'Nouvelle'),
   NEEDS_INFO: status(1902, 'NEW', 'Information needed', 'Information requise'),
-  AWAITING_APPROVAL: status(1903, 'NEW', 'Awaiting your approval', 'En attente de votre approbation'),
+  AWAITING_APPROVAL: {
+    ...status(1903, 'NEW', 'Awaiting your approval', 'En attente de votre approbation'),
+    staffNameEn: 'Awaiting customer’s approval',
+    staffNameFr: 'En attente de l’approbation du client',
+  },
   DECLINED: status(1904, 'NEW', 'Declined, being revised', 'Refusée, en révision'),
   APPROVED: status(1905, 'PROCESSING', 'Approved', 'Approuvée'),
   IN_PRODUCTION: status(1906, 'PROCESSING', 'In production', 'En production'),

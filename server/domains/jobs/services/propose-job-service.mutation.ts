@@ -7,6 +7,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { ownFiles } from '../../media/own-files.ts';
 import { PROPOSABLE_STATUSES } from '../rules/editable-statuses.ts';
 import { nextProposal } from '../rules/next-proposal.ts';
+import { isClosedStatus } from '../rules/status-codes.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { editedJob } from '../transitions/edited-job.ts';
@@ -59,7 +60,7 @@ mutation('proposeJobService', {
           permission: JOB_ORDERS_STAGE,
           version: input.version,
           statuses: PROPOSABLE_STATUSES,
-          refusal: 'JOB_ORDER_CLOSED',
+          refusal: (status) => (isClosedStatus(status) ? 'JOB_ORDER_CLOSED' : 'JOB_ORDER_WORK_DONE'),
         });
         const serviceType = await tx.entityStatus.findFirst({
           where: { entityType: 'SERVICE_TYPE', code: serviceTypeCode },

@@ -21,7 +21,7 @@ export async function editedJob(
     permission: number;
     version: number | null | undefined;
     statuses: readonly JobStatusCode[];
-    refusal: string;
+    refusal: (status: JobStatusCode) => string;
   },
 ): Promise<EditedJob> {
   if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
@@ -32,6 +32,7 @@ export async function editedJob(
     throw new ForbiddenError(edit.permission);
   if (edit.version != null && edit.version !== job.version) throw new ConflictError(job.version);
   const statusCode = jobStatusCode(job.statusId);
-  if (!edit.statuses.includes(statusCode)) throw new RefusedError(edit.refusal, { status: statusCode });
+  if (!edit.statuses.includes(statusCode))
+    throw new RefusedError(edit.refusal(statusCode), { status: statusCode });
   return { ...job, statusCode };
 }

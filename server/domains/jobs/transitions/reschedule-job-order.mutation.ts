@@ -34,7 +34,7 @@ mutation('rescheduleJobOrder', {
         permission: JOB_ORDERS_STAGE,
         version: input.version,
         statuses: RESCHEDULABLE_STATUSES,
-        refusal: 'JOB_ORDER_CLOSED',
+        refusal: () => 'JOB_ORDER_CLOSED',
       });
       await changeJob(tx, job, { promisedOn: input.promisedOn });
       await recordStep(tx, context, {

@@ -31,7 +31,7 @@ mutation('setJobOrderStage', {
         permission: JOB_ORDERS_STAGE,
         version: input.version,
         statuses: STAGED_STATUSES,
-        refusal: 'JOB_ORDER_NOT_IN_WORK',
+        refusal: () => 'JOB_ORDER_NOT_IN_WORK',
       });
       await changeJob(tx, job, { stage });
       record({

@@ -17,16 +17,18 @@ async function loadPanel() {
 
 const CartPanel = lazy(loadPanel);
 
-const SameSizeDialog = lazy(async () => {
+async function loadQuestion() {
   const [{ SameSizeDialog: Dialog }] = await Promise.all([
     import('./SameSizeDialog.tsx'),
     loadNamespace(cart),
   ]);
   return { default: Dialog };
-});
+}
+
+const SameSizeDialog = lazy(loadQuestion);
 
 /**
- * Where the cart's side panel opens, and the question about equal ring sizes. Code and texts of the panel come with its
+ * Where the cart's side panel opens, and the question about equal ring sizes. Code and texts of both come with the
  * first opening, or before it where a page expects one. Going on closes it.
  */
 export function CartPanelHost() {
@@ -38,8 +40,8 @@ export function CartPanelHost() {
   useEffect(() => closeCartPanel, [pathname]);
 
   useEffect(() => {
-    // Whoever opens the panel meets a failure and tries again.
-    if (isExpected) loadPanel().catch(() => {});
+    // Whoever opens them meets a failure and tries again.
+    if (isExpected) for (const load of [loadPanel, loadQuestion]) load().catch(() => {});
   }, [isExpected]);
 
   return (

@@ -18,6 +18,7 @@ export const catalogPageQuery = graphql`
     $filter: ProductFilter
     $orderBy: ProductOrder
     $count: Int!
+    $alloyIds: [Int!]
   ) {
     productCategories(first: 60, filter: { onlyRoots: true }) @skip(if: $isSearching) {
       edges {
@@ -26,7 +27,7 @@ export const catalogPageQuery = graphql`
         }
       }
     }
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count) @include(if: $isSearching) @alias(as: "list")
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, alloyIds: $alloyIds) @include(if: $isSearching) @alias(as: "list")
   }
 `;
 

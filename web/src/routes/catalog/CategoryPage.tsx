@@ -18,12 +18,13 @@ export const categoryPageQuery = graphql`
     $filter: ProductFilter
     $orderBy: ProductOrder
     $count: Int!
+    $alloyIds: [Int!]
   ) {
     productCategory(code: $code, databaseId: $id) {
       name
       ...CategoryHeader_category
     }
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count)
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, alloyIds: $alloyIds)
   }
 `;
 

@@ -11,8 +11,13 @@ import { productList } from './_lib/product-list.ts';
 
 /** Query of a search over the whole catalogue. */
 export const searchPageQuery = graphql`
-  query SearchPageQuery($filter: ProductFilter, $orderBy: ProductOrder, $count: Int!) {
-    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count)
+  query SearchPageQuery(
+    $filter: ProductFilter
+    $orderBy: ProductOrder
+    $count: Int!
+    $alloyIds: [Int!]
+  ) {
+    ...ProductList_query @arguments(filter: $filter, orderBy: $orderBy, count: $count, alloyIds: $alloyIds)
   }
 `;
 

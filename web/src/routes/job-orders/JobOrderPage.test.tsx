@@ -111,3 +111,26 @@ test('declining asks for a reason before anything is sent', async () => {
     reasonText: 'The shank is too thick.',
   });
 });
+
+test('the step in work is called as the status is, and stages that the piece does not have are left out', async () => {
+  await openJob(WORKSHOP, {
+    allowedActions: [],
+    needsApproval: true,
+    status: { code: 'ON_HOLD', name: 'On hold', colour: 'grey', waitingOn: 'US' },
+    history: [],
+    stage: { code: 50, name: 'Clean-up' },
+    benchStages: [
+      { code: 40, name: 'Casting' },
+      { code: 50, name: 'Clean-up' },
+      { code: 90, name: 'Polishing' },
+    ],
+  });
+  const [progress, bench] = screen.getAllByRole('list', { name: /^progress/ });
+  expect(progress?.querySelector('[aria-current]')?.textContent).toBe('On hold');
+  expect([...(bench?.children ?? [])].map((step) => step.textContent)).toEqual([
+    'Casting',
+    'Clean-up',
+    'Polishing',
+  ]);
+  expect(bench?.querySelector('[aria-current]')?.textContent).toBe('Clean-up');
+});

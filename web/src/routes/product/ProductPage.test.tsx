@@ -147,3 +147,11 @@ test('a visitor who adds is asked to sign in, on a way that leads back to the co
   const returnTo = new URL(link?.href ?? '').searchParams.get('returnTo');
   expect(returnTo).toBe(`${PAGE}?metal=14KW&size=6.5`);
 });
+
+test('what is said about the piece follows the choices: its stones and how long it takes', async () => {
+  const page = await openPiece();
+  const { operation } = await page.asked();
+  expect(screen.queryByText('about.stone')).toBeNull();
+  page.answer(operation, '1000.00');
+  expect(await screen.findByText('about.stone')).toBeTruthy();
+});

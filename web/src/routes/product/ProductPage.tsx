@@ -13,7 +13,6 @@ import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.
 import { ChoiceColumn } from './_components/ChoiceColumn.tsx';
 import { Configurator } from './_components/Configurator.tsx';
 import { ProductColumns } from './_components/ProductColumns.tsx';
-import { ProductFacts } from './_components/ProductFacts.tsx';
 import { ProductGallery } from './_components/ProductGallery.tsx';
 import { useConfigurationAddress } from './_lib/useConfigurationAddress.ts';
 
@@ -30,7 +29,6 @@ export const productPageQuery = graphql`
       }
       ...ProductGallery_product
       ...Configurator_product
-      ...ProductFacts_product
     }
     ...Configurator_query
   }
@@ -73,9 +71,6 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
         )}
         <CardBoundary>
           <Configurator product={product} query={data} />
-        </CardBoundary>
-        <CardBoundary>
-          <ProductFacts product={product} />
         </CardBoundary>
       </ChoiceColumn>
     </ProductColumns>

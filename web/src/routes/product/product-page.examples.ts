@@ -115,6 +115,7 @@ export function priceAnswer(requestId: string, unitPrice: string | null, missing
         quoteRequired: false,
         summary: null,
         breakdown: null,
+        stones: [{ gem: 'RUBY', shape: 'ROUND', quality: 'AA', caratEach: '0.500', count: 1 }],
         estimatedWeight: unitPrice === null ? null : '3.10',
         market: [{ metalName: 'Gold', pricePerOunce: '2400.00' }],
         marketAsOf: '2026-11-20T12:00:00.000Z',

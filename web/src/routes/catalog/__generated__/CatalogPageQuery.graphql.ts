@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02de6aeea84a5b70e2c91017dce02e9f>>
- * @relayHash 9806a6764751a97de840290f1381754c
+ * @generated SignedSource<<b0da5db8d891c0827b11a13919c13005>>
+ * @relayHash dd5b7fc8dd45d9358cf1eae58dcdc40d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa1108101b73f3c60ae1652563ada2c70384d20172ab7d28504498f72ab3bdf8
+// @relayRequestID f9851738ab0dcd997b160c5fbdb09f2d499c8def40cf559826763666fc1f400c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ProductOrder = {
   field: ProductOrderField;
 };
 export type CatalogPageQuery$variables = {
+  alloyIds?: ReadonlyArray<number> | null | undefined;
   count: number;
   filter?: ProductFilter | null | undefined;
   isSearching: boolean;
@@ -61,24 +62,29 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "count"
+  "name": "alloyIds"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "count"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isSearching"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isSearching"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -92,71 +98,69 @@ v4 = [
     "value": 60
   }
 ],
-v5 = {
+v6 = {
+  "kind": "Variable",
+  "name": "alloyIds",
+  "variableName": "alloyIds"
+},
+v7 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imageUrl",
-  "storageKey": null
-},
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v14 = [
-  (v5/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v15 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v6/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -164,7 +168,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -177,7 +182,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -226,13 +231,14 @@ return {
               "selections": [
                 {
                   "args": [
+                    (v6/*:: as any*/),
                     {
                       "kind": "Variable",
                       "name": "count",
                       "variableName": "count"
                     },
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "ProductList_query"
@@ -253,9 +259,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -268,7 +275,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -290,12 +297,18 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "imageUrl",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -315,14 +328,14 @@ return {
           {
             "alias": null,
             "args": [
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "concreteType": "ProductFacets",
             "kind": "LinkedField",
             "name": "productFacets",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,9 +344,9 @@ return {
                 "name": "alloys",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -352,7 +365,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attribute",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -363,7 +376,7 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -371,7 +384,7 @@ return {
                         "kind": "LinkedField",
                         "name": "option",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -385,7 +398,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -407,11 +420,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          (v6/*:: as any*/)
+                        ],
+                        "kind": "ScalarField",
+                        "name": "listImageUrl",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +511,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
@@ -505,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa1108101b73f3c60ae1652563ada2c70384d20172ab7d28504498f72ab3bdf8",
+    "id": "f9851738ab0dcd997b160c5fbdb09f2d499c8def40cf559826763666fc1f400c",
     "metadata": {},
     "name": "CatalogPageQuery",
     "operationKind": "query",
@@ -514,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbf08ae3ef85d2f7719af4fba49bbfa4";
+(node as any).hash = "dd9043ecff6043c4c7e029e7bcf8cb17";
 
 export default node;

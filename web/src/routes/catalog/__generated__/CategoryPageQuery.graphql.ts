@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43261f1af57b2c3a188fbf622aa87874>>
- * @relayHash 3e7e5a167512690868ca01f868ab517e
+ * @generated SignedSource<<cec7cb1d79a4d4c81513b82e55b8aff8>>
+ * @relayHash 219495fc6205b501e0616a4dbc11e719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf2ad9d7a5cd83768c1ba9a254da703d72c5b12852113785846569ea3dd4c34
+// @relayRequestID 607b9534605a01c7e275f185668b64cd8bb1e26bac6e4e00cf22d17a7129dda1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ProductOrder = {
   field: ProductOrderField;
 };
 export type CategoryPageQuery$variables = {
+  alloyIds?: ReadonlyArray<number> | null | undefined;
   code?: string | null | undefined;
   count: number;
   filter?: ProductFilter | null | undefined;
@@ -57,29 +58,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "code"
+  "name": "alloyIds"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "count"
+  "name": "code"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "count"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "code",
@@ -91,64 +97,69 @@ v5 = [
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
+  "kind": "Variable",
+  "name": "alloyIds",
+  "variableName": "alloyIds"
+},
+v9 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v8 = {
+v10 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v6/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v14 = [
+v15 = [
+  (v13/*:: as any*/),
   (v7/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v16 = [
+  (v9/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v8/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -157,7 +168,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -165,13 +177,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -182,13 +194,14 @@ return {
       },
       {
         "args": [
+          (v8/*:: as any*/),
           {
             "kind": "Variable",
             "name": "count",
             "variableName": "count"
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProductList_query"
@@ -200,25 +213,26 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
+      (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CategoryPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,10 +248,10 @@ return {
             "name": "breadcrumb",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v6/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -249,11 +263,11 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v6/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v7/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -263,14 +277,14 @@ return {
       {
         "alias": null,
         "args": [
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "concreteType": "ProductFacets",
         "kind": "LinkedField",
         "name": "productFacets",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,9 +293,9 @@ return {
             "name": "alloys",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v6/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v7/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -300,7 +314,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attribute",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -311,7 +325,7 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +333,7 @@ return {
                     "kind": "LinkedField",
                     "name": "option",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -333,7 +347,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -355,15 +369,17 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      (v8/*:: as any*/)
+                    ],
                     "kind": "ScalarField",
-                    "name": "imageUrl",
+                    "name": "listImageUrl",
                     "storageKey": null
                   },
                   {
@@ -444,7 +460,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -457,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bf2ad9d7a5cd83768c1ba9a254da703d72c5b12852113785846569ea3dd4c34",
+    "id": "607b9534605a01c7e275f185668b64cd8bb1e26bac6e4e00cf22d17a7129dda1",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
@@ -466,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "54f0ccc452b2b81b6acb8105b6e20d1c";
+(node as any).hash = "d04e81c094511cd22d22ffe9463bcd85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<663789447eb00368340ae74239acb545>>
- * @relayHash f015cba74366adae856017fede21ce22
+ * @generated SignedSource<<5b7c0d98edda5879f8cefda373cd3d88>>
+ * @relayHash 62d7f41c3c8b8e0b70dfc8d6197565db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d72d891be2021c3f5574625d2da0e552409846edd51d643622f96bf51a706c27
+// @relayRequestID 1b44d0a8843c07bafd3057deb32987a547d98ad64192c4c15ac769d6b0931541
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ProductOrder = {
   field: ProductOrderField;
 };
 export type SearchPageQuery$variables = {
+  alloyIds?: ReadonlyArray<number> | null | undefined;
   count: number;
   filter?: ProductFilter | null | undefined;
   orderBy?: ProductOrder | null | undefined;
@@ -51,76 +52,87 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "count"
+  "name": "alloyIds"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "count"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "filter"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "alloyIds",
+  "variableName": "alloyIds"
+},
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v10 = [
-  (v3/*:: as any*/),
+v12 = [
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -128,13 +140,14 @@ return {
     "selections": [
       {
         "args": [
+          (v4/*:: as any*/),
           {
             "kind": "Variable",
             "name": "count",
             "variableName": "count"
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProductList_query"
@@ -146,8 +159,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -156,14 +170,14 @@ return {
       {
         "alias": null,
         "args": [
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "concreteType": "ProductFacets",
         "kind": "LinkedField",
         "name": "productFacets",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,9 +186,9 @@ return {
             "name": "alloys",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -193,7 +207,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attribute",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -204,7 +218,7 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -212,7 +226,7 @@ return {
                     "kind": "LinkedField",
                     "name": "option",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -226,7 +240,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -248,7 +262,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -256,13 +270,15 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      (v4/*:: as any*/)
+                    ],
                     "kind": "ScalarField",
-                    "name": "imageUrl",
+                    "name": "listImageUrl",
                     "storageKey": null
                   },
                   {
@@ -343,7 +359,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -356,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "d72d891be2021c3f5574625d2da0e552409846edd51d643622f96bf51a706c27",
+    "id": "1b44d0a8843c07bafd3057deb32987a547d98ad64192c4c15ac769d6b0931541",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
@@ -365,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "34d9edfacd31567eba7e7399c42dae21";
+(node as any).hash = "82325fde2687c1470c2fc89287e83d16";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d12ec01621831be7c23af9e2ce879f5>>
- * @relayHash 052049f773024883145dee5f1cf5e6c9
+ * @generated SignedSource<<2aa593303dbef46509dc9c1e53592fdf>>
+ * @relayHash f49eabc5337968aaf0d59ae3e186654a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d8e2c9a86f427b9a9ffa7d0883c72672622c9f918cf29580145107ff3485d2
+// @relayRequestID 51417eb01d185d0548853179bb864c32cc7305f1ef9af89520613b4cc96ebf5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listImageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "listPrice",
                     "storageKey": null
                   },
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d8e2c9a86f427b9a9ffa7d0883c72672622c9f918cf29580145107ff3485d2",
+    "id": "51417eb01d185d0548853179bb864c32cc7305f1ef9af89520613b4cc96ebf5b",
     "metadata": {},
     "name": "ShopHomePageQuery",
     "operationKind": "query",

@@ -8,11 +8,11 @@ import type { ProductCard_product$key } from './__generated__/ProductCard_produc
 import { ProductPrice } from './ProductPrice.tsx';
 
 const fragment = graphql`
-  fragment ProductCard_product on ItemType {
+  fragment ProductCard_product on ItemType @argumentDefinitions(alloyIds: { type: "[Int!]" }) {
     code
     databaseId
     name
-    imageUrl
+    listImageUrl(alloyIds: $alloyIds)
     ...ProductPrice_product
   }
 `;
@@ -38,7 +38,10 @@ const Cover = chakra(Link, { base: { _after: { content: '""', position: 'absolut
 
 type ProductCardProps = { product: ProductCard_product$key; isLead?: boolean };
 
-/** A piece in a list: picture, name, from-price. The whole card is the link; a metal that the list is narrowed to is chosen there. */
+/**
+ * A piece in a list: picture, name, from-price. The whole card is the link; a metal that the list is narrowed to is the
+ * one of the picture, and chosen there.
+ */
 export function ProductCard({ product, isLead }: ProductCardProps) {
   const data = useFragment(fragment, product);
   const place = useCatalogPlace();
@@ -46,7 +49,7 @@ export function ProductCard({ product, isLead }: ProductCardProps) {
   return (
     <Card>
       <PiecePicture
-        src={data.imageUrl}
+        src={data.listImageUrl}
         alt=""
         isLead={isLead}
         sizes={

@@ -29,12 +29,13 @@ const fragment = graphql`
     count: { type: "Int", defaultValue: 10 }
     filter: { type: "ProductFilter" }
     orderBy: { type: "ProductOrder" }
+    alloyIds: { type: "[Int!]" }
   ) {
     productFacets(filter: $filter) {
       productCount
     }
     ...useProductFilters_query @arguments(filter: $filter)
-    ...ProductList_rows @arguments(count: $count, filter: $filter, orderBy: $orderBy)
+    ...ProductList_rows @arguments(count: $count, filter: $filter, orderBy: $orderBy, alloyIds: $alloyIds)
   }
 `;
 
@@ -45,6 +46,7 @@ const rowsFragment = graphql`
     cursor: { type: "String" }
     filter: { type: "ProductFilter" }
     orderBy: { type: "ProductOrder" }
+    alloyIds: { type: "[Int!]" }
   )
   @refetchable(queryName: "ProductListPaginationQuery") {
     products(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
@@ -52,7 +54,7 @@ const rowsFragment = graphql`
       edges {
         node {
           id
-          ...ProductCard_product
+          ...ProductCard_product @arguments(alloyIds: $alloyIds)
         }
       }
     }

@@ -40,7 +40,8 @@ export function productVariables(
   category: Pick<ProductFilter, 'categoryCode' | 'categoryId'> = {},
 ) {
   const { filter: narrowed, orderBy } = productList.variables(view);
-  return { filter: { ...category, ...narrowed }, orderBy, count: view.pageSize };
+  // The pictures of the cards follow the metal.
+  return { alloyIds: view.alloyIds, filter: { ...category, ...narrowed }, orderBy, count: view.pageSize };
 }
 
 /** Chosen options of an attribute. */

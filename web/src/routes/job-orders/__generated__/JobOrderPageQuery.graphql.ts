@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d87e1ccc71f68df664ffe894fc56de47>>
- * @relayHash c809f8c7d85dd562566e9ce9a9d2af9f
+ * @generated SignedSource<<24a8496a5876d2d8ea3e5452f1081731>>
+ * @relayHash 18f78bd733b3dfefe02e21c5b2658748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb1c588ef78f39d0a6e34d435f2241124ed33fe520c8111f22e7b151cd186a64
+// @relayRequestID 86c7e6b166f009dd19d95166b8f300f53786426cac6e75e2b652276974f5e240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,39 +188,43 @@ v19 = {
   "storageKey": null
 },
 v20 = [
+  (v14/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v21 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v21 = [
+v22 = [
   (v12/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v8/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -240,7 +244,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -279,7 +283,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -305,56 +309,56 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v32 = [
-  (v22/*:: as any*/),
+v33 = [
+  (v23/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -411,9 +415,9 @@ v36 = [
     "name": "country",
     "storageKey": null
   },
-  (v35/*:: as any*/)
+  (v36/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -678,10 +682,17 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": [
-              (v14/*:: as any*/),
-              (v12/*:: as any*/)
-            ],
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobStage",
+            "kind": "LinkedField",
+            "name": "benchStages",
+            "plural": true,
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -712,7 +723,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -722,7 +733,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -732,7 +743,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -758,7 +769,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -768,7 +779,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -778,7 +789,7 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -853,11 +864,11 @@ return {
               (v14/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -870,11 +881,11 @@ return {
                   (v14/*:: as any*/),
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -896,10 +907,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v8/*:: as any*/),
               (v12/*:: as any*/),
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -932,9 +943,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v12/*:: as any*/),
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -946,7 +957,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v14/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
@@ -964,7 +975,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1019,7 +1030,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1028,7 +1039,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1040,7 +1051,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1061,7 +1072,7 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1118,7 +1129,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1137,8 +1148,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1150,7 +1161,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1161,9 +1172,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
-              (v34/*:: as any*/),
+              (v23/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1176,7 +1187,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -1185,7 +1196,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1195,7 +1206,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1205,7 +1216,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1215,7 +1226,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               (v14/*:: as any*/),
@@ -1269,7 +1280,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1278,7 +1289,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1299,7 +1310,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1372,7 +1383,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb1c588ef78f39d0a6e34d435f2241124ed33fe520c8111f22e7b151cd186a64",
+    "id": "86c7e6b166f009dd19d95166b8f300f53786426cac6e75e2b652276974f5e240",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

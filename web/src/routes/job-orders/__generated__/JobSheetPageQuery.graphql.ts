@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31d9ef05270876ded61d5c22692d0849>>
- * @relayHash 618b40b33e9b4f5e9ec7e6448a29a0ca
+ * @generated SignedSource<<019c4e86acf927532ead14284fd518fb>>
+ * @relayHash 48b8f44540505a2c60204ed53be145f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7209afd06acd7242bf3f755da60ff1d39804e25d58897c05a75098e90519ee12
+// @relayRequestID 756ac5e338f618c165d7f3c2feeda93ee60d536bcb379b7f6b3f460e8a057933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "JobStage",
+            "kind": "LinkedField",
+            "name": "benchStages",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "note",
             "storageKey": null
@@ -488,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "7209afd06acd7242bf3f755da60ff1d39804e25d58897c05a75098e90519ee12",
+    "id": "756ac5e338f618c165d7f3c2feeda93ee60d536bcb379b7f6b3f460e8a057933",
     "metadata": {},
     "name": "JobSheetPageQuery",
     "operationKind": "query",

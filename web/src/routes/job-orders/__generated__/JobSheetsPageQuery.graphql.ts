@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32aec5e05f5a05fa5389d3bc8ab4f5aa>>
- * @relayHash 7133a694972f16f6319c8bfceeae9fe6
+ * @generated SignedSource<<4457c701a7cd76758469a8c89723790b>>
+ * @relayHash 3121461836c5924d5467c75a4f42d16e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98e6a8ef79cc80c2cb42a89d228185a5a4542d85f98093ed7590b119277602df
+// @relayRequestID 23c8fba00938ae2df6ecda049a0df35398a9b6953c5e32a4a546d40a3ef41e7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "note",
                     "storageKey": null
@@ -554,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "98e6a8ef79cc80c2cb42a89d228185a5a4542d85f98093ed7590b119277602df",
+    "id": "23c8fba00938ae2df6ecda049a0df35398a9b6953c5e32a4a546d40a3ef41e7f",
     "metadata": {},
     "name": "JobSheetsPageQuery",
     "operationKind": "query",

@@ -35,17 +35,6 @@ export function progressOf(way: JobWay): { milestones: readonly Milestone[]; cur
   return { milestones, current: Math.max(0, milestones.indexOf(milestone)) };
 }
 
-/** Stages of the bench (product rules, section 4). One less than a stage means waiting for it. */
-export const BENCH_STAGES = [10, 20, 30, 40, 50, 60, 70, 80, 85, 90, 95, 100] as const;
-
-/** The coarse stages that customers see, each with the last stage of the bench in it. */
-export const COARSE_STAGES = [
-  { key: 'DESIGN', last: 20 },
-  { key: 'CASTING', last: 40 },
-  { key: 'BENCH', last: 70 },
-  { key: 'FINISHING', last: 100 },
-] as const;
-
 /** Index of the stage a job is at among stages given by their last code; waiting for a stage counts as that stage. */
 export function stageIndex(lastCodes: readonly number[], code: number): number {
   const index = lastCodes.findIndex((last) => code <= last);

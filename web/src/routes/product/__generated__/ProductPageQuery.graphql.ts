@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70cb972700a3bf364f5798f27c5acd01>>
- * @relayHash d8b9a505a700b4127ff07d82d8d899a8
+ * @generated SignedSource<<d8831e227f7cda96aff5a73970295959>>
+ * @relayHash 33dc5e4ff82bb4ff34f676dc39c69951
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fba6fa04c79a11f82a0eba500d8fe9564070b9d93d77d77775b69cc5eee164b
+// @relayRequestID f1996930017173fa8ba0f1e52633405fc215e9005fb3305ea7a81b6d6deb08e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type ProductPageQuery$data = {
     }>;
     readonly description: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Configurator_product" | "ProductFacts_product" | "ProductGallery_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"Configurator_product" | "ProductGallery_product">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Configurator_query">;
 };
@@ -134,11 +134,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Configurator_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProductFacts_product"
           }
         ],
         "storageKey": null
@@ -248,8 +243,113 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requiresProof",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leadDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ItemGroup",
+            "kind": "LinkedField",
+            "name": "itemGroup",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ItemTypeStone",
+            "kind": "LinkedField",
+            "name": "stones",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shape",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quality",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caratEach",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SubItem",
+            "kind": "LinkedField",
+            "name": "subItems",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemType",
+                "kind": "LinkedField",
+                "name": "itemType",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,118 +502,6 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "requiresProof",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "leadDays",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ItemGroup",
-            "kind": "LinkedField",
-            "name": "itemGroup",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ItemTypeStone",
-            "kind": "LinkedField",
-            "name": "stones",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "position",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gem",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shape",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quality",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caratEach",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SubItem",
-            "kind": "LinkedField",
-            "name": "subItems",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ItemType",
-                "kind": "LinkedField",
-                "name": "itemType",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -536,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fba6fa04c79a11f82a0eba500d8fe9564070b9d93d77d77775b69cc5eee164b",
+    "id": "f1996930017173fa8ba0f1e52633405fc215e9005fb3305ea7a81b6d6deb08e5",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -545,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "6011c1f791698eb462e21899e4497e7a";
+(node as any).hash = "4caf450c27551f26f1b06ef63c78060d";
 
 export default node;

@@ -16,10 +16,12 @@ import { OrderAction } from './OrderAction.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { PriceFacts } from './PriceFacts.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 const productFragment = graphql`
   fragment Configurator_product on ItemType {
+    ...ProductFacts_product
     databaseId
     code
     name
@@ -127,6 +129,7 @@ export function Configurator({ product, query }: ConfiguratorProps) {
           />
         }
       />
+      <ProductFacts product={piece} price={price.price} />
     </ChoiceColumn>
   );
 }

@@ -43,7 +43,8 @@ export function OrderAction({
   const can = useCan();
   const { pathname, search } = useLocation();
   const [question, setQuestion] = useState<Question>(null);
-  const { place, isPlacing } = usePlacePiece(line);
+  const [opened] = useState(order);
+  const { place, isPlacing } = usePlacePiece(line, opened);
   const close = () => setQuestion(null);
   const mayAdd = viewer?.customer != null && can(CART_ADD);
 

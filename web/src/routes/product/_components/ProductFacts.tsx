@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
+import type { Price } from '../_lib/usePrice.ts';
 import type { ProductFacts_product$key } from './__generated__/ProductFacts_product.graphql.ts';
 
 const fragment = graphql`
@@ -14,7 +15,6 @@ const fragment = graphql`
       name
     }
     stones {
-      position
       gem
       shape
       quality
@@ -35,11 +35,19 @@ const List = chakra('ul', {
   base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1' },
 });
 
-/** The piece as the catalogue describes it: stones, parts, how long it takes, whether a proof comes first. */
-export function ProductFacts({ product }: { product: ProductFacts_product$key }) {
+type ProductFactsProps = {
+  product: ProductFacts_product$key;
+  /** The piece as it is configured; until it is known, the catalogue describes it. */
+  price: Pick<Price, 'stones' | 'leadDays'> | null;
+};
+
+/** The piece as it is chosen: stones, parts, how long it takes, whether a proof comes first. */
+export function ProductFacts({ product, price }: ProductFactsProps) {
   const { t } = useTranslation('product');
   const { number } = useFormat();
-  const { code, itemGroup, stones, subItems, leadDays, requiresProof } = useFragment(fragment, product);
+  const piece = useFragment(fragment, product);
+  const { code, itemGroup, subItems, requiresProof } = piece;
+  const { stones, leadDays } = price ?? piece;
   const entries = [
     { label: t('about.code'), value: code },
     { label: t('about.group'), value: itemGroup.name },
@@ -58,8 +66,9 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
             {t('about.stones')}
           </Text>
           <List>
-            {stones.map((stone) => (
-              <li key={`${stone.position} ${stone.gem} ${stone.shape} ${stone.caratEach}`}>
+            {stones.map((stone, index) => (
+              // Two kinds of stones may be chosen to be the same.
+              <li key={index}>
                 {t('about.stone', {
                   count: stone.count,
                   quality: stone.quality,

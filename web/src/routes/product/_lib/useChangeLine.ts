@@ -7,9 +7,11 @@ const mutation = graphql`
     result: updateCartItem(input: $input) {
       __typename
       ... on UpdateCartItemSuccess {
+        sameRingSizeLineIds
         cart {
           id
           itemCount
+          ...useSameSizeQuestion_cart
         }
       }
       ...mutationError_error @alias(as: "error")

@@ -16,8 +16,11 @@ import { forgetWaitingPiece } from './waiting-piece.ts';
 /** What is put into the cart. */
 export type PieceOrder = Pick<AddToCartInput, 'configuration' | 'quantity' | 'wantedBy'>;
 
-/** Puts the configured piece into the cart, or into the line that is being changed. */
-export function usePlacePiece(line: string | null) {
+/**
+ * Puts the configured piece into the cart, or into the line that is being changed. `opened` is the piece that the page
+ * opened with: what the line goes back to when another ring of its new size was not meant.
+ */
+export function usePlacePiece(line: string | null, opened: PieceOrder) {
   const { t } = useTranslation('product');
   const navigate = useNavigate();
   const errorText = useCartErrorText('product');
@@ -45,8 +48,25 @@ export function usePlacePiece(line: string | null) {
     const outcome = await change({ input: { id, ...order } }, { updater: updateCartBadge });
     if (!outcome.ok) return toastError(errorText(outcome.failure));
     forgetWaitingPiece();
+    const { cart, sameRingSizeLineIds } = outcome.success;
+    const isAsked = askSameSize({
+      cart,
+      sameRingSizeLineIds,
+      keep: showCart,
+      takeBack: () => void takeChangeBack(id),
+    });
+    if (!isAsked) showCart();
+  }
+
+  function showCart(): void {
     toastSuccess(t('changed'));
     void navigate(links.cart());
+  }
+
+  /** The configurator stays, with the choices that were not meant: another size is a click away. */
+  async function takeChangeBack(id: string): Promise<void> {
+    const outcome = await change({ input: { id, ...opened } }, { updater: updateCartBadge });
+    if (!outcome.ok) toastError(errorText(outcome.failure));
   }
 
   return {

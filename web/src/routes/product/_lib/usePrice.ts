@@ -34,6 +34,13 @@ const query = graphql`
         rate
         amount
       }
+      stones {
+        gem
+        shape
+        quality
+        caratEach
+        count
+      }
       estimatedWeight
       market {
         metalName

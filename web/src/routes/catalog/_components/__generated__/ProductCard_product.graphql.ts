@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a3933ffd2b263d3a22a8a7391f10802>>
+ * @generated SignedSource<<868fb443cebceaa3a799e55e6c94cdbd>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly code: string;
   readonly databaseId: number;
-  readonly imageUrl: string;
+  readonly listImageUrl: string;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
   readonly " $fragmentType": "ProductCard_product";
@@ -23,7 +23,13 @@ export type ProductCard_product$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "alloyIds"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductCard_product",
@@ -51,9 +57,15 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "alloyIds",
+          "variableName": "alloyIds"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "imageUrl",
+      "name": "listImageUrl",
       "storageKey": null
     },
     {
@@ -66,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "619e114aa16e8527c39fc2db5457ab44";
+(node as any).hash = "ece1b306c5fa2445511e2859905a8d1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<598f4b7f815691ad64c018f02024616a>>
- * @relayHash 8d90fb7077c4a783ed95e42e0c55194a
+ * @generated SignedSource<<9c5149134cf62275b81b01611c1e1dba>>
+ * @relayHash 5e58b4c0f1ad1fbf1703f1b9856da399
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47913ee3fd9da09bba3ba9e2fa049c04c3af60642953cbdebdc76405defe0e43
+// @relayRequestID 0047320870688b0f4877ea4acb1ad11eb2a0d5bd05688c81a20b59ddaa157211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ProductOrder = {
   field: ProductOrderField;
 };
 export type ProductListPaginationQuery$variables = {
+  alloyIds?: ReadonlyArray<number> | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   filter?: ProductFilter | null | undefined;
@@ -50,6 +51,11 @@ export type ProductListPaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "alloyIds"
+  },
   {
     "defaultValue": 10,
     "kind": "LocalArgument",
@@ -73,27 +79,32 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
+  "name": "alloyIds",
+  "variableName": "alloyIds"
+},
+v2 = {
+  "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -104,6 +115,7 @@ return {
     "selections": [
       {
         "args": [
+          (v1/*:: as any*/),
           {
             "kind": "Variable",
             "name": "count",
@@ -114,8 +126,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ProductList_rows"
@@ -132,7 +144,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -184,9 +196,11 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      (v1/*:: as any*/)
+                    ],
                     "kind": "ScalarField",
-                    "name": "imageUrl",
+                    "name": "listImageUrl",
                     "storageKey": null
                   },
                   {
@@ -267,7 +281,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -280,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "47913ee3fd9da09bba3ba9e2fa049c04c3af60642953cbdebdc76405defe0e43",
+    "id": "0047320870688b0f4877ea4acb1ad11eb2a0d5bd05688c81a20b59ddaa157211",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",
@@ -289,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "29dc7822603c98332dff2a0fcf44a203";
+(node as any).hash = "56d9a09950a20c23c4dd1ee6e5bf6cfe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a12c8c5965ff25d36d67a633cca6e66>>
+ * @generated SignedSource<<7b36de3f5369f9375c7d57b6e812ca19>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,11 @@ v1 = [
 ];
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "alloyIds"
+    },
     {
       "defaultValue": 10,
       "kind": "LocalArgument",
@@ -79,6 +84,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "alloyIds",
+          "variableName": "alloyIds"
+        },
+        {
+          "kind": "Variable",
           "name": "count",
           "variableName": "count"
         },
@@ -98,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf0632975ca99544c6ce7565a1c3e308";
+(node as any).hash = "6a916cd4706ea1a5aa61128d35d6f264";
 
 export default node;

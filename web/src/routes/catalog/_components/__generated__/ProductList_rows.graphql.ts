@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e71c70df1058fdcda0a462d73713b91>>
+ * @generated SignedSource<<cc5790a9e597cfebdc368d740c2ea702>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,11 @@ var v0 = [
 ];
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "alloyIds"
+    },
     {
       "defaultValue": 10,
       "kind": "LocalArgument",
@@ -122,7 +127,13 @@ return {
                   "storageKey": null
                 },
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "alloyIds",
+                      "variableName": "alloyIds"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ProductCard_product"
                 },
@@ -180,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "29dc7822603c98332dff2a0fcf44a203";
+(node as any).hash = "56d9a09950a20c23c4dd1ee6e5bf6cfe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af408d66b40cc9a2c1e4264c57db08c7>>
- * @relayHash 3a1750dac0aa2d4491600a4ceb660c12
+ * @generated SignedSource<<f902b29310885ec41a0167641c3e1c16>>
+ * @relayHash 2fac175710735dd22c6c3f2abd951c15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a87a92ae5da4ba18e21ff4d1825daac5d2e43fb0f0dadeb854311424cfa5f1a4
+// @relayRequestID 542dd97bf055898c9f00c9e04d9f429b31f21380acee16e222b2e550c6ddc2c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,10 +207,14 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v17 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v17 = [
+v18 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -220,7 +224,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -623,10 +627,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -657,7 +668,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -667,7 +678,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -677,7 +688,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -716,7 +727,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -726,7 +737,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
@@ -791,7 +802,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -800,7 +811,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -889,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "a87a92ae5da4ba18e21ff4d1825daac5d2e43fb0f0dadeb854311424cfa5f1a4",
+    "id": "542dd97bf055898c9f00c9e04d9f429b31f21380acee16e222b2e550c6ddc2c5",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

@@ -4,7 +4,6 @@ import { integerOrNull } from '../../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
-import { BENCH_STAGES } from '../../_lib/job-progress.ts';
 import type { StageDialog_job$key } from './__generated__/StageDialog_job.graphql.ts';
 import type { StageDialogMutation } from './__generated__/StageDialogMutation.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -16,6 +15,10 @@ const fragment = graphql`
     version
     stage {
       code
+    }
+    benchStages {
+      code
+      name
     }
   }
 `;
@@ -37,11 +40,11 @@ const mutation = graphql`
 /** Notes where the job is on the bench: at a stage, or waiting for it. */
 export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
-  const { id, number, version, stage } = useFragment(fragment, key);
+  const { id, number, version, stage, benchStages } = useFragment(fragment, key);
   const [commit, isSaving] = useResultMutation<StageDialogMutation>(mutation);
-  const options = BENCH_STAGES.flatMap((code) => [
-    { value: String(code - 1), label: t('stage.waiting', { stage: t(`stage.${code}`) }) },
-    { value: String(code), label: t(`stage.${code}`) },
+  const options = benchStages.flatMap(({ code, name }) => [
+    { value: String(code - 1), label: t('stage.waiting', { stage: name }) },
+    { value: String(code), label: name },
   ]);
 
   async function handleSend(data: FormData) {

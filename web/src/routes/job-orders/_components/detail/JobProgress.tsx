@@ -1,9 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
-import { BENCH_STAGES, COARSE_STAGES, progressOf, stageIndex } from '../../_lib/job-progress.ts';
+import { progressOf, stageIndex } from '../../_lib/job-progress.ts';
 import type { JobProgress_job$key } from './__generated__/JobProgress_job.graphql.ts';
 import { ProgressRail } from './ProgressRail.tsx';
 
@@ -25,6 +24,10 @@ const fragment = graphql`
       code
       name
     }
+    benchStages {
+      code
+      name
+    }
   }
 `;
 
@@ -32,7 +35,6 @@ const fragment = graphql`
 export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);
-  const { isStaff } = useSignedInViewer();
   const progress = progressOf({
     statusCode: job.status.code,
     heldIn: job.history.findLast(({ action }) => action === 'HOLD')?.from?.code ?? null,
@@ -40,14 +42,7 @@ export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
   });
   if (progress === null) return null;
   const { milestones, current } = progress;
-  const { stage } = job;
-  const stages = isStaff
-    ? BENCH_STAGES.map((code) => ({ key: String(code), last: Number(code), name: t(`stage.${code}`) }))
-    : COARSE_STAGES.map(({ key: coarse, last }) => ({
-        key: coarse,
-        last: Number(last),
-        name: t(`coarse.${coarse}`),
-      }));
+  const { stage, benchStages } = job;
   return (
     <Panel aria-label={t('progress.label')}>
       <Stack gap="4">
@@ -60,9 +55,9 @@ export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
         {stage && job.isOnBench && (
           <ProgressRail
             label={t('progress.bench')}
-            steps={stages}
+            steps={benchStages.map(({ code, name }) => ({ key: String(code), name }))}
             current={stageIndex(
-              stages.map(({ last }) => last),
+              benchStages.map(({ code }) => code),
               stage.code,
             )}
             currentText={stage.name}

@@ -26,7 +26,7 @@ type ProgressRailProps = {
   steps: readonly { key: string; name: string }[];
   /** Index of the step in work; as many as there are steps when all are done. */
   current: number;
-  /** What is said about the step in work, when it has more to say than its name. */
+  /** What the step in work is called instead of its name: the status that the rest of the page shows. */
   currentText?: string;
   /** Too many steps to name each. */
   isDense?: boolean;
@@ -42,8 +42,9 @@ export function ProgressRail({ label, steps, current, currentText, isDense = fal
   return (
     <Box>
       <Rail aria-label={label}>
-        {steps.map(({ key, name }, index) => {
+        {steps.map(({ key, name: stepName }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+          const name = state === 'current' ? (currentText ?? stepName) : stepName;
           return (
             <Step key={key} title={name} aria-current={state === 'current' ? 'step' : undefined}>
               <Bar state={state} />

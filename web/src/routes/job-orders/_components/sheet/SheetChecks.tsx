@@ -2,7 +2,6 @@ import { chakra, Grid, Heading, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
-import { BENCH_STAGES } from '../../_lib/job-progress.ts';
 import type { SheetChecks_job$key } from './__generated__/SheetChecks_job.graphql.ts';
 
 const fragment = graphql`
@@ -14,6 +13,10 @@ const fragment = graphql`
       serviceType {
         name
       }
+    }
+    benchStages {
+      code
+      name
     }
   }
 `;
@@ -37,7 +40,7 @@ const Check = chakra('li', {
 /** Boxes to tick by hand: the services of the job and, for staff, the stages of the bench. */
 export function SheetChecks({ job: key }: { job: SheetChecks_job$key }) {
   const { t } = useTranslation('jobs');
-  const { services } = useFragment(fragment, key);
+  const { services, benchStages } = useFragment(fragment, key);
   const { isStaff } = useSignedInViewer();
   const valid = services.filter(({ status }) => status !== 'DECLINED');
   return (
@@ -73,8 +76,8 @@ export function SheetChecks({ job: key }: { job: SheetChecks_job$key }) {
             templateColumns={{ base: '1fr 1fr', sm: 'repeat(4, 1fr)', _print: 'repeat(4, 1fr)' }}
             gap="2"
           >
-            {BENCH_STAGES.map((code) => (
-              <Check key={code}>{t(`stage.${code}`)}</Check>
+            {benchStages.map(({ code, name }) => (
+              <Check key={code}>{name}</Check>
             ))}
           </Grid>
         </Stack>

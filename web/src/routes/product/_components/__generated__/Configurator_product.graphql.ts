@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d8eb33a3a6ea5a77f80764750a8cb53>>
+ * @generated SignedSource<<7d7805b40e4014a5c5b42eb8df91d5a9>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,7 @@ export type Configurator_product$data = {
       readonly us: string;
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product">;
   readonly " $fragmentType": "Configurator_product";
 };
 export type Configurator_product$key = {
@@ -86,6 +87,11 @@ return {
   "metadata": null,
   "name": "Configurator_product",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductFacts_product"
+    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
@@ -283,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "8251bc817237e4f65f6f67dbf4d34572";
+(node as any).hash = "f3e0a9fbb947e37d4159e7bc8e9805eb";
 
 export default node;

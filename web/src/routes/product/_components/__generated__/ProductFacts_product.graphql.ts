@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7df15a861ec9cb8d9a7fc85b1548b14e>>
+ * @generated SignedSource<<5311372bf1dd81287ff74b2354d2e28f>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type ProductFacts_product$data = {
     readonly caratEach: string;
     readonly count: number;
     readonly gem: string;
-    readonly position: string;
     readonly quality: string;
     readonly shape: string;
   }>;
@@ -98,13 +97,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "gem",
           "storageKey": null
         },
@@ -176,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "66a080c8d103453fc4054ca1946ee4a0";
+(node as any).hash = "47b4bc237ed2363a84ab4c2988a222c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7450f2f19425160460707dcd59e5111c>>
- * @relayHash a013fde58745b89418f72228bcc88983
+ * @generated SignedSource<<19b9efaae70a738ce977d87fce755f39>>
+ * @relayHash 4d9415662ee716c8ea8e626073b84178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15725f85b391c4ae2c98ad6a824b9aba61be076511adf44ba7e2db2778f05d5a
+// @relayRequestID 045cd495b58dbc00b376f82aafc997c321dcbaff512430800b9aff3214d1636b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CalculatePriceInput = {
@@ -55,6 +55,13 @@ export type usePriceQuery$data = {
     readonly promisedOn: string | null | undefined;
     readonly quoteRequired: boolean;
     readonly requestId: string | null | undefined;
+    readonly stones: ReadonlyArray<{
+      readonly caratEach: string;
+      readonly count: number;
+      readonly gem: string;
+      readonly quality: string;
+      readonly shape: string;
+    }>;
     readonly summary: ReadonlyArray<{
       readonly amount: string;
       readonly code: string | null | undefined;
@@ -209,6 +216,52 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "ConfiguredStone",
+        "kind": "LinkedField",
+        "name": "stones",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shape",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "quality",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "caratEach",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "estimatedWeight",
         "storageKey": null
@@ -307,7 +360,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "15725f85b391c4ae2c98ad6a824b9aba61be076511adf44ba7e2db2778f05d5a",
+    "id": "045cd495b58dbc00b376f82aafc997c321dcbaff512430800b9aff3214d1636b",
     "metadata": {},
     "name": "usePriceQuery",
     "operationKind": "query",
@@ -316,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b91cdd12f6dcc2b2956b1adb896825a";
+(node as any).hash = "0b56530732c1ac1534392162140688ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f61d2015f8f4dd6cd3cb33305b6e63c9>>
- * @relayHash 36dca0eefaa57c38daeedea51b261702
+ * @generated SignedSource<<6a5d8d9364beee2503b3fcb37e6279a5>>
+ * @relayHash 9271c7bb3ac702f2a2a95877fbc66b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eaec26c7c39267636785845fcb6342e63bee6b59a01662ed2b038f5cb95106b
+// @relayRequestID 3a05190a26052ac7cc8ca2f34852e57a1de3a9fc84fb4dbeac32233c145d745f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,10 +212,14 @@ v16 = {
   "storageKey": null
 },
 v17 = [
+  (v4/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v18 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v18 = [
+v19 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -225,7 +229,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -618,10 +622,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -645,7 +656,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -655,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -665,7 +676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -704,7 +715,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -714,7 +725,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
@@ -779,7 +790,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -788,7 +799,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -877,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eaec26c7c39267636785845fcb6342e63bee6b59a01662ed2b038f5cb95106b",
+    "id": "3a05190a26052ac7cc8ca2f34852e57a1de3a9fc84fb4dbeac32233c145d745f",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

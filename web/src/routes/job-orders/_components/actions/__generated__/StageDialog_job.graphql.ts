@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b068996bb00c182f58b3177597e14e8>>
+ * @generated SignedSource<<7fddafa3cbe4d4ab334c08b3d53eb780>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StageDialog_job$data = {
+  readonly benchStages: ReadonlyArray<{
+    readonly code: number;
+    readonly name: string;
+  }>;
   readonly id: string;
   readonly number: string;
   readonly stage: {
@@ -23,7 +27,15 @@ export type StageDialog_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StageDialog_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -58,11 +70,24 @@ const node: ReaderFragment = {
       "name": "stage",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobStage",
+      "kind": "LinkedField",
+      "name": "benchStages",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "code",
+          "name": "name",
           "storageKey": null
         }
       ],
@@ -72,7 +97,8 @@ const node: ReaderFragment = {
   "type": "JobOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "21a4a08c1b0edf0e78c937f750d34691";
+(node as any).hash = "46c799025e51870bc09437d4422b6b02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a27ffb19ba410285035dda1ad8b1213f>>
- * @relayHash 2a1e0cef835fd96ac1cd34746b626284
+ * @generated SignedSource<<83f1f8b3df64e0523d36069d3c5150ad>>
+ * @relayHash 64128af7cde227c125c07a632be52537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 907c5ce75ce09128c4fbb61cbdaef9277c4d8c934b0d7bd90e68fb46cdbcb118
+// @relayRequestID 66efe0d130e97a9378fa6e1d8ed1027c2ed0a5d35af5dea4660099fe61234cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,39 +132,43 @@ v14 = {
   "storageKey": null
 },
 v15 = [
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v16 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v16 = [
+v17 = [
   (v7/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v2/*:: as any*/),
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -184,7 +188,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -223,7 +227,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -249,56 +253,56 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v27 = [
-  (v17/*:: as any*/),
+v28 = [
+  (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -355,9 +359,9 @@ v31 = [
     "name": "country",
     "storageKey": null
   },
-  (v30/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -606,10 +610,17 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobStage",
+            "kind": "LinkedField",
+            "name": "benchStages",
+            "plural": true,
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -640,7 +651,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -650,7 +661,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -660,7 +671,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -686,7 +697,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -696,7 +707,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -706,7 +717,7 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -781,11 +792,11 @@ return {
               (v9/*:: as any*/),
               (v7/*:: as any*/),
               (v5/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -798,11 +809,11 @@ return {
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -824,10 +835,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v2/*:: as any*/),
               (v7/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -860,9 +871,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v7/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -874,7 +885,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v9/*:: as any*/),
               (v7/*:: as any*/),
               (v5/*:: as any*/),
@@ -892,7 +903,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -947,7 +958,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -956,7 +967,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -968,7 +979,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -989,7 +1000,7 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1046,7 +1057,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1065,8 +1076,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1078,7 +1089,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1089,9 +1100,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v29/*:: as any*/),
+              (v18/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1104,7 +1115,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -1113,7 +1124,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1123,7 +1134,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1133,7 +1144,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1143,7 +1154,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -1197,7 +1208,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1206,7 +1217,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1227,7 +1238,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1275,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "907c5ce75ce09128c4fbb61cbdaef9277c4d8c934b0d7bd90e68fb46cdbcb118",
+    "id": "66efe0d130e97a9378fa6e1d8ed1027c2ed0a5d35af5dea4660099fe61234cfd",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

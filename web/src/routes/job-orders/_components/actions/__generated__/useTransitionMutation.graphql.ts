@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b325dc1ebbc6c4de0d0c2b6369089c7>>
- * @relayHash e67d3d4d78a3794f9a6927e3f8c21a8b
+ * @generated SignedSource<<eaf7c17cb1c4a456a2187f8b7a98ef87>>
+ * @relayHash da8e4e39c67651fc4a27e52014c6336d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf06dae840f3219985c2fd5167e81ab270202e4795d6e59fe53ed9171d1c6d83
+// @relayRequestID 1beb5f9fb1416637f27bdfdea74b9b88fab80a1dbf77d08578cfb5e572a5639c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,10 +216,14 @@ v16 = {
   "storageKey": null
 },
 v17 = [
+  (v4/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v18 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v18 = [
+v19 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -229,7 +233,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -622,10 +626,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -649,7 +660,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -659,7 +670,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -669,7 +680,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -708,7 +719,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -718,7 +729,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
@@ -783,7 +794,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -792,7 +803,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -881,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf06dae840f3219985c2fd5167e81ab270202e4795d6e59fe53ed9171d1c6d83",
+    "id": "1beb5f9fb1416637f27bdfdea74b9b88fab80a1dbf77d08578cfb5e572a5639c",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3e53cf8f87a443d4e0a63f317562548>>
+ * @generated SignedSource<<47511ed22fb7d56fc4d4c9f58909ca28>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobProgress_job$data = {
+  readonly benchStages: ReadonlyArray<{
+    readonly code: number;
+    readonly name: string;
+  }>;
   readonly history: ReadonlyArray<{
     readonly action: string;
     readonly from: {
@@ -120,6 +124,16 @@ return {
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobStage",
+      "kind": "LinkedField",
+      "name": "benchStages",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "JobOrder",
@@ -127,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9d5ad61910aeff546c2548ebdf53673";
+(node as any).hash = "0a2e2953ae1e00cd575db853689a81c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4516ff1db84014220220a744b48a37c>>
- * @relayHash b8ec5e6321bbee4b7c92ac3fd07cab5f
+ * @generated SignedSource<<b4170c54f8e5dcc7fe674cb08af49247>>
+ * @relayHash 87f8ee826025e9169e869f07ded06c59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 773963588f37f791dd436b1509e8c7fbdcd8392098583c39a213b0f2bad0620a
+// @relayRequestID b98cd3134937ab41e2bdd64217fc487cdb5c509d28d709ebf5e5547e31c66485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,14 +242,18 @@ v20 = {
   "storageKey": null
 },
 v21 = [
+  (v3/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v22 = [
   (v17/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v22 = [
+v23 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -711,10 +715,17 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "benchStages",
+                    "plural": true,
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -745,7 +756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -755,7 +766,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -765,7 +776,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -804,7 +815,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -814,7 +825,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
@@ -879,7 +890,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -888,7 +899,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -977,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "773963588f37f791dd436b1509e8c7fbdcd8392098583c39a213b0f2bad0620a",
+    "id": "b98cd3134937ab41e2bdd64217fc487cdb5c509d28d709ebf5e5547e31c66485",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94c41e81c1bd95deb849622aab2ec306>>
+ * @generated SignedSource<<23a2d88d97b9dcee77ab4405badf60c8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SheetChecks_job$data = {
+  readonly benchStages: ReadonlyArray<{
+    readonly code: number;
+    readonly name: string;
+  }>;
   readonly services: ReadonlyArray<{
     readonly id: string;
     readonly revision: number;
@@ -25,7 +29,15 @@ export type SheetChecks_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SheetChecks_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -68,16 +80,29 @@ const node: ReaderFragment = {
           "name": "serviceType",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobStage",
+      "kind": "LinkedField",
+      "name": "benchStages",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -85,7 +110,8 @@ const node: ReaderFragment = {
   "type": "JobOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "85f7d680e7b94c090f89fae31e45f038";
+(node as any).hash = "2878c65c38208a747804f7ce561b5808";
 
 export default node;

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { startJourney } from './journey.ts';
+import { settled } from './pages/page-state.ts';
+import { ownUser } from './stage/own-user.ts';
+import { textsIn } from './texts.ts';
+
+const { signedIn } = await startJourney();
+const t = await textsIn('en');
+
+test('adding sends one request and fetches no code: what answers is there before the click', async () => {
+  const page = await signedIn(await ownUser('buyer@luna.test'), { path: '/shop/product/RS-101' });
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
+    asked.push(operationName ?? new URL(request.url()).pathname);
+  });
+  const add = page.getByRole('button', { name: t('product:add'), exact: true });
+
+  // The first opens the side panel.
+  await add.click();
+  const panel = page.getByRole('dialog', { name: t('cart:title') });
+  await panel.getByText('RS-101', { exact: false }).or(panel.getByRole('listitem')).first().waitFor();
+  expect(asked.slice(0, 1)).toEqual(['useAddToCartMutation']);
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+
+  // The second, a ring of the same size, asks whether it is meant.
+  asked = [];
+  await add.click();
+  await page.getByRole('alertdialog').getByText(t('cart:sameSize.text')).waitFor();
+  expect(asked).toEqual(['useAddToCartMutation']);
+});
