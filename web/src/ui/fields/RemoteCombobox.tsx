@@ -18,7 +18,7 @@ type RemoteComboboxProps = {
   /** The options are those of an earlier text. */
   isPending: boolean;
   hasFailed: boolean;
-  /** Said when nothing matches. */
+  /** Shown when nothing matches. */
   emptyText: string;
   /** Key of the option that is chosen already. */
   currentKey?: string;
