@@ -4,7 +4,12 @@ const transform = {
   '^.+\\.ts$': [
     '@swc/jest',
     {
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2024' },
+      // Jest reads JSON by its import attribute.
+      jsc: {
+        parser: { syntax: 'typescript' },
+        target: 'es2024',
+        experimental: { keepImportAttributes: true },
+      },
       module: { type: 'es6' },
       sourceMaps: 'inline',
     },
