@@ -19,7 +19,7 @@ import { watchDatabase } from './server/database/watch-database.ts';
 import { doBackgroundWork } from './server/do-background-work.ts';
 import { createAddressOf } from './server/http/client-address.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
-import { readWebBuild } from './server/http/web-build.ts';
+import { readWebBuild } from './server/http/web/web-build.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
 import { reportUnexpected } from './server/observability/report-unexpected.ts';
 import { watchOutages } from './server/observability/watch-outages.ts';
@@ -62,7 +62,7 @@ export async function openProduct(parts: ProductParts): Promise<Listening> {
         base: config.apiBase,
         addressOf: createAddressOf(config),
         report: (error, requestId) => {
-          // GraphQL has told of it.
+          // GraphQL has logged it.
           if (error instanceof RestFailure && error.status === 503) return;
           reportUnexpected(services, 'rest', error, { requestId });
         },

@@ -8,7 +8,7 @@ import { startProduct } from '../../test/product/product.ts';
 import { tokenOf } from '../test/actors.ts';
 import { testConfig, testServices } from '../test/services.ts';
 import { openShop } from '../test/shop.ts';
-import { graphiqlUrl } from './graphiql-files.ts';
+import { graphiqlUrl } from './graphiql/graphiql-files.ts';
 import { listen } from './listen.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
@@ -175,7 +175,7 @@ test.each([
   }
 });
 
-test('the script of GraphiQL is compressed and kept for ever', async () => {
+test('the script of GraphiQL is compressed and immutable', async () => {
   const response = await fetch(url + graphiqlUrl('graphiql.js'), { headers: { 'accept-encoding': 'br' } });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',

@@ -7,8 +7,8 @@ import { orderTexts } from '../ordering/order-input.ts';
 import { CART_EDIT, CART_OVERRIDE, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { sessionIdInput } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
-import { checkDestination } from './check-destination.ts';
 import { openCart } from './open-cart.ts';
+import { checkDestination } from './submit/check-destination.ts';
 
 const rules = orderTexts.extend({
   sessionId: sessionIdInput,
@@ -43,17 +43,17 @@ mutation('updateCart', {
   }),
   resolve: async ({ version, salesTaxEnabled, ...input }, context, writes) => {
     const { viewer } = context;
-    const { sessionId, ...said } = parseInput(rules, input);
+    const { sessionId, ...changes } = parseInput(rules, input);
     const customerId = viewer.requireCustomer();
-    const overrides = salesTaxEnabled != null || said.salesTaxPercent !== undefined;
+    const overrides = salesTaxEnabled != null || changes.salesTaxPercent !== undefined;
     if (overrides && !viewer.can(CART_OVERRIDE)) throw new ForbiddenError(CART_OVERRIDE);
     return writes.transaction(async (tx) => {
       const { id } = await openCart(tx, context, sessionId);
-      await checkDestination(tx, customerId, said);
+      await checkDestination(tx, customerId, changes);
       const { count } = await tx.cart.updateMany({
         where: { id, ...(version == null ? {} : { version }) },
         data: {
-          ...said,
+          ...changes,
           ...(salesTaxEnabled == null ? {} : { taxDisabled: !salesTaxEnabled }),
           version: { increment: 1 },
         },

@@ -5,7 +5,7 @@ import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { lineTexts, orderTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
-import { attributeChoiceSchema } from '../../pricing/configuration.input.ts';
+import { attributeChoiceSchema } from '../../pricing/configuration/configuration.input.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 
@@ -58,7 +58,7 @@ export type ReorderChanges = ReturnType<typeof parseReorderChanges>;
 
 /** Reads the changes of a re-order from an input whose field is called `changes`. */
 export function parseReorderChanges(input: typeof ReorderChangesInput.$inferInput | null | undefined) {
-  const { size, ...said } = input ?? {};
-  const { changes } = parseInput(rules, { changes: said });
+  const { size, ...texts } = input ?? {};
+  const { changes } = parseInput(rules, { changes: texts });
   return { ...changes, size: size ? decimal(size) : null };
 }
