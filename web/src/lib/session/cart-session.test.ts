@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { postGraphql } from '../relay/post-graphql.ts';
-import { cartSessionId, chooseCart } from './cart-session.ts';
+import { cartSessionId, chooseCart, keepCartOfAddress } from './cart-session.ts';
 
 const realFetch = globalThis.fetch;
 
@@ -33,4 +33,15 @@ test('an empty session id is the way back to the own cart', async () => {
   chooseCart('elsewhere');
   chooseCart('');
   expect([cartSessionId(), await sentCart()]).toEqual([null, undefined]);
+});
+
+test('only the address of the cart names one', () => {
+  keepCartOfAddress('/shop', '?sessionId=elsewhere');
+  expect(cartSessionId()).toBeNull();
+  keepCartOfAddress('/backoffice/shopping-cart', '?sessionId=elsewhere');
+  expect(cartSessionId()).toBe('elsewhere');
+  keepCartOfAddress('/backoffice/shopping-cart', '');
+  expect(cartSessionId()).toBe('elsewhere');
+  keepCartOfAddress('/backoffice/shopping-cart', '?sessionId=');
+  expect(cartSessionId()).toBeNull();
 });

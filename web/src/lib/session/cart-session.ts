@@ -1,3 +1,5 @@
+import { links } from '../../links.ts';
+
 /** Key of the session id of the cart that this browser works on (administration spec section 9). */
 const KEY = 'shoppingCartSessionId';
 
@@ -16,4 +18,13 @@ export function cartSessionId(): string | null {
 export function chooseCart(sessionId: string | null): void {
   if (sessionId) localStorage.setItem(KEY, sessionId.slice(0, MAX_LENGTH));
   else localStorage.removeItem(KEY);
+}
+
+/**
+ * The page was opened with the session id of a cart (`/backoffice/shopping-cart?sessionId=…`) by the program that filled
+ * it. Called before anything is asked of the server.
+ */
+export function keepCartOfAddress(path: string, search: string): void {
+  const sessionId = new URLSearchParams(search).get('sessionId');
+  if (path === links.cart() && sessionId !== null) chooseCart(sessionId);
 }

@@ -2,7 +2,6 @@ import { addresses } from '../../addresses/namespace.ts';
 import { cart } from '../../cart/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
-import { chooseCart } from '../../lib/session/cart-session.ts';
 import { CART_VIEW } from '../../lib/session/permissions.ts';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 
@@ -16,12 +15,7 @@ export const cartRoutes = [
     title: 'checkout:title',
     namespaces: [checkout, cart, addresses],
     query: () => import('./__generated__/CartPageQuery.graphql.ts'),
-    variables: ({ search }) => {
-      // Before the query goes out: whoever filled a cart elsewhere comes with its session id.
-      const sessionId = search.get('sessionId');
-      if (sessionId !== null) chooseCart(sessionId);
-      return {};
-    },
+    variables: () => ({}),
     page: async () => (await import('./CartPage.tsx')).CartPage,
     skeleton: async () => (await import('./CartPageSkeleton.tsx')).CartPageSkeleton,
   }),

@@ -11,6 +11,7 @@ import { PiecePicture } from '../../../../ui/PiecePicture.tsx';
 import { RowLink } from '../../../../ui/RowLink.tsx';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import { type JobListView, type JobSort, jobList } from '../../_lib/job-list.ts';
+import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
 import type { JobList_query$data } from './__generated__/JobList_query.graphql.ts';
 import { NoteCount } from './NoteCount.tsx';
 import { PromisedDate } from './PromisedDate.tsx';
@@ -109,7 +110,11 @@ export function useJobColumns(
 function Piece({ job }: { job: JobRow }) {
   const { t } = useTranslation('jobs');
   const { isStaff, isMultiCustomer } = useSignedInViewer();
-  const theirs = [job.reference, job.endCustomer, job.poNumber && t('po', { number: job.poNumber })]
+  const theirs = [
+    job.reference,
+    job.endCustomer,
+    job.poNumber && purchaseOrderText(job.poNumber, (number) => t('po', { number })),
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
