@@ -41,11 +41,12 @@ test('a cart that another program filled is shown and kept in the browser, until
   const page = await signedIn(userName, { path: '/backoffice/shopping-cart' });
   const { request } = page.context();
   const login = await request.post('/api/auth/portal-login', { data: { userName, password: DEMO_PASSWORD } });
-  const { accessToken } = (await login.json()) as { accessToken: string };
-  await request.post('/api/ShoppingCart/addToCart', {
-    headers: { authorization: `Bearer ${accessToken}` },
+  const { token } = (await login.json()) as { token: string };
+  const added = await request.post('/api/ShoppingCart/addToCart', {
+    headers: { authorization: token },
     data: { sessionId: 'portal', itemTypeID: 1, attributes: [{ id: 1, value: '7' }] },
   });
+  expect(added.ok()).toBe(true);
   const kept = () => page.evaluate(() => localStorage.getItem('shoppingCartSessionId'));
 
   await page.goto('/backoffice/shopping-cart?sessionId=portal');
