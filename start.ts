@@ -19,7 +19,7 @@ import { watchDatabase } from './server/database/watch-database.ts';
 import { doBackgroundWork } from './server/do-background-work.ts';
 import { createAddressOf } from './server/http/client-address.ts';
 import { type Lifecycle, type Listening, listen, stopOnSignals } from './server/http/listen.ts';
-import { readWebBuild } from './server/http/web-build.ts';
+import { readWebBuild } from './server/http/web/web-build.ts';
 import { measureProcess } from './server/observability/process-metrics.ts';
 import { reportUnexpected } from './server/observability/report-unexpected.ts';
 import { watchOutages } from './server/observability/watch-outages.ts';

@@ -4,7 +4,6 @@ import type { Database } from './database/client.ts';
 import { isConnectionFailure } from './database/connection-failure.ts';
 import { createPictureHandler } from './drawings/picture-handler.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
-import { createAnswerStartUp } from './http/answer-start-up.ts';
 import { createAddressOf } from './http/client-address.ts';
 import { applyCors } from './http/cors.ts';
 import {
@@ -16,17 +15,22 @@ import {
   urlOf,
 } from './http/exchange.ts';
 import { createFileHandler } from './http/file-handler.ts';
-import { createGraphiqlFiles } from './http/graphiql-files.ts';
-import { createGraphqlEngine } from './http/graphql-engine.ts';
-import { createGraphqlHandler } from './http/graphql-handler.ts';
-import { createHealthHandler, createMetricsHandler, createReadyHandler } from './http/health-handlers.ts';
-import { createInProcessGraphql, type InProcessGraphql } from './http/in-process-graphql.ts';
+import { createGraphiqlFiles } from './http/graphiql/graphiql-files.ts';
+import { createAnswerStartUp } from './http/graphql/answer-start-up.ts';
+import { createGraphqlEngine } from './http/graphql/graphql-engine.ts';
+import { createGraphqlHandler } from './http/graphql/graphql-handler.ts';
+import { createInProcessGraphql, type InProcessGraphql } from './http/graphql/in-process-graphql.ts';
+import { RETRY_SOON } from './http/graphql/public-error.ts';
+import {
+  createHealthHandler,
+  createMetricsHandler,
+  createReadyHandler,
+} from './http/health/health-handlers.ts';
 import type { Lifecycle } from './http/listen.ts';
-import { RETRY_SOON } from './http/public-error.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
-import type { WebBuild } from './http/web-build.ts';
-import { createWebHandler } from './http/web-handler.ts';
+import type { WebBuild } from './http/web/web-build.ts';
+import { createWebHandler } from './http/web/web-handler.ts';
 import { BusyError } from './lib/slots.ts';
 import { reportUnexpected } from './observability/report-unexpected.ts';
 import { type RequestNotes, withNotes } from './observability/request-notes.ts';

@@ -4,7 +4,7 @@ import { seedCatalogue } from '../../prisma/seed/demo/seed-catalogue.ts';
 import { type LargeSize, seedLarge } from '../../prisma/seed/large.ts';
 import { seedReference } from '../../prisma/seed/reference.ts';
 import { type Database, openDatabase } from '../../server/database/client.ts';
-import { refreshListPrices } from '../../server/domains/pricing/refresh-list-prices.ts';
+import { refreshListPrices } from '../../server/domains/pricing/list-prices/refresh-list-prices.ts';
 import { saveSetting } from '../../server/domains/settings/save-setting.ts';
 import { ACCOUNTS, createAccounts } from './accounts.ts';
 import { createLongJob } from './long-job.ts';

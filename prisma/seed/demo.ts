@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/client.ts';
-import { refreshListPrices } from '../../server/domains/pricing/refresh-list-prices.ts';
+import { refreshListPrices } from '../../server/domains/pricing/list-prices/refresh-list-prices.ts';
 import type { FileStore } from '../../server/storage/file-store.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';

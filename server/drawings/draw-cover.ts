@@ -1,6 +1,6 @@
-import { createCanvas, svgDocument } from './canvas.ts';
-import { cameraFor, pieceBody } from './piece-body.ts';
+import { createCanvas, svgDocument } from './canvas/canvas.ts';
 import type { CoverDrawing } from './piece-drawing.ts';
+import { cameraFor, pieceBody } from './pieces/piece-body.ts';
 
 /** Where the two pieces of a cover stand: pixels of the picture and size of the drawing. */
 const PLACES: ReadonlyArray<readonly [x: number, y: number, size: number]> = [

@@ -1,7 +1,7 @@
-import { createCanvas, svgDocument } from './canvas.ts';
+import { createCanvas, svgDocument } from './canvas/canvas.ts';
 import { drawCover } from './draw-cover.ts';
-import { cameraFor, pieceBody } from './piece-body.ts';
 import type { PieceDrawing } from './piece-drawing.ts';
+import { cameraFor, pieceBody } from './pieces/piece-body.ts';
 
 /**
  * A picture of a piece as an SVG document, 1200 × 1200: metal in studio light, faceted stones, a soft shadow. The same

@@ -8,7 +8,7 @@ import { startProduct } from '../../test/product/product.ts';
 import { tokenOf } from '../test/actors.ts';
 import { testConfig, testServices } from '../test/services.ts';
 import { openShop } from '../test/shop.ts';
-import { graphiqlUrl } from './graphiql-files.ts';
+import { graphiqlUrl } from './graphiql/graphiql-files.ts';
 import { listen } from './listen.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 

@@ -2,7 +2,7 @@ import { execute, type GraphQLFormattedError, parse, validate } from 'graphql';
 import { Viewer } from '../auth/viewer.ts';
 import type { StatementRecord } from '../database/statements.ts';
 import { loadViewer } from '../domains/identity/sessions/load-viewer.ts';
-import { publicError } from '../http/public-error.ts';
+import { publicError } from '../http/graphql/public-error.ts';
 import { AnswerBudget } from '../operation-limits/answer-budget.ts';
 import type { RowFinder } from '../rows/row-finder.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';

@@ -4,9 +4,9 @@ import { createAttributes } from '../domains/catalog/create-attributes.ts';
 import { createCategories } from '../domains/catalog/create-categories.ts';
 import { createItemTypes } from '../domains/catalog/create-item-types.ts';
 import type { NewItemType } from '../domains/catalog/new-item-type.ts';
-import { createMarketPrices } from '../domains/pricing/create-market-prices.ts';
-import { createRates } from '../domains/pricing/create-rates.ts';
-import { refreshListPrices } from '../domains/pricing/refresh-list-prices.ts';
+import { refreshListPrices } from '../domains/pricing/list-prices/refresh-list-prices.ts';
+import { createMarketPrices } from '../domains/pricing/sources/create-market-prices.ts';
+import { createRates } from '../domains/pricing/sources/create-rates.ts';
 
 /** The ring of the worked example (product rules 7): 483.43 at size 9, rush, for a customer with −5 %. */
 export const WORKED_EXAMPLE: NewItemType = {

@@ -5,7 +5,7 @@
  */
 export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   addressFormQuery: 0,
-  ApproveDialogQuery: 3,
+  ApproveDialogQuery: 1,
   AuthorizationErrorPageQuery: 0,
   BulkApproveDialogQuery: 1,
   BulkStatusDialogQuery: 0,

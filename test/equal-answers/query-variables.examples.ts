@@ -83,7 +83,7 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
   const none = [{}];
   return {
     addressFormQuery: none,
-    ApproveDialogQuery: jobIds.map((id) => ({ id })),
+    ApproveDialogQuery: [...jobNumbers, { number: 'nothing' }],
     AuthorizationErrorPageQuery: [{ number: 1701 }, { number: 1 }],
     BulkApproveDialogQuery: [{ ids: jobIds }],
     BulkStatusDialogQuery: none,
@@ -185,6 +185,6 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
     cartPanelQuery: none,
     usePlaceOrderQuery: none,
     usePriceQuery: prices,
-    useReloadJobQuery: jobIds.map((id) => ({ id })),
+    useReloadJobQuery: [...jobNumbers, { number: 'nothing' }],
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo/people/demo-users.ts';
-import { EXAMPLES } from '../../server/http/graphiql-examples.ts';
+import { EXAMPLES } from '../../server/http/graphiql/graphiql-examples.ts';
 import { openProductPage } from './product-page.ts';
 
 const { page, url, watched } = await openProductPage();

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { openCart } from '../../../server/domains/carts/open-cart.ts';
 import { checkOrderable, heldColumns } from '../../../server/domains/ordering/held-price.ts';
-import { priceConfiguration } from '../../../server/domains/pricing/price-configuration.ts';
+import { priceConfiguration } from '../../../server/domains/pricing/calculation/price-configuration.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../server/lib/calendar.ts';
 
 /** A line that somebody has put into the cart; pieces, metals and options by code. */

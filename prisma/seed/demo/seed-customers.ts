@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database/client.ts';
 import { createCustomers, type NewCustomer } from '../../../server/domains/customers/create-customers.ts';
-import { createPriceTerms } from '../../../server/domains/pricing/create-price-terms.ts';
+import { createPriceTerms } from '../../../server/domains/pricing/sources/create-price-terms.ts';
 import type { DemoCustomer } from './people/demo-customer.ts';
 import { demoCustomers } from './people/demo-customers.ts';
 import { demoPriceTerms } from './people/demo-price-terms.ts';

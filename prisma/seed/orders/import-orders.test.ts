@@ -5,8 +5,8 @@ import type { OrderDraft } from '../../../server/domains/jobs/orders/order-draft
 import type { JobAction } from '../../../server/domains/jobs/rules/transition.ts';
 import { stepAudit } from '../../../server/domains/jobs/transitions/change-job.ts';
 import { performTransition } from '../../../server/domains/jobs/transitions/perform-transition.ts';
-import { parseConfiguration } from '../../../server/domains/pricing/configuration.input.ts';
-import { priceConfiguration } from '../../../server/domains/pricing/price-configuration.ts';
+import { priceConfiguration } from '../../../server/domains/pricing/calculation/price-configuration.ts';
+import { parseConfiguration } from '../../../server/domains/pricing/configuration/configuration.input.ts';
 import { decimal, ZERO } from '../../../server/lib/money.ts';
 import { auditedWrites } from '../../../server/schema/mutation-writes.ts';
 import { testDatabase } from '../../../server/test/database.ts';

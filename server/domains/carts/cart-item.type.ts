@@ -6,7 +6,7 @@ import { piecePictureUrl } from '../catalog/picture-urls.ts';
 import { fileUse } from '../media/file-uses.ts';
 import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';
-import { PriceRowType, priceRowsOfJson } from '../pricing/price-row.type.ts';
+import { PriceRowType, priceRowsOfJson } from '../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
 import { today } from '../settings/company-day.ts';
 import { ownCartItems } from './access.ts';

@@ -5,7 +5,7 @@ import { changedRow, findChangedRow } from '../../lists/changed-row.ts';
 import type { builder } from '../../schema/builder.ts';
 import { Cart } from './cart.type.ts';
 import { CartItem } from './cart-item.type.ts';
-import type { RingWarnings } from './rings-in-cart.ts';
+import type { RingWarnings } from './lines/rings-in-cart.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 

@@ -4,7 +4,7 @@ import { parseInput } from '../../schema/parse-input.ts';
 import { CART_VIEW, ownCarts } from './access.ts';
 import { Cart } from './cart.type.ts';
 import { sessionIdInput, withCartSession } from './cart-input.ts';
-import { renewCart } from './renew-cart.ts';
+import { renewCart } from './prices/renew-cart.ts';
 
 const inputSchema = z.object({ sessionId: sessionIdInput });
 

@@ -1,7 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
-import { boundCarts } from './bound-carts.ts';
 import { defaultAddress, defaultMethod } from './cart-defaults.ts';
+import { boundCarts } from './limits/bound-carts.ts';
 
 /**
  * The viewer's cart for the active customer, made when there is none (TOO_MANY_CARTS when there are too many), with the customer's default addresses and

@@ -7,8 +7,8 @@ import { orderTexts } from '../ordering/order-input.ts';
 import { CART_EDIT, CART_OVERRIDE, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { sessionIdInput, withCartSession } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
-import { checkDestination } from './check-destination.ts';
 import { openCart } from './open-cart.ts';
+import { checkDestination } from './submit/check-destination.ts';
 
 const rules = orderTexts.extend({
   sessionId: sessionIdInput,

@@ -147,6 +147,27 @@ test('the variant that says most of what was chosen matches', async () => {
   expect(await match(polished?.id, null)).toBe('SET-1-Y');
 });
 
+test('a ring size and an option count as well when they are given as the text of their attributes', async () => {
+  const codes = ['SIZE', 'FINISH'];
+  const [size, finish] = await Promise.all(
+    codes.map((code) => db.attribute.findUniqueOrThrow({ where: { code }, select: { id: true } })),
+  );
+  const match = async (...attributes: { attributeId: number; text?: string; optionId?: number }[]) => {
+    const document = `query ($itemTypeId: Int!, $attributes: [AttributeChoiceInput!]!) {
+      matchingVariant(itemTypeId: $itemTypeId, attributes: $attributes) { code }
+    }`;
+    return (await run(anybody, document, { itemTypeId: ids.get('SET-1'), attributes })).data.matchingVariant
+      ?.code;
+  };
+  const sized = (text: string) => ({ attributeId: size?.id ?? 0, text });
+  const finished = (text: string) => ({ attributeId: finish?.id ?? 0, text });
+  expect(await match(sized('6'))).toBe('SET-1-W-BRUSHED');
+  expect(await match(sized('7'))).toBe('SET-1-Y');
+  expect(await match({ attributeId: size?.id ?? 0, optionId: 7 })).toBe('SET-1-Y');
+  expect(await match(sized('6'), finished('BRUSHED'))).toBe('SET-1-W-BRUSHED');
+  expect(await match(sized('6'), finished('POLISHED'))).toBe('SET-1-Y');
+});
+
 test('sizes that are made, and those of a product', async () => {
   const document = 'query ($id: Int) { ringSizes(itemTypeId: $id) { us } }';
   const sizes = async (id: number | null) => (await run(anybody, document, { id })).data.ringSizes.length;

@@ -4,7 +4,7 @@ import { amountText } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
 import { seesCatalogPrices } from '../pricing/access.ts';
-import { unitPriceFor } from '../pricing/unit-price-for.ts';
+import { unitPriceFor } from '../pricing/calculation/unit-price-for.ts';
 import { AttributeOption } from './attribute.type.ts';
 
 const optionsSchema = z.array(z.object({ attributeId: z.int(), optionId: z.int() }));

@@ -3,8 +3,6 @@ import type { Prisma } from '../../database/generated/client.ts';
 
 /** Permission 1701: see job orders. */
 export const JOB_ORDERS_VIEW = 1701;
-/** Permission 1708: change the status of many jobs at once. */
-export const JOB_ORDERS_BULK = 1708;
 
 /** What row filters look at; job orders and order groups have it alike. */
 type OwnedWhere = {

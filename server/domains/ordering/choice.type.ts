@@ -1,5 +1,5 @@
 import { builder } from '../../schema/builder.ts';
-import type { ResolvedChoice } from '../pricing/configuration.ts';
+import type { ResolvedChoice } from '../pricing/configuration/configuration.ts';
 
 /** Reads the choices of a cart line or a job back from their JSON column. */
 export function choicesOfJson(json: unknown): ResolvedChoice[] {

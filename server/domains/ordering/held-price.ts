@@ -1,8 +1,8 @@
 import type { CartItem, Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../errors/errors.ts';
-import type { AttributeChoice, Configuration } from '../pricing/configuration.ts';
-import { marketFixOf } from '../pricing/price-configuration.ts';
-import type { MarketFixRow, PricedConfiguration } from '../pricing/priced-configuration.ts';
+import { marketFixOf } from '../pricing/calculation/price-configuration.ts';
+import type { MarketFixRow, PricedConfiguration } from '../pricing/calculation/priced-configuration.ts';
+import type { AttributeChoice, Configuration } from '../pricing/configuration/configuration.ts';
 import type { MarketFix } from '../pricing/rules/valid-until.ts';
 import { choicesOfJson } from './choice.type.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks';
-import { ModalDialog } from '../ui/ModalDialog.tsx';
-import { LinesSkeleton } from '../ui/Skeletons.tsx';
+import { ModalDialog } from '../ui/dialogs/ModalDialog.tsx';
+import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
 import type { AddressDialog_address$key } from './__generated__/AddressDialog_address.graphql.ts';
 import type { addressFormQuery as AddressFormQuery } from './__generated__/addressFormQuery.graphql.ts';
 import { addressFormQuery } from './addressFormQuery.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useResultMutation } from '../lib/forms/useResultMutation.ts';
-import { toastError } from '../ui/toaster.ts';
+import { toastError } from '../ui/feedback/toaster.ts';
 import type { useLineQuantityMutation } from './__generated__/useLineQuantityMutation.graphql.ts';
 import { createLatestSender } from './latest-sender.ts';
 import { trackSave } from './pending-saves.ts';

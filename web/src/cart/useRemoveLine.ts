@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay/hooks';
 import { useResultMutation } from '../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../lib/session/cart-badge.ts';
-import { toastError, toastSuccess } from '../ui/toaster.ts';
+import { toastError, toastSuccess } from '../ui/feedback/toaster.ts';
 import type { useRemoveLine_item$key } from './__generated__/useRemoveLine_item.graphql.ts';
 import type { useRemoveLineAgainMutation } from './__generated__/useRemoveLineAgainMutation.graphql.ts';
 import type { useRemoveLineMutation } from './__generated__/useRemoveLineMutation.graphql.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useResultMutation } from '../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../lib/session/cart-badge.ts';
-import { toastError } from '../ui/toaster.ts';
+import { toastError } from '../ui/feedback/toaster.ts';
 import type { useTakeOutLineMutation } from './__generated__/useTakeOutLineMutation.graphql.ts';
 import { useCartErrorText } from './useCartErrorText.ts';
 

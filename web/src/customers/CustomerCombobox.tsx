@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useFollowingQuery } from '../lib/relay/useFollowingQuery.ts';
-import { RemoteCombobox } from '../ui/RemoteCombobox.tsx';
+import { RemoteCombobox } from '../ui/fields/RemoteCombobox.tsx';
 import type { CustomerComboboxQuery } from './__generated__/CustomerComboboxQuery.graphql.ts';
 
 const query = graphql`

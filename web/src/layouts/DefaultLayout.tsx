@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Outlet } from 'react-router';
 import { links } from '../links.ts';
-import { Wordmark } from '../ui/Wordmark.tsx';
+import { Wordmark } from '../ui/pictures/Wordmark.tsx';
 import { MAIN_ID } from './root/RouteFocus.tsx';
 import { SkipLink } from './root/SkipLink.tsx';
 import { ColourModeButton } from './shared/ColourModeButton.tsx';

@@ -12,7 +12,7 @@ import {
 } from '../lib/relay/request-errors.ts';
 import { usePageTitle } from '../lib/routing/usePageTitle.ts';
 import { links } from '../links.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** A page failed: shown in its place, with menus and bars around it still working. */

@@ -6,7 +6,7 @@ import { useLocale } from '../lib/i18n/useLocale.ts';
 import { NetworkError, RequestError } from '../lib/relay/request-errors.ts';
 import { usePageTitle } from '../lib/routing/usePageTitle.ts';
 import { links } from '../links.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 
 /** The default error layout: the shell itself failed, so nothing but this page and a way home. */
 export function RootError() {

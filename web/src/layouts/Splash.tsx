@@ -1,6 +1,6 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { withoutLanguage } from '../lib/i18n/language.ts';
-import { LinesSkeleton, PageHeaderSkeleton } from '../ui/Skeletons.tsx';
+import { LinesSkeleton, PageHeaderSkeleton } from '../ui/feedback/Skeletons.tsx';
 
 /** Before the first page is ready: the frame it will stand in, so that nothing moves when it comes. */
 export function Splash() {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { KeyValueList } from '../ui/KeyValueList.tsx';
-import { ModalDialog } from '../ui/ModalDialog.tsx';
+import { KeyValueList } from '../ui/data/KeyValueList.tsx';
+import { ModalDialog } from '../ui/dialogs/ModalDialog.tsx';
 
 const KEYS = [
   { name: 'next', keys: ['↓', 'J'], selects: false },

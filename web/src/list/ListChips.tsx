@@ -1,4 +1,4 @@
-import { FilterChips } from '../ui/FilterChips.tsx';
+import { FilterChips } from '../ui/actions/FilterChips.tsx';
 import type { ListFilter } from './filter.tsx';
 import type { List } from './useList.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { SideDrawer } from '../ui/SideDrawer.tsx';
+import { SideDrawer } from '../ui/dialogs/SideDrawer.tsx';
 import type { ListFilter } from './filter.tsx';
 
 type ListFilterMenuProps<View> = {

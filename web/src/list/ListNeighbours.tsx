@@ -2,7 +2,7 @@ import { chakra, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Link } from 'react-router';
-import { Hint } from '../ui/Hint.tsx';
+import { Hint } from '../ui/actions/Hint.tsx';
 
 const place = {
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { chakra, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useRememberedRows } from '../lib/relay/remembered-rows.ts';
-import { LoadMore } from '../ui/LoadMore.tsx';
+import { LoadMore } from '../ui/actions/LoadMore.tsx';
 
 /** The rest of a list, as `usePaginationFragment` answers it. */
 export type MoreRows = {

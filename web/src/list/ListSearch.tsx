@@ -1,4 +1,4 @@
-import { SearchField } from '../ui/SearchField.tsx';
+import { SearchField } from '../ui/fields/SearchField.tsx';
 import type { List } from './useList.ts';
 
 type ListSearchProps<View> = { list: List<View>; label: string };

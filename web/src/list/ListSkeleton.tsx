@@ -1,5 +1,5 @@
 import { HStack, Skeleton, Stack } from '@chakra-ui/react';
-import { GridSkeleton, PageHeaderSkeleton } from '../ui/Skeletons.tsx';
+import { GridSkeleton, PageHeaderSkeleton } from '../ui/feedback/Skeletons.tsx';
 
 type ListSkeletonProps = { rows: number; tabs?: number; hasToolbar?: boolean; hasPictures?: boolean };
 

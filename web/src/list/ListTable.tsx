@@ -1,102 +1,71 @@
-import { VisuallyHidden } from '@chakra-ui/react';
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { DataCell } from '../ui/DataCell.tsx';
-import { DataGrid, type GridColumn } from '../ui/DataGrid.tsx';
-import { DataRow } from '../ui/DataRow.tsx';
-import { SelectBox } from '../ui/SelectBox.tsx';
-import type { ListColumn } from './column.ts';
-import { ListKeys } from './ListKeys.tsx';
+import type { ReactNode } from 'react';
+import type { ListColumns } from './column.ts';
+import { type BulkActions, ListBulkBar } from './ListBulkBar.tsx';
+import { ListRows, type MoreRows } from './ListRows.tsx';
+import { RowTable } from './RowTable.tsx';
 import type { List } from './useList.ts';
-import type { Selection } from './useSelection.ts';
+import { useSelection } from './useSelection.ts';
 
-type SortingView<Sort extends string> = { readonly sort: Sort };
+/** Rows that come by the page where the address does not say how many. */
+const PAGE_SIZE = 20;
 
-type ListTableProps<Row, Sort extends string, View extends SortingView<Sort>> = {
-  /** Absent where there is one order. */
+/** What a table may look at in a view. */
+type TableView<Sort extends string> = {
+  readonly sort: Sort;
+  readonly pageSize?: number;
+  readonly selected?: readonly string[];
+};
+
+type ListTableProps<Row, Sort extends string, View extends TableView<Sort>> = {
+  /** Absent where the address holds nothing of the list: one order, no filters. */
   list?: List<View>;
   /** Accessible name. */
   label: string;
   rows: readonly Row[];
+  more: MoreRows;
   /** What a row is known by: in the selection, and in the words of its box. */
   keyOf: (row: Row) => string;
-  columns: readonly ListColumn<Row, Sort>[];
-  /** Absent where nothing is done with several rows at once. */
-  selection?: Selection;
+  columns: ListColumns<Row, Sort>;
+  /** Words of a column's head. */
+  columnLabel: (key: string) => string;
+  /** How many rows there are, in words. */
+  total: string;
+  /** In place of the rows when there is none. */
+  empty: ReactNode;
+  /** What can be done with several rows at once; without it none can be selected. */
+  bulk?: BulkActions<NoInfer<Row>>;
 };
 
-/** Rows of a list in columns, sorted by their heads, selected by boxes and walked through by the keyboard. */
-export function ListTable<Row, Sort extends string, View extends SortingView<Sort>>(
+/** The rows of a list as a table, more on request, with what can be done with several of them. */
+export function ListTable<Row, Sort extends string, View extends TableView<Sort>>(
   props: ListTableProps<Row, Sort, View>,
 ) {
-  const { list, label, rows, keyOf, columns, selection } = props;
-  const { t } = useTranslation();
-  const table = useRef<HTMLDivElement>(null);
-  const heads: GridColumn[] = columns.map((column) => ({
-    key: column.key,
-    header: column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header,
-    align: column.align,
-    isExtra: column.isExtra,
-    sort: list && column.sort && sortOf(list, column.sort),
-  }));
-  if (selection) {
-    const header = (
-      <SelectBox
-        label={t('list.selectAll')}
-        isChecked={selection.isAll}
-        isPartial={!selection.isAll && rows.some((row) => selection.selected.includes(keyOf(row)))}
-        onChange={selection.chooseAll}
-      />
-    );
-    heads.unshift({ key: 'select', header });
-  }
+  const { list, label, rows, more, keyOf, columns, columnLabel, total, empty, bulk } = props;
+  const selection = useSelection(list, rows.map(keyOf));
+  const selected = rows.filter((row) => selection?.selected.includes(keyOf(row)));
   return (
-    <div ref={table}>
-      <DataGrid label={label} columns={heads}>
-        {rows.map((row) => {
-          const key = keyOf(row);
-          const isSelected = selection?.selected.includes(key);
-          return (
-            <DataRow key={key} rowKey={key} isSelected={isSelected}>
-              {selection && (
-                <DataCell area="select">
-                  <SelectBox
-                    label={t('list.selectOne', { name: key })}
-                    isChecked={isSelected ?? false}
-                    onChange={(isRange) => selection.choose(key, isRange)}
-                  />
-                </DataCell>
-              )}
-              {columns.map((column) => (
-                <DataCell
-                  key={column.key}
-                  area={column.area}
-                  cardLabel={
-                    column.isLabelledInCard ? t('list.cardLabel', { label: column.header }) : undefined
-                  }
-                  align={column.align}
-                  isExtra={column.isExtra}
-                  isName={column.isName}
-                >
-                  {column.cell(row)}
-                </DataCell>
-              ))}
-            </DataRow>
-          );
-        })}
-      </DataGrid>
-      <ListKeys table={table} selection={selection} />
-    </div>
+    <>
+      <ListRows
+        count={rows.length}
+        more={more}
+        pageSize={list?.view.pageSize ?? PAGE_SIZE}
+        isPending={list?.isPending ?? false}
+        total={total}
+        empty={empty}
+      >
+        <RowTable
+          list={list}
+          label={label}
+          rows={rows}
+          keyOf={keyOf}
+          columns={columns}
+          columnLabel={columnLabel}
+          selection={bulk && selection}
+        />
+      </ListRows>
+      {bulk && selection && selected.length > 0 && (
+        <ListBulkBar bulk={bulk} rows={selected} onClear={selection.clear} />
+      )}
+    </>
   );
-}
-
-/** First click sorts `first`, the next one the other way round. */
-function sortOf<Sort extends string, View extends SortingView<Sort>>(
-  { view, to }: List<View>,
-  { ascending, descending, first }: NonNullable<ListColumn<never, Sort>['sort']>,
-): GridColumn['sort'] {
-  const direction = view.sort === ascending ? 'ascending' : view.sort === descending ? 'descending' : null;
-  const sort = view.sort === first ? (first === ascending ? descending : ascending) : first;
-  // A view has nothing under `sort` but one of its orders.
-  return { to: to({ sort } as unknown as Partial<View>), direction };
 }

@@ -1,36 +1,49 @@
 import { useFormat } from '../lib/format/useFormat.ts';
-import { TabLinks } from '../ui/TabLinks.tsx';
+import { TabLinks } from '../ui/actions/TabLinks.tsx';
 import type { List } from './useList.ts';
 
-/** A tab and how many rows it has over the search and filters in force. */
-export type ListTab<Tab> = {
-  readonly tab: Tab;
-  readonly label: string;
-  readonly count?: { readonly count: number; readonly atLeast: boolean } | undefined;
-};
+/** How many rows a tab has over the search and filters in force; `tab` is its name in GraphQL. */
+export type TabCount = { readonly tab: string; readonly count: number; readonly atLeast: boolean };
 
-type ListTabsProps<Tab extends string, View extends { readonly tab: Tab }> = {
+type TabView<Tab extends string> = { readonly tab: Tab };
+
+type ListTabsProps<Tab extends string, View extends TabView<Tab>> = {
   list: List<View>;
   label: string;
-  tabs: readonly ListTab<Tab>[];
+  /** Words of a tab. */
+  tabLabel: (tab: View['tab']) => string;
+  counts: readonly TabCount[];
 };
 
 /** The tabs with their counts; beyond a thousand '1,000+'. The one that was asked for shows at once. */
-export function ListTabs<Tab extends string, View extends { readonly tab: Tab }>(
-  props: ListTabsProps<Tab, View>,
-) {
-  const { list, label, tabs } = props;
-  const { number } = useFormat();
+export function ListTabs<Tab extends string, View extends TabView<Tab>>(props: ListTabsProps<Tab, View>) {
+  const { list, label, tabLabel, counts } = props;
+  const countOf = useTabCount(list, counts);
+  // All values of the parameter are tabs.
+  const tabs = (list.address.parameters.tab.values ?? []) as readonly View['tab'][];
   return (
     <TabLinks
       label={label}
-      tabs={tabs.map(({ tab, label: name, count }) => ({
+      tabs={tabs.map((tab) => ({
         // A view has nothing under `tab` but the tab.
         to: list.to({ tab } as unknown as Partial<View>),
-        label: name,
-        count: count && `${number(count.count)}${count.atLeast ? '+' : ''}`,
+        label: tabLabel(tab),
+        count: countOf(tab),
         isCurrent: tab === list.view.tab,
       }))}
     />
   );
+}
+
+/** How many rows a tab has, in words; of the open one where none is named. */
+export function useTabCount<Tab extends string, View extends TabView<Tab>>(
+  { address, view }: List<View>,
+  counts: readonly TabCount[],
+): (tab?: View['tab']) => string | undefined {
+  const { number } = useFormat();
+  return (tab = view.tab) => {
+    const name = address.parameters.tab.toVariable(tab);
+    const found = counts.find((each) => each.tab === name);
+    return found && `${number(found.count)}${found.atLeast ? '+' : ''}`;
+  };
 }

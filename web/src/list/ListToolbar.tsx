@@ -5,35 +5,32 @@ import type { ListFilter } from './filter.tsx';
 import { ListChips } from './ListChips.tsx';
 import { ListFilterMenu } from './ListFilterMenu.tsx';
 import { ListSearch } from './ListSearch.tsx';
-import { ListSelect } from './ListSelect.tsx';
+import { ListPageSize, ListSort } from './ListSelect.tsx';
 import type { List } from './useList.ts';
 
-/** What a toolbar needs of a view. */
-type ToolbarView<Sort extends string, Size extends number> = {
+type ToolbarView<Sort extends string> = {
   readonly search: string;
   readonly sort: Sort;
-  readonly pageSize: Size;
+  readonly pageSize: number;
 };
 
-type ListToolbarProps<Sort extends string, Size extends number, View extends ToolbarView<Sort, Size>> = {
+type ListToolbarProps<Sort extends string, View extends ToolbarView<Sort>> = {
   list: List<View>;
   /** Name of the search: what it looks at. */
   search: string;
   filters: readonly ListFilter<View>[];
   filterTitle: string;
   filterDone: string;
-  sorts: readonly { readonly value: Sort; readonly label: string }[];
-  pageSizes: readonly Size[];
+  /** Words of an order. */
+  sortLabel: (sort: View['sort']) => string;
 };
 
 /** Above the rows: search, filters, and the chips of those in force; the order where no heads of columns give it. */
-export function ListToolbar<Sort extends string, Size extends number, View extends ToolbarView<Sort, Size>>(
-  props: ListToolbarProps<Sort, Size, View>,
+export function ListToolbar<Sort extends string, View extends ToolbarView<Sort>>(
+  props: ListToolbarProps<Sort, View>,
 ) {
-  const { list, search, filters, filterTitle, filterDone, sorts, pageSizes } = props;
+  const { list, search, filters, filterTitle, filterDone, sortLabel } = props;
   const { t } = useTranslation();
-  // A view has nothing under these keys but what the address takes there.
-  const change = (part: { sort: Sort } | { pageSize: Size }) => list.show(part as unknown as Partial<View>);
   return (
     <Stack gap="3">
       <Flex gap="2" align="center" wrap="wrap">
@@ -48,19 +45,13 @@ export function ListToolbar<Sort extends string, Size extends number, View exten
           filters={filters}
         />
         <Box hideFrom="lg">
-          <ListSelect
-            label={t('list.sort')}
-            value={list.view.sort}
-            options={sorts}
-            onChoose={(sort) => change({ sort })}
-          />
+          <ListSort list={list} label={t('list.sort')} sortLabel={sortLabel} />
         </Box>
-        <Box hideBelow="md" ms="auto">
-          <ListSelect
+        <Box ms="auto">
+          <ListPageSize
+            list={list}
             label={t('list.pageSize')}
-            value={list.view.pageSize}
-            options={pageSizes.map((value) => ({ value, label: t('list.rows', { count: value }) }))}
-            onChoose={(pageSize) => change({ pageSize })}
+            sizeLabel={(count) => t('list.rows', { count })}
           />
         </Box>
       </Flex>

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import type { CellArea } from '../ui/DataCell.tsx';
+import type { CellArea } from '../ui/data/DataCell.tsx';
 
-/** A column of a list: its head, its cells, and its place in the card that a row is where a table does not fit. */
+/** A column of a list: its cells, and their place in the card that a row is where a table does not fit. */
 export type ListColumn<Row, Sort extends string = never> = {
+  /** The words of its head go by it. */
   readonly key: string;
-  readonly header: string;
   /** The head is for screen readers alone. */
   readonly isHeaderHidden?: boolean;
-  /** Place in the card; `table`: the card does without. */
-  readonly area: CellArea;
-  /** The card says the head before the value: a date alone would not tell what it is of. */
-  readonly isLabelledInCard?: boolean;
-  readonly align?: 'start' | 'end';
+  /**
+   * Place in the card. `table`: the card does without; `wide`: so do tables that are short of room. In `more` the card
+   * says the head before the value: a date alone would not tell what it is of.
+   */
+  readonly area: CellArea | 'wide';
   /** What tells one row from the next: keeps its room where columns are many. */
   readonly isName?: boolean;
-  /** Left out of tables that are short of room. */
-  readonly isExtra?: boolean;
-  /** Orders by this column; a first click takes `first`. */
-  readonly sort?: { readonly ascending: Sort; readonly descending: Sort; readonly first: Sort };
+  /** Orders by this column: a first click takes this order, the next one the other way round. */
+  readonly sort?: Sort;
   readonly cell: (row: Row) => ReactNode;
 };
+
+/** Columns of a list; false: one that the viewer does not see. */
+export type ListColumns<Row, Sort extends string = never> = readonly (ListColumn<Row, Sort> | false)[];

@@ -1,6 +1,7 @@
 import { Field, Flex, Input } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type Option, OptionList } from '../ui/OptionList.tsx';
+import { useTranslation } from 'react-i18next';
+import { type Option, OptionList } from '../ui/fields/OptionList.tsx';
 import { toggled } from './list-address.ts';
 import type { Change, List } from './useList.ts';
 
@@ -73,27 +74,48 @@ export function severalFilter<View, Key extends KeyOf<View, readonly string[]> &
   });
 }
 
-/** One value, or any. */
+/** One of the values that the address knows, or any; a chip says more than an option, which stands below its legend. */
 export function oneFilter<View, Key extends KeyOf<View, string | null> & string>(
-  { view, show }: List<View>,
+  { address, view, show }: List<View>,
   key: Key,
-  { legend, options, any }: ChoiceOptions & { readonly any: string },
+  legend: string,
+  words: (form: 'option' | 'chip', value: NonNullable<View[Key]>) => string,
 ): ListFilter<View> {
-  const chosen = (view[key] as string | null) ?? ''; // what the keys are of
+  type Value = NonNullable<View[Key]>;
+  const values = (address.parameters[key].values ?? []) as readonly (Value & string)[]; // what the keys are of
+  const chosen = values.filter((value) => value === view[key]);
   return {
     key,
     field: (
-      <OptionList
+      <AnyOrOne
         legend={legend}
-        options={[{ value: '', label: any }, ...options]}
-        chosen={[chosen]}
+        options={values.map((value) => ({ value, label: words('option', value) }))}
+        chosen={chosen[0] ?? ''}
         onChoose={(value) => show(valued<View>(key, value || null))}
       />
     ),
-    chips: options
-      .filter(({ value }) => value === chosen)
-      .map(({ chip }) => ({ label: chip, without: valued<View>(key, null) })),
+    chips: chosen.map((value) => ({ label: words('chip', value), without: valued<View>(key, null) })),
   };
+}
+
+type AnyOrOneProps = {
+  legend: string;
+  options: readonly Option<string>[];
+  /** Empty: any. */
+  chosen: string;
+  onChoose: (value: string) => void;
+};
+
+function AnyOrOne({ legend, options, chosen, onChoose }: AnyOrOneProps) {
+  const { t } = useTranslation();
+  return (
+    <OptionList
+      legend={legend}
+      options={[{ value: '', label: t('filters.any') }, ...options]}
+      chosen={[chosen]}
+      onChoose={onChoose}
+    />
+  );
 }
 
 type DayEnd<View> = {

@@ -1,16 +1,29 @@
-import type { Parameter, Role } from './parameter.ts';
+import type { Parameter, Role, VariableName } from './parameter.ts';
 
 // Each parameter has a type of value of its own; what reads and writes it goes by the name.
 // biome-ignore lint/suspicious/noExplicitAny: the values differ from parameter to parameter
-type Parameters = { readonly [key: string]: Parameter<any> };
+type Parameters = { readonly [key: string]: Parameter<any, any> };
 
 /** What an address says about a list. */
 export type ViewOf<P extends Parameters> = {
   readonly [Key in keyof P]: P[Key] extends Parameter<infer Value> ? Value : never;
 };
 
+/** Keys of the parameters that belong to a variable. */
+type KeysOf<P extends Parameters, Name extends VariableName> = {
+  [Key in keyof P]: P[Key]['variable'] extends Name ? Key : never;
+}[keyof P];
+
+type VariableOf<P extends Parameters, Key extends keyof P> = ReturnType<P[Key]['toVariable']>;
+
+/** Variables of a list's query: tab and order, and what filters are in force. */
+export type VariablesOf<P extends Parameters> = {
+  readonly [Key in KeysOf<P, 'tab' | 'orderBy'> as P[Key]['variable'] & string]: VariableOf<P, Key>;
+} & { readonly filter: { readonly [Key in KeysOf<P, 'filter'>]?: VariableOf<P, Key> } };
+
 /** How the view of a list stands in the address: read, written, and parted by what each part is for. */
-export type ListAddress<View> = {
+export type ListAddress<View, Variables = unknown> = {
+  readonly parameters: { readonly [Key in keyof View]: Parameter<View[Key]> };
   /** The list as it opens. */
   readonly initial: View;
   /** Values that mean nothing are as if they were not there. */
@@ -25,10 +38,12 @@ export type ListAddress<View> = {
   readonly isNarrowed: (view: View) => boolean;
   /** A view after a change: other rows have no selection. */
   readonly changed: (view: View, change: Partial<View>) => View;
+  /** The view as the list's query takes it: filters by their keys, those in force alone. */
+  readonly variables: (view: View) => Variables;
 };
 
-/** Declares what a list keeps in its address: `listAddress({ search: searchText('q'), sort: oneOf('sort', …) })`. */
-export function listAddress<P extends Parameters>(parameters: P): ListAddress<ViewOf<P>> {
+/** Declares what a list keeps in its address: `listAddress({ search: searchText('q'), sort: order('sort', …) })`. */
+export function listAddress<P extends Parameters>(parameters: P): ListAddress<ViewOf<P>, VariablesOf<P>> {
   type View = ViewOf<P>;
   const entries = Object.entries(parameters);
 
@@ -51,8 +66,28 @@ export function listAddress<P extends Parameters>(parameters: P): ListAddress<Vi
     return text && `?${text}`;
   }
 
+  function variables(view: View): VariablesOf<P> {
+    const all = entries.map(([key, parameter]) => ({
+      key,
+      parameter,
+      value: parameter.toVariable(view[key]),
+    }));
+    const single = all.flatMap(({ parameter: { variable }, value }) =>
+      variable === null || variable === 'filter' ? [] : [[variable, value] as const],
+    );
+    const filters = all.flatMap(({ key, parameter, value }) =>
+      parameter.variable !== 'filter' || parameter.write(view[key]) === parameter.write(parameter.initial)
+        ? []
+        : [[key, value] as const],
+    );
+    // Every parameter gives what its type says.
+    return { ...Object.fromEntries(single), filter: Object.fromEntries(filters) } as VariablesOf<P>;
+  }
+
   const rowsOf = (view: View) => search(keeping(view, ['filter', 'tab']));
   return {
+    // The same parameters, by the keys of the view.
+    parameters: parameters as unknown as ListAddress<View>['parameters'],
     initial,
     read: (address) =>
       viewOf((_, parameter) => {
@@ -67,6 +102,7 @@ export function listAddress<P extends Parameters>(parameters: P): ListAddress<Vi
       const next = { ...view, ...change };
       return rowsOf(next) === rowsOf(view) ? next : keeping(next, ['filter', 'tab', 'order']);
     },
+    variables,
   };
 }
 

@@ -4,16 +4,35 @@
  */
 export type Role = 'filter' | 'tab' | 'order' | 'selection';
 
-/** How one part of a list's view stands in the address. */
-export type Parameter<Value> = {
+/** Which variable of the list's query a part belongs to; null: the server is not asked about it. */
+export type VariableName = 'tab' | 'filter' | 'orderBy' | null;
+
+/** How one part of a list's view stands in the address, and in the variables of its query. */
+export type Parameter<Value, Variable = unknown, Name extends VariableName = VariableName> = {
   /** Its name in the query string. */
   readonly name: string;
   readonly role: Role;
   /** What it is when the address says nothing. */
   readonly initial: Value;
+  /** All values it can have, where they are few. */
+  readonly values?: readonly (string | number)[];
   /** Reads untrusted text; null when it means nothing, which is as if it were not there. */
   readonly read: (text: string) => Value | null;
   readonly write: (value: Value) => string;
+  readonly variable: Name;
+  /** The value as the query takes it. */
+  readonly toVariable: (value: Value) => Variable;
+};
+
+/** Name of a value in GraphQL: `due-soon` is `DUE_SOON` there. */
+export type EnumName<Value extends string> = Value extends `${infer First}-${infer Rest}`
+  ? `${Uppercase<First>}_${EnumName<Rest>}`
+  : Uppercase<Value>;
+
+/** An order as queries take it. */
+export type OrderVariable<Field extends string> = {
+  readonly field: Field;
+  readonly direction: 'ASC' | 'DESC';
 };
 
 /** Searches are cut after so many characters, as the server does. */
@@ -25,97 +44,173 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
 /** What somebody searches for; a `tab` where what a search finds is a list of its own. */
-export function searchText(name: string, role: 'filter' | 'tab' = 'filter'): Parameter<string> {
+export function searchText(
+  name: string,
+  role: 'filter' | 'tab' = 'filter',
+): Parameter<string, string, 'filter'> {
   return {
     name,
     role,
     initial: '',
     read: (text) => text.trim().slice(0, MAX_SEARCH),
     write: (value) => value,
+    variable: 'filter',
+    toVariable: (value) => value,
   };
 }
 
-/** Always one of the values. */
-export function oneOf<Value extends string>(
+/** Always one of the tabs. */
+export function tabOf<Value extends string>(
   name: string,
-  role: 'tab' | 'order',
   values: readonly Value[],
   initial: Value,
-): Parameter<Value> {
-  return { name, role, initial, read: (text) => knownValue(values, text), write: (value) => value };
+): Parameter<Value, EnumName<Value>, 'tab'> {
+  return {
+    name,
+    role: 'tab',
+    values,
+    initial,
+    read: (text) => knownValue(values, text),
+    write: (value) => value,
+    variable: 'tab',
+    toVariable: enumName,
+  };
+}
+
+/**
+ * Always one of the orders, of which the first is the default; a minus means descending. `fields` are those of the
+ * query; a minus there, where a field is descending by itself.
+ */
+export function order<
+  Value extends string,
+  const Fields extends { readonly [Column in Ascending<Value>]: string },
+>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+  fields: Fields,
+): Parameter<Value, OrderVariable<Ascending<Fields[Ascending<Value>]>>, 'orderBy'> {
+  return {
+    name,
+    role: 'order',
+    values,
+    initial: values[0],
+    read: (text) => knownValue(values, text),
+    write: (value) => value,
+    variable: 'orderBy',
+    toVariable: (value) => {
+      const field = fields[ascending(value)];
+      const isDescending = value.startsWith('-') !== field.startsWith('-');
+      return { field: ascending(field), direction: isDescending ? 'DESC' : 'ASC' };
+    },
+  };
 }
 
 /** One of the values, or none. */
 export function optional<Value extends string>(
   name: string,
   values: readonly Value[],
-): Parameter<Value | null> {
-  return { name, role: 'filter', initial: null, read: (text) => knownValue(values, text), write: String };
+): Parameter<Value | null, EnumName<Value> | null, 'filter'> {
+  return {
+    ...filter(name, null, (text) => knownValue(values, text)),
+    values,
+    toVariable: (value) => value && enumName(value),
+  };
 }
 
 /** Any of the values. */
 export function several<Value extends string>(
   name: string,
   values: readonly Value[],
-): Parameter<readonly Value[]> {
+): Parameter<readonly Value[], readonly Value[], 'filter'> {
   return {
-    name,
-    role: 'filter',
-    initial: [],
-    read: (text) => parts(text).flatMap((part) => knownValue(values, part) ?? []),
-    write: (chosen) => chosen.join(','),
+    ...filter<readonly Value[]>(name, [], (text) =>
+      parts(text).flatMap((part) => knownValue(values, part) ?? []),
+    ),
+    values,
   };
 }
 
-/** One of some numbers; the first is the default. */
+/** One of some numbers of rows; the first is the default. */
 export function pageSize<Value extends number>(
   name: string,
   sizes: readonly [Value, ...Value[]],
-): Parameter<Value> {
+): Parameter<Value, Value, null> {
   return {
     name,
     role: 'order',
+    values: sizes,
     initial: sizes[0],
     read: (text) => sizes.find((size) => String(size) === text) ?? null,
     write: String,
+    variable: null,
+    toVariable: (value) => value,
   };
 }
 
 /** Database id of one thing. */
-export function oneId(name: string): Parameter<number | null> {
-  return { name, role: 'filter', initial: null, read: idOf, write: String };
+export function oneId(name: string) {
+  return filter<number | null>(name, null, idOf);
 }
 
 /** Database ids. */
-export function severalIds(name: string): Parameter<readonly number[]> {
-  return { name, role: 'filter', initial: [], read: idsOf, write: (ids) => ids.join(',') };
+export function severalIds(name: string) {
+  return filter<readonly number[]>(name, [], idsOf);
 }
 
 /** A calendar day, `2026-03-10`. */
-export function day(name: string): Parameter<string | null> {
-  return { name, role: 'filter', initial: null, read: dayOf, write: String };
+export function day(name: string) {
+  return filter<string | null>(name, null, dayOf);
 }
 
 /** A decimal amount in the currency of the list. */
-export function amount(name: string): Parameter<string | null> {
+export function amount(name: string) {
+  return filter<string | null>(name, null, (text) => (AMOUNT.test(text) ? text : null));
+}
+
+/** A filter that the query takes as it is; several values stand with commas between them. */
+export function filter<Value>(
+  name: string,
+  initial: Value,
+  read: (text: string) => Value | null,
+  write: (value: Value) => string = String,
+): Parameter<Value, Value, 'filter'> {
   return {
     name,
     role: 'filter',
-    initial: null,
-    read: (text) => (AMOUNT.test(text) ? text : null),
-    write: String,
+    initial,
+    read,
+    write,
+    variable: 'filter',
+    toVariable: (value) => value,
   };
 }
 
-/** Keys of the selected rows, `most` of them at the most. */
-export function selection(name: string, most: number): Parameter<readonly string[]> {
+/** Most rows that can be selected: as many as a bulk update takes. */
+export const MAX_SELECTED = 100;
+
+/** Keys of the selected rows. */
+export function selection(name: string): Parameter<readonly string[], unknown, null> {
   return {
     name,
     role: 'selection',
     initial: [],
-    read: (text) => parts(text).slice(0, most),
+    read: (text) => parts(text).slice(0, MAX_SELECTED),
     write: (keys) => keys.join(','),
+    variable: null,
+    toVariable: (keys) => keys,
   };
+}
+
+/** An order without its minus. */
+type Ascending<Order extends string> = Order extends `-${infer Column}` ? Column : Order;
+
+/** The column of an order: the order without its minus. */
+function ascending<Order extends string>(order: Order): Ascending<Order> {
+  return order.replace(/^-/, '') as Ascending<Order>; // what the type says
+}
+
+function enumName<Value extends string>(value: Value): EnumName<Value> {
+  return value.toUpperCase().replaceAll('-', '_') as EnumName<Value>; // what the type says
 }
 
 /** Ids in text; what is none is left out. */

@@ -2,17 +2,17 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { listAddress, toggled } from './list-address.ts';
-import { oneOf, searchText, selection, several } from './parameter.ts';
+import { order, searchText, selection, several, tabOf } from './parameter.ts';
 import { useList } from './useList.ts';
 
 const METALS = ['gold', 'silver', 'platinum'] as const;
 
 const rings = listAddress({
-  tab: oneOf('tab', 'tab', ['new', 'all'], 'all'),
+  tab: tabOf('tab', ['new', 'all'], 'all'),
   search: searchText('q'),
   metals: several('metal', METALS),
-  sort: oneOf('sort', 'order', ['name', '-name'], 'name'),
-  selected: selection('selected', 10),
+  sort: order('sort', ['name', '-name'], { name: 'NAME' }),
+  selected: selection('selected'),
 });
 
 function Rings() {

@@ -12,6 +12,8 @@ export type List<View> = {
   readonly view: View;
   /** The rows on screen are those of an earlier view. */
   readonly isPending: boolean;
+  /** Query string of the rows on screen: what the address of a row carries along, for next and previous. */
+  readonly place: string;
   /** Path and query of the view after a change. */
   readonly to: (change: Partial<View>) => string;
   /** The same without search and filters. */
@@ -32,6 +34,7 @@ export function useList<View>(address: ListAddress<View>): List<View> {
   return {
     address,
     view,
+    place: placeOf(asked.search),
     isPending: placeOf(asked.search) !== placeOf(search),
     to: (change) => to(address.changed(view, change)),
     toUnfiltered: to(address.withoutFilters(view)),

@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import { toggled } from './list-address.ts';
+import { MAX_SELECTED } from './parameter.ts';
 import type { List } from './useList.ts';
-
-/** Views of lists whose rows can be selected. */
-export type SelectingView = { readonly selected: readonly string[] };
 
 /** Which rows are selected, and how that is changed. */
 export type Selection = {
@@ -16,29 +14,34 @@ export type Selection = {
   readonly clear: () => void;
 };
 
-/** The selection of a list, kept in its address; `keys` are those of the rows on screen, `most` the most of them. */
-export function useSelection<View extends SelectingView>(
-  { view, show }: List<View>,
+/** The selection of a list, kept in its address; `keys` are those of the rows on screen. Undefined where it has none. */
+export function useSelection<View extends { readonly selected?: readonly string[] }>(
+  list: List<View> | undefined,
   keys: readonly string[],
-  most: number,
-): Selection {
+): Selection | undefined {
   const last = useRef<string | null>(null);
-  const chosen = keys.filter((key) => view.selected.includes(key)).length;
-  const isAll = chosen > 0 && chosen === Math.min(keys.length, most);
-  const select = (change: (selected: readonly string[]) => readonly string[]) =>
+  const selected = list?.view.selected;
+  if (!list || !selected) return undefined;
+  const chosen = keys.filter((key) => selected.includes(key)).length;
+  const isAll = chosen > 0 && chosen === Math.min(keys.length, MAX_SELECTED);
+  const select = (change: (before: readonly string[]) => readonly string[]) =>
     // A view has nothing under `selected` but keys of rows.
-    show(({ selected }) => ({ selected: change(selected).slice(0, most) }) as unknown as Partial<View>, {
-      replace: true,
-    });
+    list.show(
+      ({ selected: before = [] }) =>
+        ({ selected: change(before).slice(0, MAX_SELECTED) }) as unknown as Partial<View>,
+      {
+        replace: true,
+      },
+    );
 
   function choose(key: string, isRange: boolean): void {
     const range = isRange && last.current !== null ? between(keys, last.current, key) : [];
     last.current = key;
-    select((selected) => (range.length > 0 ? [...new Set([...selected, ...range])] : toggled(selected, key)));
+    select((before) => (range.length > 0 ? [...new Set([...before, ...range])] : toggled(before, key)));
   }
 
   return {
-    selected: view.selected,
+    selected,
     choose,
     isAll,
     chooseAll: () => select(() => (isAll ? [] : keys)),

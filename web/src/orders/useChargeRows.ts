@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { sumAmounts } from '../lib/format/amounts.ts';
-import type { TotalRow } from '../ui/TotalsList.tsx';
+import type { TotalRow } from '../ui/data/TotalsList.tsx';
 import type { useChargeRows_order$key } from './__generated__/useChargeRows_order.graphql.ts';
 
 const fragment = graphql`

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { settingRatesOfRows, stonePricesOfRows } from '../../../../server/domains/pricing/price-bands.ts';
 import { findSettingRate, findStonePrice } from '../../../../server/domains/pricing/rules/stone-price.ts';
+import {
+  settingRatesOfRows,
+  stonePricesOfRows,
+} from '../../../../server/domains/pricing/sources/price-bands.ts';
 import { drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
 import { drawPiece } from '../../../../server/drawings/draw-piece.ts';
 import { decimal } from '../../../../server/lib/money.ts';

@@ -1,4 +1,4 @@
-import type { NewRates } from '../../../../server/domains/pricing/create-rates.ts';
+import type { NewRates } from '../../../../server/domains/pricing/sources/create-rates.ts';
 import { demoStonePrices } from './stone-prices.ts';
 
 /** Labour by service type in dollars: per piece below the threshold (g), else per gram with a minimum. */

@@ -1,4 +1,4 @@
-import type { NewRates } from '../../../../server/domains/pricing/create-rates.ts';
+import type { NewRates } from '../../../../server/domains/pricing/sources/create-rates.ts';
 import { Decimal } from '../../../../server/lib/money.ts';
 
 type Price = NewRates['stonePrices'][number];

@@ -1,4 +1,4 @@
-import type { NewMarketPrice } from '../../../../server/domains/pricing/create-market-prices.ts';
+import type { NewMarketPrice } from '../../../../server/domains/pricing/sources/create-market-prices.ts';
 import { randomOf } from '../random.ts';
 
 /** Source of the prices that the demo makes up. */

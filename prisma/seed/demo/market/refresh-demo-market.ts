@@ -1,6 +1,6 @@
 import type { Database } from '../../../../server/database/client.ts';
-import { createMarketPrices } from '../../../../server/domains/pricing/create-market-prices.ts';
-import { refreshListPrices } from '../../../../server/domains/pricing/refresh-list-prices.ts';
+import { refreshListPrices } from '../../../../server/domains/pricing/list-prices/refresh-list-prices.ts';
+import { createMarketPrices } from '../../../../server/domains/pricing/sources/create-market-prices.ts';
 import { continuedMarket, DEMO_SOURCE } from './demo-market.ts';
 
 /** Prices younger than this need nothing. */

@@ -1,4 +1,4 @@
-import type { NewPriceTerm } from '../../../../server/domains/pricing/create-price-terms.ts';
+import type { NewPriceTerm } from '../../../../server/domains/pricing/sources/create-price-terms.ts';
 
 /** Terms beyond a customer's own percentage; the most specific one that fits a piece decides. */
 export const demoPriceTerms: NewPriceTerm[] = [

@@ -1,10 +1,10 @@
 import type { Database } from '../../../../server/database/client.ts';
 import type { OrderDraft, OrderLineDraft } from '../../../../server/domains/jobs/orders/order-draft.ts';
 import { orderTotals } from '../../../../server/domains/ordering/order-totals.ts';
-import { loadPriceSources } from '../../../../server/domains/pricing/load-price-sources.ts';
-import { gemsOf } from '../../../../server/domains/pricing/price-configuration.ts';
-import { priceLoaded } from '../../../../server/domains/pricing/price-loaded.ts';
-import type { PricedConfiguration } from '../../../../server/domains/pricing/priced-configuration.ts';
+import { gemsOf } from '../../../../server/domains/pricing/calculation/price-configuration.ts';
+import { priceLoaded } from '../../../../server/domains/pricing/calculation/price-loaded.ts';
+import type { PricedConfiguration } from '../../../../server/domains/pricing/calculation/priced-configuration.ts';
+import { loadPriceSources } from '../../../../server/domains/pricing/sources/load-price-sources.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../../server/lib/calendar.ts';
 import type { PlannedJob, PlannedOrder } from './planned-order.ts';
 import type { Shop } from './shop.ts';

@@ -4,7 +4,7 @@ import type { ShippingMethod } from '../../../../server/database/generated/clien
 import {
   type OrderDestination,
   orderDestination,
-} from '../../../../server/domains/carts/order-destination.ts';
+} from '../../../../server/domains/carts/submit/order-destination.ts';
 import { ADDRESS_WITH_PLACE } from '../../../../server/domains/jobs/orders/address-snapshot.ts';
 import { demoPeople } from '../people/customer-buyers.ts';
 import type { DemoCustomer } from '../people/demo-customer.ts';

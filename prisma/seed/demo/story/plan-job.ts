@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 import type { ShippingMethod } from '../../../../server/database/generated/client.ts';
-import { priceLoaded } from '../../../../server/domains/pricing/price-loaded.ts';
-import type { PricedConfiguration } from '../../../../server/domains/pricing/priced-configuration.ts';
+import { priceLoaded } from '../../../../server/domains/pricing/calculation/price-loaded.ts';
+import type { PricedConfiguration } from '../../../../server/domains/pricing/calculation/priced-configuration.ts';
 import type { PastStep } from '../../orders/job-past.ts';
 import type { Random } from '../random.ts';
 import { HOURS_A_DAY, workAfter } from '../work-clock.ts';

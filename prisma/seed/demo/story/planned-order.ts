@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
 import type { ShippingMethod } from '../../../../server/database/generated/client.ts';
-import type { OrderDestination } from '../../../../server/domains/carts/order-destination.ts';
-import type { Configuration } from '../../../../server/domains/pricing/configuration.ts';
+import type { OrderDestination } from '../../../../server/domains/carts/submit/order-destination.ts';
+import type { Configuration } from '../../../../server/domains/pricing/configuration/configuration.ts';
 import type { PastStep } from '../../orders/job-past.ts';
 import type { Party } from './party.ts';
 

@@ -1,9 +1,12 @@
 import type { Database } from '../../../../server/database/client.ts';
-import type { AttributeChoice, Configuration } from '../../../../server/domains/pricing/configuration.ts';
-import { standardChoices } from '../../../../server/domains/pricing/following-configuration.ts';
-import { loadPieces } from '../../../../server/domains/pricing/load-pieces.ts';
-import type { Piece, PieceAttribute } from '../../../../server/domains/pricing/piece.ts';
-import { priceConfigurations } from '../../../../server/domains/pricing/price-configuration.ts';
+import { priceConfigurations } from '../../../../server/domains/pricing/calculation/price-configuration.ts';
+import type {
+  AttributeChoice,
+  Configuration,
+} from '../../../../server/domains/pricing/configuration/configuration.ts';
+import { standardChoices } from '../../../../server/domains/pricing/configuration/following-configuration.ts';
+import { loadPieces } from '../../../../server/domains/pricing/sources/load-pieces.ts';
+import type { Piece, PieceAttribute } from '../../../../server/domains/pricing/sources/piece.ts';
 import { decimal } from '../../../../server/lib/money.ts';
 import type { DemoCustomer } from '../people/demo-customer.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../../server/auth/viewer.ts';
-import type { LoadedSources } from '../../../../server/domains/pricing/load-price-sources.ts';
+import type { LoadedSources } from '../../../../server/domains/pricing/sources/load-price-sources.ts';
 import type { PictureBook } from '../pictures/picture-book.ts';
 import type { Shop } from './shop.ts';
 

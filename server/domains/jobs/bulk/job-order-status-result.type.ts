@@ -8,6 +8,7 @@ import { Status } from '../../settings/status.type.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { jobStatusRow } from '../job/job-statuses.ts';
+import { requiresTracking, takesReason } from '../rules/action-input.ts';
 import type { JobStatusCode } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
 
@@ -40,6 +41,14 @@ export const JobOrderStatusResultType = builder.objectRef<OutcomeWithJob>('JobOr
     jobOrderId: t.id({ description: 'Id as asked for.', resolve: ({ globalId }) => globalId }),
     ok: t.exposeBoolean('ok', { description: 'The status was reached, or can be.' }),
     action: t.exposeString('action', { nullable: true, description: 'The single action that leads there.' }),
+    takesReason: t.boolean({
+      description: 'A reason can be given for the action.',
+      resolve: ({ action }) => action !== null && takesReason(action),
+    }),
+    requiresTracking: t.boolean({
+      description: 'The action needs a tracking number, or that the customer collects the piece.',
+      resolve: ({ action }) => action !== null && requiresTracking(action),
+    }),
     to: t.field({
       type: Status,
       nullable: true,

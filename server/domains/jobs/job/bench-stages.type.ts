@@ -1,5 +1,5 @@
 import { builder } from '../../../schema/builder.ts';
-import { priceRowsOfJson } from '../../pricing/price-row.type.ts';
+import { priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { benchStages } from '../rules/bench-stages.ts';
 import { JOB_SERVICE_ORDER } from './job-facts.ts';
 import { JobOrder } from './job-order.type.ts';

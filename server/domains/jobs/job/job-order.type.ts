@@ -3,16 +3,18 @@ import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
-import { PriceRowType, priceRowsOfJson } from '../../pricing/price-row.type.ts';
+import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { sharedUnlessStaff, visibleJobOrders } from '../access.ts';
+import { JobBulkActionType } from '../bulk/job-bulk-action.type.ts';
 import { NoteVisibilityEnum } from '../notes/job-note.type.ts';
 import { configurationOfJson } from '../orders/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../orders/job-pictures.ts';
 import { CHARGE_ORDER } from '../orders/order-charge.type.ts';
 import { approvalRequired } from '../rules/approval.ts';
-import { offeredEdits } from '../rules/editable-statuses.ts';
+import { offeredBulkActions } from '../rules/bulk-actions.ts';
+import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
 import { jobUrgency } from '../rules/job-urgency.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { jobTotal, totalIfApproved } from '../rules/order-charges.ts';
@@ -227,6 +229,18 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description: 'What the viewer may do now.',
       select: JOB_FACTS_SELECT,
       resolve: (job, _args, { viewer, now }) => offeredActions(jobFacts(job), jobActor(viewer), now),
+    }),
+    bulkActions: t.field({
+      type: [JobBulkActionType],
+      description: 'What the viewer may do with it together with other jobs.',
+      select: { statusId: true },
+      resolve: ({ statusId }, _args, { viewer }) =>
+        offeredBulkActions(jobStatusCode(statusId), jobActor(viewer)),
+    }),
+    isOnBench: t.boolean({
+      description: 'It is in work, or rests in it: `stage` tells where on the bench.',
+      select: { statusId: true },
+      resolve: ({ statusId }) => isOnBench(jobStatusCode(statusId)),
     }),
     needsApproval: t.boolean({
       description: 'Work begins when the customer has approved, or the customer was asked to.',

@@ -1,4 +1,4 @@
-import type { Configuration, ResolvedChoice } from '../../pricing/configuration.ts';
+import type { Configuration, ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 
 /** The configuration of a job as ordered: a JSON column of its specification. */
 export type JobConfiguration = {

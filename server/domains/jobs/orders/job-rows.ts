@@ -1,6 +1,6 @@
 import { ZERO } from '../../../lib/money.ts';
-import type { ResolvedChoice } from '../../pricing/configuration.ts';
-import type { PricedConfiguration } from '../../pricing/priced-configuration.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import type { ResolvedChoice } from '../../pricing/configuration/configuration.ts';
 import type { JobItemAttribute } from '../job/job-item.type.ts';
 import { searchWords } from '../rules/search-words.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
-import type { PricedConfiguration } from '../../pricing/priced-configuration.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
 
 /** One line of an order: a priced piece with what the customer says about it. */

@@ -5,7 +5,7 @@ import { builder } from '../../../schema/builder.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { lineTexts, orderTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
-import { attributeChoiceSchema } from '../../pricing/configuration.input.ts';
+import { attributeChoiceSchema } from '../../pricing/configuration/configuration.input.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 

@@ -7,7 +7,7 @@ import { ChoiceType } from '../../ordering/choice.type.ts';
 import { orderablePrice } from '../../ordering/held-price.ts';
 import type { OrderSums } from '../../ordering/order-totals.ts';
 import { seesAmounts, seesSummary } from '../../pricing/access.ts';
-import { PriceRowType, priceRowsOfJson } from '../../pricing/price-row.type.ts';
+import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { ShippingMethod, withShippingPrice } from '../../shipping-and-tax/shipping-method.type.ts';
 import { JobOrder } from '../job/job-order.type.ts';

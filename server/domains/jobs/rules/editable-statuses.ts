@@ -6,6 +6,11 @@ import { JOB_ORDERS_STAGE } from './transitions.ts';
 /** Where the bench stage of a job can be noted. */
 export const STAGED_STATUSES: readonly JobStatusCode[] = ['APPROVED', 'IN_PRODUCTION', 'QUALITY_CHECK'];
 
+/** Whether a job has a place on the bench: in work, or resting in it. */
+export function isOnBench(status: JobStatusCode): boolean {
+  return STAGED_STATUSES.includes(status) || status === 'ON_HOLD';
+}
+
 /** Where work on a job can still be proposed to the customer. */
 export const PROPOSABLE_STATUSES: readonly JobStatusCode[] = [
   'NEW',

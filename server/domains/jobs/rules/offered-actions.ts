@@ -1,5 +1,6 @@
 import { addMinutes } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
+import { requiresTracking, takesReason } from './action-input.ts';
 import { feeOf } from './cancellation-fee.ts';
 import { type ActionObstacle, decideTransition, isActionObstacle, NO_INPUT } from './decide-transition.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
@@ -17,6 +18,7 @@ export type OfferedAction = {
   to: JobStatusCode | null;
   permission: number;
   requiresReason: boolean;
+  takesReason: boolean;
   requiresTracking: boolean;
   /** It can be taken back for a while. */
   reversible: boolean;
@@ -48,7 +50,8 @@ export function offeredActions(job: JobFacts, actor: JobActor, now: Date): Offer
         to: decision.ok ? decision.to : targetStatus(job, transition),
         permission,
         requiresReason: transition.requiresReason,
-        requiresTracking: action === 'SHIP',
+        takesReason: takesReason(action),
+        requiresTracking: requiresTracking(action),
         reversible: transition.reversible,
         undoableUntil: transition.reversible ? addMinutes(now, UNDO_WINDOW_MINUTES) : null,
         fee: feeOf(transition, job),

@@ -20,7 +20,8 @@ const DESCRIPTIONS = {
   ACTING_AS_FORBIDDEN: { description: 'Only the customer decides it, never somebody who acts as them.' },
 } satisfies Record<ActionObstacle, { description: string }>;
 
-const JobActionObstacleEnum = builder.enumType('JobActionObstacle', {
+/** What an action lacks, in GraphQL. */
+export const JobActionObstacleEnum = builder.enumType('JobActionObstacle', {
   description: 'What a job lacks before an action is possible.',
   values: DESCRIPTIONS,
 });
@@ -40,6 +41,7 @@ export const JobActionType = builder.objectRef<OfferedAction>('JobAction').imple
     }),
     permission: t.exposeInt('permission', { description: 'Permission that it needs.' }),
     requiresReason: t.exposeBoolean('requiresReason', { description: 'A reason has to be given.' }),
+    takesReason: t.exposeBoolean('takesReason', { description: 'A reason can be given.' }),
     requiresTracking: t.exposeBoolean('requiresTracking', {
       description: 'A tracking number has to be given, or that the customer collects it.',
     }),

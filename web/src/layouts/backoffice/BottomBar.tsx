@@ -7,7 +7,9 @@ import { ColourModeButton } from '../shared/ColourModeButton.tsx';
 import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { useMenu } from './useMenu.ts';
 
-const SideDrawer = lazy(async () => ({ default: (await import('../../ui/SideDrawer.tsx')).SideDrawer }));
+const SideDrawer = lazy(async () => ({
+  default: (await import('../../ui/dialogs/SideDrawer.tsx')).SideDrawer,
+}));
 
 const Bar = chakra('nav', {
   base: {

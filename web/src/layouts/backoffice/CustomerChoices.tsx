@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
-import { PickList } from '../../ui/PickList.tsx';
+import { PickList } from '../../ui/fields/PickList.tsx';
 import { useSwitchCustomer } from './useSwitchCustomer.ts';
 
 type CustomerChoicesProps = {

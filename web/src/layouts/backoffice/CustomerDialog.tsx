@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
-import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 import { CustomerChoices } from './CustomerChoices.tsx';
 import { CustomerSearch } from './CustomerSearch.tsx';
 

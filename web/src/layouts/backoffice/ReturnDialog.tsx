@@ -8,7 +8,7 @@ import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import { localizedPath } from '../../lib/i18n/language.ts';
 import { useLocale } from '../../lib/i18n/useLocale.ts';
 import { continueAs } from '../../lib/session/identity.ts';
-import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 import type { ReturnDialogMutation } from './__generated__/ReturnDialogMutation.graphql.ts';
 
 const mutation = graphql`

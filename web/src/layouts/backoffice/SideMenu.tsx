@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuPanelLeftClose, LuPanelLeftOpen } from 'react-icons/lu';
 import { NavLink } from 'react-router';
-import { Hint } from '../../ui/Hint.tsx';
+import { Hint } from '../../ui/actions/Hint.tsx';
 import type { MenuItem } from './menu.ts';
 import { useMenu } from './useMenu.ts';
 import { useMenuCollapse } from './useMenuCollapse.ts';

@@ -2,7 +2,7 @@ import { chakra, Flex, HStack } from '@chakra-ui/react';
 import { CART_VIEW } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
 import { links } from '../../links.ts';
-import { Wordmark } from '../../ui/Wordmark.tsx';
+import { Wordmark } from '../../ui/pictures/Wordmark.tsx';
 import { CartLink } from '../shared/CartLink.tsx';
 import { ColourModeButton } from '../shared/ColourModeButton.tsx';
 import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';

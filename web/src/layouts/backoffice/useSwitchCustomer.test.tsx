@@ -5,7 +5,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { cartSessionId, chooseCart } from '../../lib/session/cart-session.ts';
 import { sessionStartedAt } from '../../lib/session/session-mark.ts';
-import { receiveToasts, type ToastMessage } from '../../ui/toaster.ts';
+import { receiveToasts, type ToastMessage } from '../../ui/feedback/toaster.ts';
 import { useSwitchCustomer } from './useSwitchCustomer.ts';
 
 beforeEach(() => localStorage.clear());

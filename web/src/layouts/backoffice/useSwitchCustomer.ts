@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { useErrorText } from '../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import { continueAs } from '../../lib/session/identity.ts';
-import { toastError } from '../../ui/toaster.ts';
+import { toastError } from '../../ui/feedback/toaster.ts';
 import type { useSwitchCustomerMutation } from './__generated__/useSwitchCustomerMutation.graphql.ts';
 
 const mutation = graphql`

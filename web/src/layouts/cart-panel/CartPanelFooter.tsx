@@ -2,8 +2,8 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { links } from '../../links.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Money } from '../../ui/data/Money.tsx';
 import type { cartPanelQuery as CartPanelQuery } from './__generated__/cartPanelQuery.graphql.ts';
 import { cartPanelQuery } from './cartPanelQuery.ts';
 

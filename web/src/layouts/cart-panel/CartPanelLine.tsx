@@ -10,10 +10,10 @@ import { useRemoveLine } from '../../cart/useRemoveLine.ts';
 import { NumberStepper } from '../../lib/forms/NumberStepper.tsx';
 import { CART_DELETE, CART_EDIT } from '../../lib/session/permissions.ts';
 import { useCan } from '../../lib/session/useCan.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { IconAction } from '../../ui/IconAction.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { PiecePicture } from '../../ui/PiecePicture.tsx';
+import { AppLink } from '../../ui/actions/AppLink.tsx';
+import { IconAction } from '../../ui/actions/IconAction.tsx';
+import { Money } from '../../ui/data/Money.tsx';
+import { PiecePicture } from '../../ui/pictures/PiecePicture.tsx';
 import type { CartPanelLine_item$key } from './__generated__/CartPanelLine_item.graphql.ts';
 
 const fragment = graphql`

@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { closeSameSize, type SameSizeQuestion } from '../../cart/same-size.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 
 const Rings = chakra('ul', { base: { mt: '2', ps: '5', color: 'fg.muted' } });
 

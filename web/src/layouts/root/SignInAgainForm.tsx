@@ -8,7 +8,7 @@ import { continueAs, resumeSession } from '../../lib/session/identity.ts';
 import { answerSignIn } from '../../lib/session/sign-in-prompt.ts';
 import { useViewer } from '../../lib/session/useShell.ts';
 import { useSignIn } from '../../lib/session/useSignIn.ts';
-import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 
 /**
  * Asks for the password again, over the page. The same user goes on where they were; somebody else starts on a page

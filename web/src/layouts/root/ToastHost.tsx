@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { hasToasts, subscribeToToasts } from '../../ui/toaster.ts';
+import { hasToasts, subscribeToToasts } from '../../ui/feedback/toaster.ts';
 
-const Toasts = lazy(async () => ({ default: (await import('../../ui/Toasts.tsx')).Toasts }));
+const Toasts = lazy(async () => ({ default: (await import('../../ui/feedback/Toasts.tsx')).Toasts }));
 
 /** The stack of toasts; its code comes with the first one. */
 export function ToastHost() {

@@ -5,8 +5,8 @@ import { graphql } from 'react-relay/hooks';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import { useErrorText } from '../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
-import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { toastError, toastSuccess } from '../../ui/toaster.ts';
+import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
+import { toastError, toastSuccess } from '../../ui/feedback/toaster.ts';
 import type { SignInLinkDialogMutation } from './__generated__/SignInLinkDialogMutation.graphql.ts';
 import { type FoundUser, UserSearch } from './UserSearch.tsx';
 

@@ -6,8 +6,8 @@ import { IMPERSONATE_SWITCHUSER, JOB_ORDERS_VIEW } from '../../lib/session/permi
 import { useCan } from '../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
 import { links } from '../../links.ts';
-import { ActionMenu, type MenuEntry } from '../../ui/ActionMenu.tsx';
-import { initials, UserBadge } from '../../ui/UserBadge.tsx';
+import { ActionMenu, type MenuEntry } from '../../ui/actions/ActionMenu.tsx';
+import { initials, UserBadge } from '../../ui/pictures/UserBadge.tsx';
 
 const SwitchUserDialog = lazy(async () => ({
   default: (await import('./SwitchUserDialog.tsx')).SwitchUserDialog,

@@ -1,9 +1,10 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFormat } from '../../lib/format/useFormat.ts';
 import { useShell } from '../../lib/session/useShell.ts';
 import { links } from '../../links.ts';
-import { LogoMark } from '../../ui/LogoMark.tsx';
+import { LogoMark } from '../../ui/pictures/LogoMark.tsx';
 
 const Root = chakra('footer', {
   base: {
@@ -33,6 +34,7 @@ const Columns = chakra('div', {
 export function StorefrontFooter() {
   const { t } = useTranslation('shell');
   const { companyDetails: company, viewer } = useShell();
+  const { country } = useFormat();
   const street = [company.line1, company.line2].filter(Boolean).join(', ');
   const place = [company.city, company.state, company.zip].filter(Boolean).join(' ');
   return (
@@ -48,7 +50,7 @@ export function StorefrontFooter() {
             <br />
             {place}
             <br />
-            {company.country}
+            {country(company.country)}
           </address>
         </div>
         <div>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { receiveToasts, type ToastMessage } from '../../ui/toaster.ts';
+import { receiveToasts, type ToastMessage } from '../../ui/feedback/toaster.ts';
 import en from '../i18n/_locales/en.json' with { type: 'json' };
 import fr from '../i18n/_locales/fr.json' with { type: 'json' };
 import { NetworkError, RequestError } from '../relay/request-errors.ts';

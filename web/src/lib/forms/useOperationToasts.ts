@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toastError, toastSuccess } from '../../ui/toaster.ts';
+import { toastError, toastSuccess } from '../../ui/feedback/toaster.ts';
 import type { MutationFailure } from './mutation-failure.ts';
 import { useErrorText } from './useErrorText.ts';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { links } from '../../links.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ForbiddenState } from '../../ui/feedback/ForbiddenState.tsx';
 import type { AuthorizationErrorPageQuery } from './__generated__/AuthorizationErrorPageQuery.graphql.ts';
 
 const query = graphql`

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { LinesSkeleton } from '../../ui/Skeletons.tsx';
+import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
 /** The refusal on its way. */
 export function AuthorizationErrorPageSkeleton() {

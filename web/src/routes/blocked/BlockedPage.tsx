@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../lib/session/useShell.ts';
 import { links } from '../../links.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { StatePage } from '../../ui/StatePage.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { StatePage } from '../../ui/feedback/StatePage.tsx';
 
 /** The account or the customer is blocked: whom to call. */
 export function BlockedPage() {

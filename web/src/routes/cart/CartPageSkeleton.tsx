@@ -1,6 +1,6 @@
 import { HStack, Skeleton, Stack } from '@chakra-ui/react';
-import { Panel } from '../../ui/Panel.tsx';
-import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/Skeletons.tsx';
+import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { CheckoutColumns } from './_components/CheckoutColumns.tsx';
 
 /** Two lines, the addresses and the sums on their way. */

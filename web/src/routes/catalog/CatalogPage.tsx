@@ -4,7 +4,8 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { ListSearch } from '../../list/ListSearch.tsx';
 import { useList } from '../../list/useList.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CatalogPageQuery } from './__generated__/CatalogPageQuery.graphql.ts';
 import { CategoryCards } from './_components/CategoryCards.tsx';
 import { ProductList } from './_components/ProductList.tsx';
@@ -46,10 +47,16 @@ export function CatalogPage({ queryRef }: RelayPageProps<CatalogPageQuery>) {
           <Heading as="h2" id="categories" srOnly>
             {t('categories')}
           </Heading>
-          <CategoryCards categories={data.productCategories.edges.map(({ node }) => node)} />
+          <CardBoundary>
+            <CategoryCards categories={data.productCategories.edges.map(({ node }) => node)} />
+          </CardBoundary>
         </section>
       ) : (
-        data.list && <ProductList query={data.list} />
+        data.list && (
+          <CardBoundary>
+            <ProductList query={data.list} />
+          </CardBoundary>
+        )
       )}
     </Stack>
   );

@@ -3,7 +3,8 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { PageSection } from '../../ui/layout/PageSection.tsx';
 import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
 import { CategoryHeader } from './_components/CategoryHeader.tsx';
 import { ProductList } from './_components/ProductList.tsx';
@@ -36,8 +37,12 @@ export function CategoryPage({ queryRef }: RelayPageProps<CategoryPageQuery>) {
   usePageTitle(category.name);
   const content = (
     <Stack gap="6">
-      <CategoryHeader category={category} />
-      <ProductList query={data} />
+      <CardBoundary>
+        <CategoryHeader category={category} />
+      </CardBoundary>
+      <CardBoundary>
+        <ProductList query={data} />
+      </CardBoundary>
     </Stack>
   );
   return isShop ? <PageSection as="div">{content}</PageSection> : content;

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { PageSection } from '../../ui/PageSection.tsx';
-import { PageHeaderSkeleton } from '../../ui/Skeletons.tsx';
+import { PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageSection } from '../../ui/layout/PageSection.tsx';
 import { ProductListSkeleton } from './_components/ProductListSkeleton.tsx';
 
 /** A storefront category or search on its way. */

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { useList } from '../../list/useList.ts';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { PageSection } from '../../ui/layout/PageSection.tsx';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import { ProductList } from './_components/ProductList.tsx';
 import { productList } from './_lib/product-list.ts';
@@ -31,7 +32,9 @@ export function SearchPage({ queryRef }: RelayPageProps<SearchPageQuery>) {
         <Heading as="h1" textStyle="display">
           {view.search ? t('resultsFor', { search: view.search }) : t('allPieces')}
         </Heading>
-        <ProductList query={data} />
+        <CardBoundary>
+          <ProductList query={data} />
+        </CardBoundary>
       </Stack>
     </PageSection>
   );

@@ -2,8 +2,9 @@ import { Heading, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageSection } from '../../ui/layout/PageSection.tsx';
 import type { ShopHomePageQuery } from './__generated__/ShopHomePageQuery.graphql.ts';
 import { CardGrid } from './_components/CardGrid.tsx';
 import { CategoryCards } from './_components/CategoryCards.tsx';
@@ -38,23 +39,27 @@ export function ShopHomePage({ queryRef }: RelayPageProps<ShopHomePageQuery>) {
   const { t } = useTranslation('catalog');
   const { featured, productCategories } = usePreloadedQuery<ShopHomePageQuery>(shopHomePageQuery, queryRef);
   const [lead, ...pieces] = featured.edges;
-  if (productCategories.edges.length === 0) return <EmptyState title={t('empty')} />;
+  if (productCategories.edges.length === 0) return <EmptyState title={t('empty.none')} />;
   return (
     <>
-      <Hero product={lead?.node ?? null} />
+      <CardBoundary>
+        <Hero product={lead?.node ?? null} />
+      </CardBoundary>
       {pieces.length > 0 && (
         <PageSection space="lg" aria-labelledby="featured">
           <Stack gap="8">
             <Heading as="h2" id="featured" textStyle="display">
               {t('home.featured')}
             </Heading>
-            <CardGrid>
-              {pieces.map(({ node }) => (
-                <li key={node.id}>
-                  <ProductCard product={node} />
-                </li>
-              ))}
-            </CardGrid>
+            <CardBoundary>
+              <CardGrid>
+                {pieces.map(({ node }) => (
+                  <li key={node.id}>
+                    <ProductCard product={node} />
+                  </li>
+                ))}
+              </CardGrid>
+            </CardBoundary>
           </Stack>
         </PageSection>
       )}
@@ -63,7 +68,9 @@ export function ShopHomePage({ queryRef }: RelayPageProps<ShopHomePageQuery>) {
           <Heading as="h2" id="categories" textStyle="display">
             {t('home.categories')}
           </Heading>
-          <CategoryCards categories={productCategories.edges.map(({ node }) => node)} />
+          <CardBoundary>
+            <CategoryCards categories={productCategories.edges.map(({ node }) => node)} />
+          </CardBoundary>
         </Stack>
       </PageSection>
       <HowItWorks />

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { PageSection } from '../../ui/layout/PageSection.tsx';
 import { CardGridSkeleton } from './_components/CardGridSkeleton.tsx';
 import { HeroFrame } from './_components/HeroFrame.tsx';
 

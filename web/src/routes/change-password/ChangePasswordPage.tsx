@@ -9,7 +9,7 @@ import { PasswordFields } from '../../lib/session/PasswordFields.tsx';
 import { RETURN_PARAMETER, safeReturnPath } from '../../lib/session/return-path.ts';
 import { useChangePassword } from '../../lib/session/useChangePassword.ts';
 import { links } from '../../links.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 
 /** A new password is due after a generated one was used; nothing else opens before. */
 export function ChangePasswordPage() {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { apiBase } from '../../lib/api-base.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { KeyValueList } from '../../ui/KeyValueList.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { KeyValueList } from '../../ui/data/KeyValueList.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import type { DevHelpPageQuery } from './__generated__/DevHelpPageQuery.graphql.ts';
 
 const query = graphql`

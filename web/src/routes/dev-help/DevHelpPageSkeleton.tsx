@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/Skeletons.tsx';
+import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
 
 /** The page for integrators on its way. */
 export function DevHelpPageSkeleton() {

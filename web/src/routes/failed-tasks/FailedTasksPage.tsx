@@ -2,7 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { FailedTasksPageQuery } from './__generated__/FailedTasksPageQuery.graphql.ts';
 import { FailedTaskList } from './_components/FailedTaskList.tsx';
 
@@ -20,7 +21,9 @@ export function FailedTasksPage({ queryRef }: RelayPageProps<FailedTasksPageQuer
   return (
     <Stack gap="4">
       <PageHeader title={t('title')} meta={t('intro')} />
-      <FailedTaskList query={data} />
+      <CardBoundary>
+        <FailedTaskList query={data} />
+      </CardBoundary>
     </Stack>
   );
 }

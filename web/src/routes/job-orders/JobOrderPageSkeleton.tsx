@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack } from '@chakra-ui/react';
-import { Panel } from '../../ui/Panel.tsx';
-import { LinesSkeleton } from '../../ui/Skeletons.tsx';
+import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 
 /** A job on its way. */
 export function JobOrderPageSkeleton() {

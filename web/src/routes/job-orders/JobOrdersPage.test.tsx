@@ -20,6 +20,7 @@ const JOB = {
   createdAt: '2026-03-02T10:00:00Z',
   urgency: 'ON_TRACK',
   noteCount: 0,
+  bulkActions: [],
 };
 
 /** Opens the list at an address; it holds the one job, or none. */
@@ -61,7 +62,7 @@ test('tabs are links that keep the filters, with counts capped at a thousand', a
 test('a filter goes into the address and clears the selection', async () => {
   const search = await openList('?selected=JO-10023-1');
   fireEvent.click(screen.getByRole('button', { name: 'filters.open' }));
-  const late = await screen.findByLabelText('promisedFilter.late');
+  const late = await screen.findByLabelText('option.promised.late');
   await act(async () => fireEvent.click(late));
   expect(search()).toBe('?promised=late');
   await act(async () => fireEvent.click(screen.getByLabelText('New')));
@@ -79,6 +80,14 @@ test('selecting a job puts its number into the address and offers what can be do
   await act(async () => fireEvent.click(screen.getByLabelText('list.selectOne')));
   expect(search()).toBe('?selected=JO-10023-1');
   expect(screen.getByText('bulk.print')).toBeTruthy();
+  expect(screen.queryByText('bulk.updateStatus')).toBeNull();
+});
+
+test('what can be done with several jobs is what the server offers for them', async () => {
+  const offered = [{ action: 'APPROVE', enabled: false }];
+  await openList('?selected=JO-10023-1', [{ ...JOB, bulkActions: offered }]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'bulk.approve' }).disabled).toBe(true);
+  expect(screen.getByText('bulk.noneAwaiting')).toBeTruthy();
   expect(screen.queryByText('bulk.updateStatus')).toBeNull();
 });
 

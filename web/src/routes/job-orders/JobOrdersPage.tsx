@@ -1,17 +1,17 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-import { useFormat } from '../../lib/format/useFormat.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
-import { ListTabs } from '../../list/ListTabs.tsx';
+import { ListTabs, useTabCount } from '../../list/ListTabs.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { useList } from '../../list/useList.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { JobOrdersPageQuery } from './__generated__/JobOrdersPageQuery.graphql.ts';
 import { JobList } from './_components/list/JobList.tsx';
 import { useJobFilters } from './_components/list/useJobFilters.tsx';
 import { NewOrderButton } from './_components/new-order/NewOrderButton.tsx';
-import { jobList, PAGE_SIZES, SORTS, TABS } from './_lib/job-list.ts';
+import { jobList } from './_lib/job-list.ts';
 
 /** Query of the list; `ofCustomer` finds the name of the customer that is filtered by. */
 export const jobOrdersPageQuery = graphql`
@@ -28,7 +28,21 @@ export const jobOrdersPageQuery = graphql`
       count
       atLeast
     }
-    ...useJobFilters_query @arguments(ofCustomer: $ofCustomer, hasCustomer: $hasCustomer)
+    statuses(entityType: JOB_ORDER) {
+      code
+      name
+      colour
+      tab
+    }
+    jobsOfCustomer: jobOrders(first: 1, filter: $ofCustomer) @include(if: $hasCustomer) {
+      edges {
+        node {
+          customer {
+            name
+          }
+        }
+      }
+    }
     ...JobList_query @arguments(tab: $tab, filter: $filter, orderBy: $orderBy, count: $count)
   }
 `;
@@ -36,34 +50,25 @@ export const jobOrdersPageQuery = graphql`
 /** Job orders: tabs, search, filters, the list and what can be done with several at once. */
 export function JobOrdersPage({ queryRef }: RelayPageProps<JobOrdersPageQuery>) {
   const { t } = useTranslation('jobs');
-  const { number } = useFormat();
   const data = usePreloadedQuery<JobOrdersPageQuery>(jobOrdersPageQuery, queryRef);
   const list = useList(jobList);
-  const filters = useJobFilters(list, data);
-  const tabs = TABS.map((tab) => ({
-    tab,
-    label: t(`tab.${tab}`),
-    count: data.jobOrderTabCounts.find((each) => each.tab === tab.toUpperCase()),
-  }));
-  const total = tabs.find(({ tab }) => tab === list.view.tab)?.count;
+  const { jobOrderTabCounts: counts } = data;
+  const total = useTabCount(list, counts)();
   return (
     <Stack gap="4">
       <PageHeader title={t('title')} breadcrumb={[{ label: t('tracking') }]} actions={<NewOrderButton />} />
-      <ListTabs list={list} label={t('title')} tabs={tabs} />
+      <ListTabs list={list} label={t('title')} tabLabel={(tab) => t(`tab.${tab}`)} counts={counts} />
       <ListToolbar
         list={list}
         search={t('search')}
-        filters={filters}
+        filters={useJobFilters(list, data)}
         filterTitle={t('filter.title')}
         filterDone={t('filter.done')}
-        sorts={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        pageSizes={PAGE_SIZES}
+        sortLabel={(sort) => t(`sort.${sort}`)}
       />
-      <JobList
-        list={list}
-        query={data}
-        total={total && `${number(total.count)}${total.atLeast ? '+' : ''}`}
-      />
+      <CardBoundary>
+        <JobList list={list} query={data} total={total} />
+      </CardBoundary>
     </Stack>
   );
 }

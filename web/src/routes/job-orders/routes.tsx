@@ -1,12 +1,12 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
+import { MAX_SELECTED } from '../../list/parameter.ts';
 import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
 import type { JobOrdersPageQuery } from './__generated__/JobOrdersPageQuery.graphql.ts';
 import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphql.ts';
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
-import { jobList, MAX_SELECTED } from './_lib/job-list.ts';
-import { jobListVariables } from './_lib/job-list-query.ts';
+import { jobList } from './_lib/job-list.ts';
 
 const namespaces = [namespace('jobs', (language) => import(`./_locales/${language}.json`))];
 
@@ -26,7 +26,7 @@ export const jobOrderRoutes = [
       const view = jobList.read(search);
       const { customerId } = view;
       return {
-        ...jobListVariables(view),
+        ...jobList.variables(view),
         count: view.pageSize,
         ofCustomer: customerId === null ? null : { customerId },
         hasCustomer: customerId !== null,
@@ -61,7 +61,7 @@ export const jobOrderRoutes = [
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,
-      ...jobListVariables(jobList.read(search)),
+      ...jobList.variables(jobList.read(search)),
     }),
     page: async () => (await import('./JobOrderPage.tsx')).JobOrderPage,
     skeleton: async () => (await import('./JobOrderPageSkeleton.tsx')).JobOrderPageSkeleton,

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { SignedOutError } from '../../lib/relay/request-errors.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
 import { AddressBook } from './_components/AddressBook.tsx';
 import { PasswordSection } from './_components/PasswordSection.tsx';
@@ -32,10 +33,12 @@ export function MyProfilePage({ queryRef }: RelayPageProps<MyProfilePageQuery>) 
     <Stack gap="5" maxW="6xl">
       <PageHeader title={t('title')} breadcrumb={[{ label: t('shell:menu.account') }]} />
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
-        <ProfileSection viewer={viewer} />
+        <CardBoundary>
+          <ProfileSection viewer={viewer} />
+        </CardBoundary>
         <Stack gap="5">
-          {viewer.customer && <AddressBook customer={viewer.customer} />}
-          {!viewer.actingAs && <PasswordSection />}
+          <CardBoundary>{viewer.customer && <AddressBook customer={viewer.customer} />}</CardBoundary>
+          <CardBoundary>{!viewer.actingAs && <PasswordSection />}</CardBoundary>
         </Stack>
       </SimpleGrid>
     </Stack>

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
-import { Panel } from '../../ui/Panel.tsx';
-import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/Skeletons.tsx';
+import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 
 /** The profile on its way: two columns of panels. */
 export function MyProfilePageSkeleton() {

@@ -8,10 +8,11 @@ import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
 import { newOrdersList, placedAs } from '../../orders/placed-order.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import type { OrderConfirmationPageQuery } from './__generated__/OrderConfirmationPageQuery.graphql.ts';
 import { ConfirmationAddresses } from './_components/ConfirmationAddresses.tsx';
 import { ConfirmationFacts } from './_components/ConfirmationFacts.tsx';
@@ -97,10 +98,18 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
             </Heading>
             <Text color="fg.muted">{dateTime(order.createdAt)}</Text>
           </div>
-          <ConfirmationFacts order={order} />
-          <ConfirmationAddresses order={order} />
-          <ConfirmationPieces order={order} />
-          <ConfirmationTotals order={order} />
+          <CardBoundary>
+            <ConfirmationFacts order={order} />
+          </CardBoundary>
+          <CardBoundary>
+            <ConfirmationAddresses order={order} />
+          </CardBoundary>
+          <CardBoundary>
+            <ConfirmationPieces order={order} />
+          </CardBoundary>
+          <CardBoundary>
+            <ConfirmationTotals order={order} />
+          </CardBoundary>
           {order.notes && (
             <div>
               <Heading as="h3" textStyle="label" mb="1">

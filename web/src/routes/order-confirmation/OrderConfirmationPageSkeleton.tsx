@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { Panel } from '../../ui/Panel.tsx';
-import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/Skeletons.tsx';
+import { LinesSkeleton, PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 
 /** The document on its way. */
 export function OrderConfirmationPageSkeleton() {

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createOperationDescriptor, getRequest, type OperationDescriptor } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { ShellQuery } from '../../lib/session/__generated__/ShellQuery.graphql.ts';
@@ -32,13 +32,12 @@ async function openPiece(search = '', piece: typeof RING | typeof MARKED_RING = 
   const queryRef = loadQuery<ProductPageQuery>(environment, productPageQuery, variables, {
     fetchPolicy: 'store-only',
   });
+  const router = createBrowserRouter([{ path: '*', element: <ShopProductPage queryRef={queryRef} /> }]);
   const page = (
     <ChakraProvider value={system}>
       <RelayEnvironmentProvider environment={environment}>
         <ShellContext value={shellRef}>
-          <BrowserRouter>
-            <ShopProductPage queryRef={queryRef} />
-          </BrowserRouter>
+          <RouterProvider router={router} />
         </ShellContext>
       </RelayEnvironmentProvider>
     </ChakraProvider>

@@ -5,9 +5,10 @@ import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
 import { links } from '../../links.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
+import { Breadcrumb } from '../../ui/layout/Breadcrumb.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { PageSection } from '../../ui/layout/PageSection.tsx';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 import { ChoiceColumn } from './_components/ChoiceColumn.tsx';
 import { Configurator } from './_components/Configurator.tsx';
@@ -51,7 +52,9 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
   ];
   const columns = (
     <ProductColumns place={isShop ? 'shop' : 'backoffice'}>
-      <ProductGallery product={product} metal={address.metal} />
+      <CardBoundary>
+        <ProductGallery product={product} metal={address.metal} />
+      </CardBoundary>
       <ChoiceColumn>
         {isShop && (
           <Box as="header">
@@ -66,7 +69,9 @@ function ProductPage({ queryRef, isShop }: ProductPageProps) {
             {product.description}
           </Text>
         )}
-        <Configurator product={product} query={data} />
+        <CardBoundary>
+          <Configurator product={product} query={data} />
+        </CardBoundary>
       </ChoiceColumn>
     </ProductColumns>
   );

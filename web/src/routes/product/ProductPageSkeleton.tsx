@@ -1,6 +1,6 @@
 import { AspectRatio, HStack, Skeleton, Stack } from '@chakra-ui/react';
-import { PageSection } from '../../ui/PageSection.tsx';
-import { PageHeaderSkeleton } from '../../ui/Skeletons.tsx';
+import { PageHeaderSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageSection } from '../../ui/layout/PageSection.tsx';
 import { ProductColumns } from './_components/ProductColumns.tsx';
 
 /** A piece of the storefront on its way. */

@@ -6,8 +6,8 @@ import { withRelay } from '../../lib/relay/with-relay.tsx';
 import { RETURN_PARAMETER } from '../../lib/session/return-path.ts';
 import { forgetSignedOutElsewhere, wasSignedOutElsewhere } from '../../lib/session/signed-out-elsewhere.ts';
 import { links } from '../../links.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { AppLink } from '../../ui/actions/AppLink.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SignInAside } from './_components/SignInAside.tsx';
 import { SignInForm } from './_components/SignInForm.tsx';
 

@@ -5,8 +5,8 @@ import { useLocale } from '../../lib/i18n/useLocale.ts';
 import { endSession } from '../../lib/session/identity.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { links } from '../../links.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { StatePage } from '../../ui/StatePage.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { StatePage } from '../../ui/feedback/StatePage.tsx';
 
 /** Signs out and goes to the sign-in page. Without an answer of the server the session still lives: says so. */
 export function SignOutPage() {

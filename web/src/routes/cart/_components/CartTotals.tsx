@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import { type TotalRow, TotalsList } from '../../../ui/TotalsList.tsx';
+import { type TotalRow, TotalsList } from '../../../ui/data/TotalsList.tsx';
 import { useTotalRows } from '../_lib/useTotalRows.ts';
 import type { CartTotals_cart$key } from './__generated__/CartTotals_cart.graphql.ts';
 

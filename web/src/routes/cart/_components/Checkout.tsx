@@ -7,7 +7,8 @@ import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
 import { CART_SUBMITORDER, CATALOG_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 import { usePlaceOrder } from '../_lib/usePlaceOrder.ts';
 import type { Checkout_cart$key } from './__generated__/Checkout_cart.graphql.ts';
 import type { Checkout_query$key } from './__generated__/Checkout_query.graphql.ts';
@@ -82,8 +83,12 @@ export function Checkout({ cart, query }: CheckoutProps) {
         aside={
           <Panel aria-label={t('totals.title')}>
             <Stack gap="5" ref={sums}>
-              <CartTotals cart={data} />
-              <OrderRoute cart={data} />
+              <CardBoundary>
+                <CartTotals cart={data} />
+              </CardBoundary>
+              <CardBoundary>
+                <OrderRoute cart={data} />
+              </CardBoundary>
               <FormSummary />
               <PlaceOrder
                 maySubmit={maySubmit}

@@ -1,6 +1,7 @@
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { Panel } from '../../../ui/Panel.tsx';
+import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 
 const Step = chakra('span', {
   base: {
@@ -38,7 +39,7 @@ export function CheckoutBlock({ step, title, meta, children }: CheckoutBlockProp
             </Text>
           )}
         </Flex>
-        {children}
+        <CardBoundary>{children}</CardBoundary>
       </Stack>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { CustomerSearch } from '../../../layouts/backoffice/CustomerSearch.tsx';
 import { IMPERSONATE_ANYCUSTOMER } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 
 /** A cart is always for a customer: who acts for none chooses one here, for an order by phone for instance. */
 export function CustomerFirst() {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { CheckboxField } from '../../../lib/forms/CheckboxField.tsx';
 import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { useDestination } from '../_lib/useDestination.ts';
 import type { DestinationFields_cart$key } from './__generated__/DestinationFields_cart.graphql.ts';
 import { AddressPick } from './AddressPick.tsx';

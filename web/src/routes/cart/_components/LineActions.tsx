@@ -6,7 +6,7 @@ import { lineAddress } from '../../../cart/line-address.ts';
 import { useRemoveLine } from '../../../cart/useRemoveLine.ts';
 import { CART_ADD, CART_DELETE, CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useDuplicateLine } from '../_lib/useDuplicateLine.ts';
 import type { LineActions_item$key } from './__generated__/LineActions_item.graphql.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router';
 import { cartSessionId } from '../../../lib/session/cart-session.ts';
 import { links } from '../../../links.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 
 /** Says that the cart is not the user's own but one that another program filled, with the way back. */
 export function OtherCartNotice() {

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Money } from '../../../ui/Money.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
 import type { PlaceOrderBar_cart$key } from './__generated__/PlaceOrderBar_cart.graphql.ts';
 
 const fragment = graphql`

@@ -1,7 +1,7 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
+import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { isAcceptable, type PriceChange } from '../_lib/price-change.ts';
 
 const Table = chakra('table', {

@@ -7,7 +7,7 @@ import { FormContext, fieldId, useFieldCodes } from '../../../lib/forms/form-con
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
-import { ChoiceTiles } from '../../../ui/ChoiceTiles.tsx';
+import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
 import { useUpdateCart } from '../_lib/useUpdateCart.ts';
 import type { ShippingMethods_cart$key } from './__generated__/ShippingMethods_cart.graphql.ts';
 import type { ShippingMethods_query$key } from './__generated__/ShippingMethods_query.graphql.ts';

@@ -4,7 +4,7 @@ import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
 import { useTakeOutLine } from '../../../cart/useTakeOutLine.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
-import { toastError } from '../../../ui/toaster.ts';
+import { toastError } from '../../../ui/feedback/toaster.ts';
 import type { useDuplicateLineMutation } from './__generated__/useDuplicateLineMutation.graphql.ts';
 
 const mutation = graphql`

@@ -8,7 +8,7 @@ import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
 import { placedState } from '../../../orders/placed-order.ts';
-import { toastError } from '../../../ui/toaster.ts';
+import { toastError } from '../../../ui/feedback/toaster.ts';
 import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';
 import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
 import { missingIssues } from './missing-issues.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import type { TotalRow } from '../../../ui/TotalsList.tsx';
+import type { TotalRow } from '../../../ui/data/TotalsList.tsx';
 import type { useTotalRows_cart$key } from './__generated__/useTotalRows_cart.graphql.ts';
 
 const fragment = graphql`

@@ -5,7 +5,7 @@ import { trackSave } from '../../../cart/pending-saves.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import { toastError } from '../../../ui/toaster.ts';
+import { toastError } from '../../../ui/feedback/toaster.ts';
 import type {
   UpdateCartInput,
   useUpdateCartMutation,

@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import { PiecePicture } from '../../../ui/PiecePicture.tsx';
+import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
 import type { CategoryCards_category$key } from './__generated__/CategoryCards_category.graphql.ts';
 import { CardGrid } from './CardGrid.tsx';

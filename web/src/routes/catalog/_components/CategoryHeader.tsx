@@ -1,8 +1,8 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Breadcrumb } from '../../../ui/layout/Breadcrumb.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
 import type { CategoryHeader_category$key } from './__generated__/CategoryHeader_category.graphql.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { links } from '../../../links.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { PiecePicture } from '../../../ui/PiecePicture.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import type { Hero_product$key } from './__generated__/Hero_product.graphql.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 

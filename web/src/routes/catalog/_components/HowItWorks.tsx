@@ -1,6 +1,6 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PageSection } from '../../../ui/PageSection.tsx';
+import { PageSection } from '../../../ui/layout/PageSection.tsx';
 
 const STEPS = ['configure', 'order', 'approve', 'receive'] as const;
 

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
 import { configurationSearch } from '../../../configuration/configuration-address.ts';
-import { PiecePicture } from '../../../ui/PiecePicture.tsx';
+import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
 import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
 import { ProductPrice } from './ProductPrice.tsx';

@@ -7,10 +7,10 @@ import { ListChips } from '../../../list/ListChips.tsx';
 import { ListEmpty } from '../../../list/ListEmpty.tsx';
 import { ListFilterFields, ListFilterMenu } from '../../../list/ListFilterMenu.tsx';
 import { ListRows } from '../../../list/ListRows.tsx';
-import { ListSelect } from '../../../list/ListSelect.tsx';
+import { ListPageSize, ListSort } from '../../../list/ListSelect.tsx';
 import { useList } from '../../../list/useList.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { type CatalogSort, PAGE_SIZES, productList, SORTS } from '../_lib/product-list.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { productList } from '../_lib/product-list.ts';
 import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
 import type { ProductList_query$key } from './__generated__/ProductList_query.graphql.ts';
 import type { ProductList_rows$key } from './__generated__/ProductList_rows.graphql.ts';
@@ -22,14 +22,6 @@ import { useProductFilters } from './useProductFilters.tsx';
 
 /** Cards whose pictures are seen at once. */
 const LEAD_CARDS = 4;
-
-const SORT_KEYS: Record<CatalogSort, string> = {
-  recommended: 'recommended',
-  price: 'priceUp',
-  '-price': 'priceDown',
-  newest: 'newest',
-  name: 'name',
-};
 
 const fragment = graphql`
   fragment ProductList_query on Query
@@ -81,7 +73,7 @@ export function ProductList({ query }: { query: ProductList_query$key }) {
   );
   const list = useList(productList);
   const filters = useProductFilters(list, parts);
-  const { view, show } = list;
+  const { view } = list;
   const { edges } = data.products;
   const total = number(parts.productFacets.productCount);
   const inForce = filters.reduce((sum, { chips }) => sum + chips.length, 0);
@@ -106,20 +98,8 @@ export function ProductList({ query }: { query: ProductList_query$key }) {
             <ListChips list={list} filters={filters} />
           </Box>
           <Flex order="2" ms="auto" gap="2">
-            <ListSelect
-              label={t('sort.label')}
-              value={view.sort}
-              options={SORTS.map((value) => ({ value, label: t(`sort.${SORT_KEYS[value]}`) }))}
-              onChoose={(sort) => show({ sort })}
-            />
-            <Box hideBelow="md">
-              <ListSelect
-                label={t('pageSize')}
-                value={view.pageSize}
-                options={PAGE_SIZES.map((value) => ({ value, label: t('pieces', { count: value }) }))}
-                onChoose={(pageSize) => show({ pageSize })}
-              />
-            </Box>
+            <ListSort list={list} label={t('sort.label')} sortLabel={(sort) => t(`sort.${sort}`)} />
+            <ListPageSize list={list} label={t('pageSize')} sizeLabel={(count) => t('pieces', { count })} />
           </Flex>
         </Flex>
         <ListRows
@@ -133,9 +113,11 @@ export function ProductList({ query }: { query: ProductList_query$key }) {
           empty={
             <ListEmpty
               list={list}
-              noMatch={view.search ? t('noneFound', { search: view.search }) : t('noneMatch')}
-              noMatchHint={t('noneMatchHint')}
-              empty={view.search ? t('noneFound', { search: view.search }) : t('empty')}
+              text={(key) =>
+                view.search && key !== 'noMatchHint'
+                  ? t('noneFound', { search: view.search })
+                  : t(`empty.${key}`)
+              }
               action={
                 view.search && (
                   <ButtonLink to={list.to({ search: '' })} variant="outline" size="sm">

@@ -1,5 +1,5 @@
 import { Box, Skeleton, Stack } from '@chakra-ui/react';
-import { LinesSkeleton } from '../../../ui/Skeletons.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { CardGridSkeleton } from './CardGridSkeleton.tsx';
 import { ListColumns } from './ListColumns.tsx';
 

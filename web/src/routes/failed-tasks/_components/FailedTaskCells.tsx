@@ -1,21 +1,13 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../../ui/DateText.tsx';
+import { CellLines } from '../../../ui/data/CellLines.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
 import { useTaskName } from './useTaskName.ts';
 
 /** What a task was to do, and about what. */
 export function TaskName({ task, about }: { task: string; about: string | null | undefined }) {
   const { name, subject } = useTaskName(task, about);
-  return (
-    <>
-      {name}
-      {subject && (
-        <Text as="span" display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-          {subject}
-        </Text>
-      )}
-    </>
-  );
+  return <CellLines detail={[subject]}>{name}</CellLines>;
 }
 
 /** What went wrong at last. */

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { ListRows } from '../../../list/ListRows.tsx';
 import { ListTable } from '../../../list/ListTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { FailedTaskList_query$key } from './__generated__/FailedTaskList_query.graphql.ts';
 import type { FailedTaskListPaginationQuery } from './__generated__/FailedTaskListPaginationQuery.graphql.ts';
 import { FailedTaskActions } from './FailedTaskActions.tsx';
 import { FailedAt, LastError, TaskName } from './FailedTaskCells.tsx';
-
-const PAGE_SIZE = 20;
 
 const fragment = graphql`
   fragment FailedTaskList_query on Query
@@ -40,42 +37,25 @@ export function FailedTaskList({ query }: { query: FailedTaskList_query$key }) {
   const tasks = data.failedTasks.edges.map(({ node }) => node);
   type Task = (typeof tasks)[number];
   return (
-    <ListRows
-      count={tasks.length}
+    <ListTable
+      label={t('title')}
+      rows={tasks}
       more={more}
-      pageSize={PAGE_SIZE}
-      isPending={false}
+      keyOf={({ id }) => id}
       total={t('shown', { count: tasks.length })}
       empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
-    >
-      <ListTable
-        label={t('title')}
-        rows={tasks}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            key: 'task',
-            header: t('column.task'),
-            area: 'title',
-            isName: true,
-            cell: (task: Task) => <TaskName {...task} />,
-          },
-          { key: 'error', header: t('column.error'), area: 'meta', cell: (task) => <LastError {...task} /> },
-          {
-            key: 'failed',
-            header: t('column.failed'),
-            area: 'status',
-            cell: (task) => <FailedAt {...task} />,
-          },
-          {
-            key: 'actions',
-            header: t('column.actions'),
-            isHeaderHidden: true,
-            area: 'more',
-            cell: (task) => <FailedTaskActions {...task} connection={data.failedTasks.__id} />,
-          },
-        ]}
-      />
-    </ListRows>
+      columnLabel={(key) => t(`column.${key}`)}
+      columns={[
+        { key: 'task', area: 'title', isName: true, cell: (task: Task) => <TaskName {...task} /> },
+        { key: 'error', area: 'meta', cell: (task) => <LastError {...task} /> },
+        { key: 'failed', area: 'status', cell: (task) => <FailedAt {...task} /> },
+        {
+          key: 'actions',
+          isHeaderHidden: true,
+          area: 'more',
+          cell: (task) => <FailedTaskActions {...task} connection={data.failedTasks.__id} />,
+        },
+      ]}
+    />
   );
 }

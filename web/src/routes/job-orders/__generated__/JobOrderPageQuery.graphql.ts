@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf4504e4cd09571092809acd10b5c8fc>>
- * @relayHash 12cb7ff342aa13bdc210e9451369dfa3
+ * @generated SignedSource<<24a8496a5876d2d8ea3e5452f1081731>>
+ * @relayHash 18f78bd733b3dfefe02e21c5b2658748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3830ce8bafc0495040f516f106611538233667818014b665b81d805b18d18110
+// @relayRequestID 86c7e6b166f009dd19d95166b8f300f53786426cac6e75e2b652276974f5e240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,7 +563,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "requiresReason",
+                "name": "takesReason",
                 "storageKey": null
               },
               {
@@ -571,6 +571,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reversible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requiresReason",
                 "storageKey": null
               },
               {
@@ -829,6 +836,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "needsApproval",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOnBench",
             "storageKey": null
           },
           {
@@ -1369,7 +1383,7 @@ return {
     ]
   },
   "params": {
-    "id": "3830ce8bafc0495040f516f106611538233667818014b665b81d805b18d18110",
+    "id": "86c7e6b166f009dd19d95166b8f300f53786426cac6e75e2b652276974f5e240",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79ac5e789a4f85df669d2a2cfe560590>>
- * @relayHash d8a902d4009806a30468920100bfc15a
+ * @generated SignedSource<<9d71e6d42cc20675711e906eefb9717b>>
+ * @relayHash c43dbdb3df1f825c38fcbe1ca95f8190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597c54a1a14c2e7162a119e72960084aeb629252c1fa30e9c8f721c49cf9f731
+// @relayRequestID fbb91fe6d3ad4211400d426f630c2129f512f795628983c24c5652b1d402ec94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,22 @@ export type JobOrdersPageQuery$data = {
     readonly count: number;
     readonly tab: OrderTab;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"JobList_query" | "useJobFilters_query">;
+  readonly jobsOfCustomer?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly customer: {
+          readonly name: string;
+        };
+      };
+    }>;
+  };
+  readonly statuses: ReadonlyArray<{
+    readonly code: string;
+    readonly colour: string;
+    readonly name: string;
+    readonly tab: string | null | undefined;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"JobList_query">;
 };
 export type JobOrdersPageQuery = {
   response: JobOrdersPageQuery$data;
@@ -123,45 +138,64 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
-  "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "entityType",
+    "value": "JOB_ORDER"
+  }
+],
 v10 = {
-  "kind": "Variable",
-  "name": "tab",
-  "variableName": "tab"
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "colour",
   "storageKey": null
 },
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "ofCustomer"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
 v14 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "tab",
+  "variableName": "tab"
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -169,20 +203,20 @@ v15 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v14/*:: as any*/)
+    (v11/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -200,20 +234,71 @@ return {
     "selections": [
       (v8/*:: as any*/),
       {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "hasCustomer",
-            "variableName": "hasCustomer"
-          },
-          {
-            "kind": "Variable",
-            "name": "ofCustomer",
-            "variableName": "ofCustomer"
-          }
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "Status",
+        "kind": "LinkedField",
+        "name": "statuses",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v7/*:: as any*/)
         ],
-        "kind": "FragmentSpread",
-        "name": "useJobFilters_query"
+        "storageKey": "statuses(entityType:\"JOB_ORDER\")"
+      },
+      {
+        "condition": "hasCustomer",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "jobsOfCustomer",
+            "args": (v13/*:: as any*/),
+            "concreteType": "JobOrderConnection",
+            "kind": "LinkedField",
+            "name": "jobOrders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobOrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobOrder",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       },
       {
         "args": [
@@ -223,8 +308,8 @@ return {
             "variableName": "count"
           },
           (v6/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "JobList_query"
@@ -249,23 +334,17 @@ return {
       (v8/*:: as any*/),
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "entityType",
-            "value": "JOB_ORDER"
-          }
-        ],
+        "args": (v9/*:: as any*/),
         "concreteType": "Status",
         "kind": "LinkedField",
         "name": "statuses",
         "plural": true,
         "selections": [
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           (v7/*:: as any*/),
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "statuses(entityType:\"JOB_ORDER\")"
       },
@@ -276,18 +355,7 @@ return {
         "selections": [
           {
             "alias": "jobsOfCustomer",
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "filter",
-                "variableName": "ofCustomer"
-              },
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
-            ],
+            "args": (v13/*:: as any*/),
             "concreteType": "JobOrderConnection",
             "kind": "LinkedField",
             "name": "jobOrders",
@@ -309,8 +377,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -324,7 +392,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "JobOrderConnection",
         "kind": "LinkedField",
         "name": "jobOrders",
@@ -346,7 +414,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +506,32 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobBulkAction",
+                    "kind": "LinkedField",
+                    "name": "bulkActions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabled",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,10 +540,10 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -504,7 +597,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": [
           "tab",
           "filter",
@@ -518,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "597c54a1a14c2e7162a119e72960084aeb629252c1fa30e9c8f721c49cf9f731",
+    "id": "fbb91fe6d3ad4211400d426f630c2129f512f795628983c24c5652b1d402ec94",
     "metadata": {},
     "name": "JobOrdersPageQuery",
     "operationKind": "query",
@@ -527,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "13403b8754b29cda0d31f8ef46d71908";
+(node as any).hash = "31e98520ff683b29366fdec0d68e654c";
 
 export default node;

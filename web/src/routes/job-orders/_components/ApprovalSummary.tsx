@@ -2,7 +2,7 @@ import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { sumAmounts } from '../../../lib/format/amounts.ts';
-import { Money } from '../../../ui/Money.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
 import type { ApprovalSummary_job$key } from './__generated__/ApprovalSummary_job.graphql.ts';
 
 const fragment = graphql`

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 
 const Button = chakra('button', {
   base: {

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuTriangleAlert } from 'react-icons/lu';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import { DateText } from '../../../ui/data/DateText.tsx';
 import { daysFromToday } from '../_lib/days-from-today.ts';
 
 const Day = chakra('span', {
@@ -43,5 +44,20 @@ export function PromisedDay({ promisedOn, urgency }: PromisedDayProps) {
             : relativeDay(promisedOn)}
       </time>
     </Day>
+  );
+}
+
+/** The promised day in a list: always the date, and below it in words where it is late or near. */
+export function PromisedDate({ promisedOn, urgency }: PromisedDayProps) {
+  if (!promisedOn) return <PromisedDay promisedOn={promisedOn} urgency={urgency} />;
+  return (
+    <>
+      <DateText value={promisedOn} />
+      {(urgency === 'LATE' || urgency === 'DUE_SOON') && (
+        <Text as="span" display="block" textStyle="xs" whiteSpace="nowrap">
+          <PromisedDay promisedOn={promisedOn} urgency={urgency} />
+        </Text>
+      )}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { isImmediate, layOutActions } from './action-layout.ts';
 
-const offer = (action: string, missing: string | null = null, requiresReason = false) => ({
+const offer = (action: string, missing: string | null = null) => ({
   action,
   enabled: missing === null,
   missing,
-  requiresReason,
+  takesReason: false,
+  reversible: true,
 });
 
 const names = (actions: readonly { action: string }[]) => actions.map(({ action }) => action);
@@ -46,10 +47,10 @@ test('an answer is offered before its note is written: the dialog writes it', ()
 });
 
 test.each([
-  { action: 'START', requiresReason: false, expected: true },
-  { action: 'SHIP', requiresReason: false, expected: false },
-  { action: 'REWORK', requiresReason: true, expected: false },
-  { action: 'CANCEL', requiresReason: false, expected: false },
-])('$action is taken at once: $expected', ({ action, requiresReason, expected }) => {
-  expect(isImmediate({ action, requiresReason })).toBe(expected);
+  { action: 'START', facts: {}, expected: true },
+  { action: 'SHIP', facts: { reversible: false }, expected: false },
+  { action: 'REWORK', facts: { takesReason: true }, expected: false },
+  { action: 'REQUEST_APPROVAL', facts: {}, expected: false },
+])('$action with $facts is taken at once: $expected', ({ action, facts, expected }) => {
+  expect(isImmediate({ ...offer(action), ...facts })).toBe(expected);
 });

@@ -4,7 +4,8 @@ export type OfferedAction = {
   readonly enabled: boolean;
   /** Code of what is missing. */
   readonly missing: string | null | undefined;
-  readonly requiresReason: boolean;
+  readonly takesReason: boolean;
+  readonly reversible: boolean;
 };
 
 /** Steps forward in the order in which they are offered; the first is the one to take next. */
@@ -28,19 +29,8 @@ const FORWARD = [
 /** Most buttons beside the menu. */
 const MAX_BUTTONS = 2;
 
-/** Steps taken at once: nothing to ask, and ten minutes to undo. */
-const IMMEDIATE = [
-  'RELEASE',
-  'RECALL',
-  'START',
-  'TO_QC',
-  'PASS',
-  'RESUME',
-  'REOPEN',
-  'COMPLETE',
-  'UNSHIP',
-  'RESTORE',
-];
+/** Steps with a dialog of their own: what they need is more than a reason. */
+const WITH_DIALOG = ['ANSWER', 'REQUEST_APPROVAL', 'CHANGE_ORDER'];
 
 /** Where the actions of a job stand. */
 export type ActionLayout<A extends OfferedAction> = {
@@ -76,10 +66,7 @@ function isPossible({ action, enabled, missing }: OfferedAction): boolean {
   return enabled || (action === 'ANSWER' && missing === 'CUSTOMER_NOTE_REQUIRED');
 }
 
-/** Whether a step is taken without asking anything. */
-export function isImmediate({
-  action,
-  requiresReason,
-}: Pick<OfferedAction, 'action' | 'requiresReason'>): boolean {
-  return IMMEDIATE.includes(action) && !requiresReason;
+/** Whether a step is taken without a dialog: nothing to ask, and it can be taken back. */
+export function isImmediate({ action, reversible, takesReason }: OfferedAction): boolean {
+  return reversible && !takesReason && !WITH_DIALOG.includes(action);
 }

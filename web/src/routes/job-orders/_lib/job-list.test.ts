@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { toggled } from '../../../list/list-address.ts';
 import { jobList } from './job-list.ts';
-import { jobListVariables } from './job-list-query.ts';
 
 const read = (text: string) => jobList.read(new URLSearchParams(text));
 
@@ -36,7 +35,7 @@ test('a view becomes the variables of the query', () => {
   const view = read(
     '?tab=new&search=luna&status=NEW&customer=3&promised=late&from=2026-03-01&waiting=us&sort=promised',
   );
-  expect(jobListVariables(view)).toEqual({
+  expect(jobList.variables(view)).toEqual({
     tab: 'NEW',
     filter: {
       search: 'luna',
@@ -51,7 +50,7 @@ test('a view becomes the variables of the query', () => {
 });
 
 test('the list as it opens filters nothing, newest first', () => {
-  expect(jobListVariables(jobList.initial)).toEqual({
+  expect(jobList.variables(jobList.initial)).toEqual({
     tab: 'ALL',
     filter: {},
     orderBy: { field: 'CREATED_AT', direction: 'DESC' },
@@ -60,7 +59,7 @@ test('the list as it opens filters nothing, newest first', () => {
 
 test('a selection changes no variable, so that nothing is asked again', () => {
   const view = read('?tab=new');
-  expect(jobListVariables(jobList.changed(view, { selected: ['JO-1-1'] }))).toEqual(jobListVariables(view));
+  expect(jobList.variables(jobList.changed(view, { selected: ['JO-1-1'] }))).toEqual(jobList.variables(view));
 });
 
 test('a value is chosen and, when it was, no longer', () => {

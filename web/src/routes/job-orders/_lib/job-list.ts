@@ -1,54 +1,38 @@
-import type { OrderTabName } from '../../../links.ts';
 import { listAddress } from '../../../list/list-address.ts';
 import {
   day,
   oneId,
-  oneOf,
   optional,
+  order,
   pageSize,
   searchText,
   selection,
   several,
+  tabOf,
 } from '../../../list/parameter.ts';
 import { JOB_STATUS_CODES } from '../../../orders/job-status-codes.ts';
 
-/** Tabs of the list in their order. */
-export const TABS = ['new', 'processing', 'closed', 'all'] as const satisfies readonly OrderTabName[];
-
-/** Orders that the list offers, as they stand in the address; a minus means descending. */
-export const SORTS = ['-created', 'created', 'promised', '-promised', 'number', '-number'] as const;
-
-/** One of the orders. */
-export type JobSort = (typeof SORTS)[number];
-
-/** Rows per page; the first is the default (ordering spec section 9). */
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
-
-/** Quick choices for the promised day. */
-export const PROMISED = ['late', 'due-soon', 'none'] as const;
-
-/** Whose turn it is. */
-export const WAITING = ['us', 'customer'] as const;
-
-/** Most jobs that one bulk update takes. */
-export const MAX_SELECTED = 100;
-
-/** What the address says about the list of jobs. */
+/** What the address says about the list of jobs; filters have the names that the query gives them. */
 export const jobList = listAddress({
-  tab: oneOf('tab', 'tab', TABS, 'all'),
+  tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
   search: searchText('search'),
   statusCodes: several('status', JOB_STATUS_CODES),
   /** Staff only. */
   customerId: oneId('customer'),
-  promised: optional('promised', PROMISED),
+  promised: optional('promised', ['late', 'due-soon', 'none']),
   /** Calendar days, both included. */
   promisedFrom: day('from'),
   promisedTo: day('to'),
-  waitingOn: optional('waiting', WAITING),
-  sort: oneOf('sort', 'order', SORTS, '-created'),
-  pageSize: pageSize('size', PAGE_SIZES),
+  waitingOn: optional('waiting', ['us', 'customer']),
+  sort: order('sort', ['-created', 'created', 'promised', '-promised', 'number', '-number'], {
+    created: 'CREATED_AT',
+    promised: 'PROMISED_ON',
+    number: 'NUMBER',
+  }),
+  /** The first is the default (ordering spec section 9). */
+  pageSize: pageSize('size', [10, 20, 50, 100]),
   /** Numbers of jobs. */
-  selected: selection('selected', MAX_SELECTED),
+  selected: selection('selected'),
 });
 
 /** A view of the list of jobs. */

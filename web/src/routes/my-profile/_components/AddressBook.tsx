@@ -5,7 +5,7 @@ import { LuPlus } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AddressDialog } from '../../../addresses/AddressDialog.tsx';
 import { useAddressRights } from '../../../addresses/useAddressRights.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 import type { AddressBook_customer$key } from './__generated__/AddressBook_customer.graphql.ts';
 import { AddressBookItem } from './AddressBookItem.tsx';
 

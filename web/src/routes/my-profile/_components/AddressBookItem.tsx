@@ -8,8 +8,8 @@ import { AddressLines } from '../../../addresses/AddressLines.tsx';
 import { useAddressRights } from '../../../addresses/useAddressRights.ts';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { IconAction } from '../../../ui/IconAction.tsx';
+import { IconAction } from '../../../ui/actions/IconAction.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import type { AddressBookItem_address$key } from './__generated__/AddressBookItem_address.graphql.ts';
 import type { AddressBookItemMutation } from './__generated__/AddressBookItemMutation.graphql.ts';
 

@@ -5,7 +5,7 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { PasswordFields } from '../../../lib/session/PasswordFields.tsx';
 import { useChangePassword } from '../../../lib/session/useChangePassword.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 
 /** Changing one's password. It ends the sessions on all other devices. */
 export function PasswordSection() {

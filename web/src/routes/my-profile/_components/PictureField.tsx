@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FileDrop } from '../../../lib/forms/FileDrop.tsx';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import { UserBadge } from '../../../ui/UserBadge.tsx';
+import { UserBadge } from '../../../ui/pictures/UserBadge.tsx';
 import { useUploadFile } from '../../../upload/useUploadFile.ts';
 import type { PictureField_user$key } from './__generated__/PictureField_user.graphql.ts';
 import type { PictureFieldMutation } from './__generated__/PictureFieldMutation.graphql.ts';

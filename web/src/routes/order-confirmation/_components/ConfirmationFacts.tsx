@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { KeyValueList } from '../../../ui/KeyValueList.tsx';
+import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
 import type { ConfirmationFacts_order$key } from './__generated__/ConfirmationFacts_order.graphql.ts';
 
 const fragment = graphql`

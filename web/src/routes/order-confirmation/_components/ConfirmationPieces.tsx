@@ -5,9 +5,9 @@ import { attributeTexts } from '../../../cart/choice-texts.ts';
 import { useChoiceWords } from '../../../cart/useChoiceWords.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { PiecePicture } from '../../../ui/PiecePicture.tsx';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
+import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import { isWithdrawn } from '../_lib/order-state.ts';
 import type { ConfirmationPieces_order$key } from './__generated__/ConfirmationPieces_order.graphql.ts';
 

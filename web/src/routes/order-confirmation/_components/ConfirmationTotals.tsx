@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { useChargeRows } from '../../../orders/useChargeRows.ts';
-import { type TotalRow, TotalsList } from '../../../ui/TotalsList.tsx';
+import { type TotalRow, TotalsList } from '../../../ui/data/TotalsList.tsx';
 import type { ConfirmationTotals_order$key } from './__generated__/ConfirmationTotals_order.graphql.ts';
 
 const fragment = graphql`

@@ -1,6 +1,6 @@
 import { Flex, HStack, Text } from '@chakra-ui/react';
 import { useShell } from '../../../lib/session/useShell.ts';
-import { LogoMark } from '../../../ui/LogoMark.tsx';
+import { LogoMark } from '../../../ui/pictures/LogoMark.tsx';
 
 /** Head of the document: our mark, name and address over one gold line. */
 export function Letterhead() {

@@ -2,7 +2,7 @@ import { chakra, Field, Flex, Input, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
-import { ChoiceTiles } from '../../../ui/ChoiceTiles.tsx';
+import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
 import type { DeliveryFields_query$key } from './__generated__/DeliveryFields_query.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceTiles } from '../../../ui/ChoiceTiles.tsx';
-import { MetalSwatch } from '../../../ui/MetalSwatch.tsx';
+import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
+import { MetalSwatch } from '../../../ui/fields/MetalSwatch.tsx';
 import { chosenAlloy, type Piece } from '../_lib/configuration.ts';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
 

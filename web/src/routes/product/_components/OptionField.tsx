@@ -1,5 +1,5 @@
 import { Field, NativeSelect } from '@chakra-ui/react';
-import { ChoiceTiles } from '../../../ui/ChoiceTiles.tsx';
+import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
 import { chosenOption, type OfferedAttribute } from '../_lib/configuration.ts';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
 

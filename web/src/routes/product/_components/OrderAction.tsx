@@ -7,7 +7,7 @@ import { expectCartPanel } from '../../../cart/cart-panel.ts';
 import { CART_ADD } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useShell } from '../../../lib/session/useShell.ts';
-import { Hint } from '../../../ui/Hint.tsx';
+import { Hint } from '../../../ui/actions/Hint.tsx';
 import { type PieceOrder, usePlacePiece } from '../_lib/usePlacePiece.ts';
 import { keepWaitingPiece } from '../_lib/waiting-piece.ts';
 import { SignInFirstDialog } from './SignInFirstDialog.tsx';

@@ -1,8 +1,8 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import { KeyValueList } from '../../../ui/KeyValueList.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import type { PriceState } from '../_lib/price-feed.ts';
 import type { Price } from '../_lib/usePrice.ts';
 

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { PiecePicture } from '../../../ui/PiecePicture.tsx';
+import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
 import { chosenAlloy } from '../_lib/configuration.ts';
 import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../../links.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { ModalDialog } from '../../../ui/ModalDialog.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 
 type SignInFirstDialogProps = {
   /** The configured piece: path and query. */

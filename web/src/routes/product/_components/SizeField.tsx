@@ -8,7 +8,7 @@ import {
   sizeIn,
 } from '../../../configuration/ring-size-system.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
-import { ChoiceTiles } from '../../../ui/ChoiceTiles.tsx';
+import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
 import { chosenSize, type OfferedAttribute, type Piece } from '../_lib/configuration.ts';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
 

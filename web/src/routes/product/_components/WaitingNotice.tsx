@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useViewer } from '../../../lib/session/useShell.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { isWaitingPiece } from '../_lib/waiting-piece.ts';
 
 /** After sign-in, on the piece that was being configured (ordering spec section 5). */

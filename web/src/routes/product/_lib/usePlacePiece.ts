@@ -7,7 +7,7 @@ import { useSameSizeQuestion } from '../../../cart/useSameSizeQuestion.ts';
 import { useTakeOutLine } from '../../../cart/useTakeOutLine.ts';
 import { updateCartBadge } from '../../../lib/session/cart-badge.ts';
 import { links } from '../../../links.ts';
-import { toastError, toastSuccess } from '../../../ui/toaster.ts';
+import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { AddToCartInput, useAddToCartMutation } from './__generated__/useAddToCartMutation.graphql.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useChangeLine } from './useChangeLine.ts';

@@ -6,8 +6,8 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { textOf } from '../../../lib/forms/form-values.ts';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
-import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import type { ForgottenPasswordDialogMutation } from './__generated__/ForgottenPasswordDialogMutation.graphql.ts';
 
 const mutation = graphql`

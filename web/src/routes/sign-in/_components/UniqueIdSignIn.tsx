@@ -6,8 +6,8 @@ import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useErrorText } from '../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { links } from '../../../links.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { useContinue } from '../_lib/useContinue.ts';
 import type { UniqueIdSignInMutation } from './__generated__/UniqueIdSignInMutation.graphql.ts';
 

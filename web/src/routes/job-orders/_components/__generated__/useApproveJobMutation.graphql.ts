@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6adc38edd444dbd867fc56dd26fec5b2>>
- * @relayHash 1fcb204bd2888ddb342a99af6a566954
+ * @generated SignedSource<<f902b29310885ec41a0167641c3e1c16>>
+ * @relayHash 2fac175710735dd22c6c3f2abd951c15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4106073eddc567eca895e29755e4025522a2b86539b746a2e5944bb2d3186cac
+// @relayRequestID 542dd97bf055898c9f00c9e04d9f429b31f21380acee16e222b2e550c6ddc2c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -492,6 +492,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -782,6 +789,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -886,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "4106073eddc567eca895e29755e4025522a2b86539b746a2e5944bb2d3186cac",
+    "id": "542dd97bf055898c9f00c9e04d9f429b31f21380acee16e222b2e550c6ddc2c5",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

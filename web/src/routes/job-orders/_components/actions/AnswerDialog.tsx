@@ -26,7 +26,7 @@ export function AnswerDialog({ job, onClose }: { job: JobRef; onClose: () => voi
 
   return (
     <DialogForm
-      jobId={job.id}
+      jobNumber={job.number}
       title={t('answer.title', { number: job.number })}
       text={t('answer.text')}
       submitLabel={t('action.ANSWER')}

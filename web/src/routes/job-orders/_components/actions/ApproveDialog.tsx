@@ -3,11 +3,11 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { NotFoundError } from '../../../../lib/relay/request-errors.ts';
-import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
-import { OptionList } from '../../../../ui/OptionList.tsx';
-import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
-import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
-import { toastSuccess } from '../../../../ui/toaster.ts';
+import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
+import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import { ApprovalPieces } from '../ApprovalPieces.tsx';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
@@ -17,22 +17,20 @@ import { JobForm } from './JobForm.tsx';
 import type { JobRef } from './job-dialog.ts';
 
 const query = graphql`
-  query ApproveDialogQuery($id: ID!) {
-    node(id: $id) {
-      ... on JobOrder @alias(as: "job") {
-        id
-        number
-        version
-        services {
-          status
-          serviceType {
-            code
-            name
-          }
+  query ApproveDialogQuery($number: String!) {
+    jobOrder(number: $number) {
+      id
+      number
+      version
+      services {
+        status
+        serviceType {
+          code
+          name
         }
-        ...ApprovalPieces_job
-        ...ApprovalSummary_job
       }
+      ...ApprovalPieces_job
+      ...ApprovalSummary_job
     }
   }
 `;
@@ -43,7 +41,7 @@ type ApproveDialogProps = { job: JobRef; onClose: () => void };
 export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
   const { t } = useTranslation('jobs');
   const [attempt, setAttempt] = useState(0);
-  const queryRef = useOpenQuery<ApproveDialogQuery>(query, { id: job.id }, attempt);
+  const queryRef = useOpenQuery<ApproveDialogQuery>(query, { number: job.number }, attempt);
   return (
     <ModalDialog isOpen onClose={onClose} title={t('approve.title', { number: job.number })} size="lg">
       <SectionBoundary onRetry={() => setAttempt(attempt + 1)}>
@@ -61,10 +59,9 @@ type DecisionProps = { queryRef: PreloadedQuery<ApproveDialogQuery>; onClose: ()
 
 function Decision({ queryRef, onClose }: DecisionProps) {
   const { t } = useTranslation('jobs');
-  const { node } = usePreloadedQuery<ApproveDialogQuery>(query, queryRef);
+  const { jobOrder: job } = usePreloadedQuery<ApproveDialogQuery>(query, queryRef);
   const [approve, isApproving] = useApproveJob();
   const [chosen, setChosen] = useState(ALL);
-  const job = node?.job;
   if (!job) throw new NotFoundError('JobOrder');
   const { id, number, version, services } = job;
   const waiting = services.filter(({ status }) => status === 'AWAITING_APPROVAL');
@@ -79,7 +76,7 @@ function Decision({ queryRef, onClose }: DecisionProps) {
 
   return (
     <JobForm
-      jobId={id}
+      jobNumber={number}
       text={t('approve.text')}
       submitLabel={t('action.APPROVE')}
       isBusy={isApproving}

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { toastSuccess } from '../../../../ui/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { CancelDialog_job$key } from './__generated__/CancelDialog_job.graphql.ts';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -68,7 +68,7 @@ export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key;
 
   return (
     <DialogForm
-      jobId={id}
+      jobNumber={number}
       title={t('cancel.title', { number })}
       text={consequences.filter(Boolean).join(' ')}
       submitLabel={t('cancel.confirm', { number })}

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { textOf } from '../../../../lib/forms/form-values.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { toastSuccess } from '../../../../ui/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { DeclineDialogMutation } from './__generated__/DeclineDialogMutation.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
 import type { JobRef } from './job-dialog.ts';
@@ -37,7 +37,7 @@ export function DeclineDialog({ job, onClose }: { job: JobRef; onClose: () => vo
 
   return (
     <DialogForm
-      jobId={job.id}
+      jobNumber={job.number}
       title={t('decline.title', { number: job.number })}
       text={t('decline.text')}
       submitLabel={t('action.DECLINE')}

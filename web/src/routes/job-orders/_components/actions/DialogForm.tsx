@@ -1,4 +1,4 @@
-import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
+import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { JobForm, type JobFormProps } from './JobForm.tsx';
 
 type DialogFormProps = JobFormProps & { title: string; size?: 'sm' | 'md' | 'lg' };

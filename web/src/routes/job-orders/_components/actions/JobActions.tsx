@@ -4,8 +4,8 @@ import { LuEllipsis, LuPrinter } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { links } from '../../../../links.ts';
-import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
-import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { ActionMenu } from '../../../../ui/actions/ActionMenu.tsx';
+import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 import { isImmediate, layOutActions, type OfferedAction } from '../../_lib/action-layout.ts';
 import type { JobActions_job$key } from './__generated__/JobActions_job.graphql.ts';
 import { useJobDialog } from './job-dialog.ts';
@@ -21,7 +21,8 @@ const fragment = graphql`
       action
       enabled
       missing
-      requiresReason
+      takesReason
+      reversible
     }
     ...useEditEntries_job
     # What the dialogs read comes along with the actions that open them: lists without ids are replaced as a whole.

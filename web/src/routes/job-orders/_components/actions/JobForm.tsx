@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { FormContext } from '../../../../lib/forms/form-context.ts';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
-import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
+import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { useReloadJob } from './useReloadJob.ts';
 
 /** A form in a dialog over a job. */
 export type JobFormProps = {
   /** Global id of the job. */
-  jobId: string;
+  /** Read again after a conflict. */
+  jobNumber: string;
   /** What will happen. */
   text?: string;
   children?: ReactNode;
@@ -28,7 +29,7 @@ export type JobFormProps = {
 
 /** A form over a job. When someone else changed the job meanwhile, the change can be fetched and nothing typed is lost. */
 export function JobForm(props: JobFormProps) {
-  const { jobId, text, children, submitLabel, closeLabel, isBusy, isDestructive, isDisabled } = props;
+  const { jobNumber, text, children, submitLabel, closeLabel, isBusy, isDestructive, isDisabled } = props;
   const { onSend, onClose } = props;
   const { t } = useTranslation();
 
@@ -40,7 +41,7 @@ export function JobForm(props: JobFormProps) {
 
   return (
     <Form onSend={handleSend} routeNamespace="jobs" isGuarded={false}>
-      <Conflict jobId={jobId} />
+      <Conflict jobNumber={jobNumber} />
       {text && <Text color="fg.muted">{text}</Text>}
       {children}
       <DialogButtons>
@@ -61,10 +62,10 @@ export function JobForm(props: JobFormProps) {
 }
 
 /** After a conflict: fetches what has changed, with which the conflict is over. */
-function Conflict({ jobId }: { jobId: string }) {
+function Conflict({ jobNumber }: { jobNumber: string }) {
   const { t } = useTranslation('jobs');
   const { failure, forgetFailure } = useContext(FormContext);
-  const [reload, isReloading] = useReloadJob(jobId, forgetFailure);
+  const [reload, isReloading] = useReloadJob(jobNumber, forgetFailure);
   if (failure?.kind !== 'ConflictError') return null;
   return (
     <Button size="sm" variant="outline" alignSelf="flex-start" loading={isReloading} onClick={reload}>

@@ -9,8 +9,8 @@ import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
-import { toastError, toastSuccess } from '../../../../ui/toaster.ts';
+import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
+import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
 import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import { PictureTile } from '../notes/PictureTile.tsx';
@@ -77,7 +77,7 @@ export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: (
 
   return (
     <DialogForm
-      jobId={job.id}
+      jobNumber={job.number}
       title={`${t('action.PROPOSE_SERVICE')} · ${job.number}`}
       text={t('explain.PROPOSE_SERVICE')}
       submitLabel={t('action.PROPOSE_SERVICE')}

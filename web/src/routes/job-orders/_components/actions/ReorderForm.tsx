@@ -6,9 +6,9 @@ import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts'
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
-import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx';
-import { Notice } from '../../../../ui/Notice.tsx';
+import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
+import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { ReorderDestination } from './ReorderDestination.tsx';
 import { ReorderNumber } from './ReorderNumber.tsx';
 import { ReorderTotals } from './ReorderTotals.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { type TotalRow, TotalsList } from '../../../../ui/TotalsList.tsx';
+import { type TotalRow, TotalsList } from '../../../../ui/data/TotalsList.tsx';
 import type { ReorderFacts } from './useReorderPreview.ts';
 
 /** What a re-order comes to, beside what one piece cost the last time. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Money } from '../../../../ui/Money.tsx';
-import { OptionList } from '../../../../ui/OptionList.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
+import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import type { RequestApprovalDialog_job$key } from './__generated__/RequestApprovalDialog_job.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { useTransition } from './useTransition.ts';
@@ -44,7 +44,7 @@ export function RequestApprovalDialog({ job: key, action, onClose }: RequestAppr
     setChosen(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
   return (
     <DialogForm
-      jobId={job.id}
+      jobNumber={job.number}
       title={`${t(`action.${action}`)} · ${job.number}`}
       text={t(`explain.${action}`)}
       submitLabel={t(`action.${action}`)}

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { textOf } from '../../../../lib/forms/form-values.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { toastSuccess } from '../../../../ui/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { RescheduleDialog_job$key } from './__generated__/RescheduleDialog_job.graphql.ts';
 import type { RescheduleDialogMutation } from './__generated__/RescheduleDialogMutation.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -52,7 +52,7 @@ export function RescheduleDialog({
 
   return (
     <DialogForm
-      jobId={id}
+      jobNumber={number}
       title={`${t('action.RESCHEDULE')} · ${number}`}
       submitLabel={t('action.RESCHEDULE')}
       isBusy={isSaving}

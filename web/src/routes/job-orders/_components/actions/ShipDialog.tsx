@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
-import { OptionList } from '../../../../ui/OptionList.tsx';
+import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import type { JobRef } from './job-dialog.ts';
 import { useTransition } from './useTransition.ts';
@@ -15,7 +15,7 @@ export function ShipDialog({ job, onClose }: { job: JobRef; onClose: () => void 
   const isPickup = way === 'pickup';
   return (
     <DialogForm
-      jobId={job.id}
+      jobNumber={job.number}
       title={t('ship.title', { number: job.number })}
       text={t('ship.text')}
       submitLabel={t('action.SHIP')}

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { integerOrNull } from '../../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { toastSuccess } from '../../../../ui/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { StageDialog_job$key } from './__generated__/StageDialog_job.graphql.ts';
 import type { StageDialogMutation } from './__generated__/StageDialogMutation.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -56,7 +56,7 @@ export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; o
 
   return (
     <DialogForm
-      jobId={id}
+      jobNumber={number}
       title={`${t('action.STAGE')} · ${number}`}
       submitLabel={t('common:save')}
       isBusy={isSaving}

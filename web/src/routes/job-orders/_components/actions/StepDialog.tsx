@@ -18,7 +18,7 @@ export function StepDialog({ job, action, requiresReason, onClose }: StepDialogP
   const isAsking = ASKING.includes(action);
   return (
     <DialogForm
-      jobId={job.id}
+      jobNumber={job.number}
       title={`${title} · ${job.number}`}
       text={t(`explain.${action}`, { defaultValue: '' })}
       submitLabel={title}

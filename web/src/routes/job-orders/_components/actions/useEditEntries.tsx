@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { MenuEntry } from '../../../../ui/ActionMenu.tsx';
+import type { MenuEntry } from '../../../../ui/actions/ActionMenu.tsx';
 import type { useEditEntries_job$key } from './__generated__/useEditEntries_job.graphql.ts';
 import { useJobDialog } from './job-dialog.ts';
 

@@ -1,5 +1,5 @@
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
-import { toastError } from '../../../../ui/toaster.ts';
+import { toastError } from '../../../../ui/feedback/toaster.ts';
 import type { JobRef } from './job-dialog.ts';
 import { useReloadJob } from './useReloadJob.ts';
 import { useTransition } from './useTransition.ts';
@@ -8,7 +8,7 @@ import { useTransition } from './useTransition.ts';
 export function useTakeStep(job: JobRef): [(action: string) => Promise<void>, boolean] {
   const { ofFailure } = useErrorText('jobs');
   const [move, isMoving] = useTransition(job);
-  const [reload] = useReloadJob(job.id);
+  const [reload] = useReloadJob(job.number);
 
   async function takeStep(action: string) {
     const failure = await move({ action });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { toastSuccess } from '../../../../ui/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type {
   TransitionJobOrderInput,
   useTransitionMutation,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import { toastError, toastSuccess } from '../../../../ui/toaster.ts';
+import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { useUndoMutation } from './__generated__/useUndoMutation.graphql.ts';
 import type { JobRef } from './job-dialog.ts';
 

@@ -27,12 +27,12 @@ const job = (id: string, totalIfApproved: string, offer: object | null) => ({
   },
 });
 
-const chosen = ['1', '2', '3', '4'].map((id) => ({ id, number: `JO-${id}`, statusCode: '' }));
+const chosen = ['1', '2', '3', '4'].map((id) => ({ id, number: `JO-${id}`, bulkActions: [] }));
 
 async function openDialog(jobs: readonly object[]) {
   const { environment, show } = signIn(BUYER);
   const onClose = jest.fn();
-  await show(<BulkApproveDialog jobs={chosen} onClose={onClose} />);
+  await show(<BulkApproveDialog rows={chosen} onClose={onClose} />);
   await act(async () =>
     environment.mock.resolve(environment.mock.getMostRecentOperation(), {
       data: { jobOrders: { edges: jobs } },

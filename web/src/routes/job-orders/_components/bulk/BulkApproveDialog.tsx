@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { sumAmounts } from '../../../../lib/format/amounts.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
-import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
-import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
-import { Money } from '../../../../ui/Money.tsx';
-import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
-import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
+import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
+import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
+import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
+import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
 import { useApproveJob } from '../useApproveJob.ts';
@@ -38,13 +39,11 @@ const query = graphql`
   }
 `;
 
-type BulkApproveDialogProps = { jobs: readonly BulkJob[]; onClose: (isChanged: boolean) => void };
-
 /** Approves several jobs: shows what exactly is approved at what price, then what became of each. */
-export function BulkApproveDialog({ jobs, onClose }: BulkApproveDialogProps) {
+export function BulkApproveDialog({ rows, onClose }: RowDialogProps<BulkJob>) {
   const { t } = useTranslation('jobs');
   // Kept from when it opened: an approved job no longer awaits approval.
-  const [chosen] = useState(jobs);
+  const [chosen] = useState(rows);
   const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
   const [attempt, setAttempt] = useState(0);
   const queryRef = useOpenQuery<BulkApproveDialogQuery>(query, { ids: chosen.map(({ id }) => id) }, attempt);

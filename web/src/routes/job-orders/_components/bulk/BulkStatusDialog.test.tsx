@@ -13,14 +13,15 @@ beforeAll(async () => {
 const REFUSED = 'No single step leads there from its present status.';
 
 const JOBS = [
-  { id: 'one', number: 'JO-10001-1', statusCode: 'APPROVED' },
-  { id: 'two', number: 'JO-10002-1', statusCode: 'NEW' },
+  { id: 'one', number: 'JO-10001-1', bulkActions: [] },
+  { id: 'two', number: 'JO-10002-1', bulkActions: [] },
 ];
 
 const row = (jobOrderId: string, code: string | null) => ({
   jobOrderId,
   ok: code === null,
-  action: 'START',
+  takesReason: false,
+  requiresTracking: false,
   code,
   to: { name: 'In production', id: 'to' },
 });
@@ -38,7 +39,7 @@ const rowsOf = (name: string) =>
 test('every job shows what would happen, then what happened', async () => {
   const { environment, show } = signIn(WORKSHOP);
   const onClose = jest.fn();
-  await show(<BulkStatusDialog jobs={JOBS} onClose={onClose} />);
+  await show(<BulkStatusDialog rows={JOBS} onClose={onClose} />);
   await act(async () =>
     environment.mock.resolve(environment.mock.getMostRecentOperation(), {
       data: { statuses: [{ id: 's', code: 'IN_PRODUCTION', name: 'In production' }] },

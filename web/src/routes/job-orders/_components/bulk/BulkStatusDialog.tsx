@@ -2,8 +2,9 @@ import { NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
-import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
-import { LinesSkeleton } from '../../../../ui/Skeletons.tsx';
+import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
+import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import type { BulkStatusDialogQuery } from './__generated__/BulkStatusDialogQuery.graphql.ts';
 import type { BulkStatusFormPreviewQuery } from './__generated__/BulkStatusFormPreviewQuery.graphql.ts';
@@ -20,13 +21,11 @@ const statusesQuery = graphql`
   }
 `;
 
-type BulkStatusDialogProps = { jobs: readonly BulkJob[]; onClose: (isChanged: boolean) => void };
-
 /** 'Update status': choose the status, see what would happen to each job, apply, see what happened. */
-export function BulkStatusDialog({ jobs, onClose }: BulkStatusDialogProps) {
+export function BulkStatusDialog({ rows, onClose }: RowDialogProps<BulkJob>) {
   const { t } = useTranslation('jobs');
   // Kept from when it opened: applying moves jobs out of the selection's filters.
-  const [chosen] = useState(jobs);
+  const [chosen] = useState(rows);
   const queryRef = useOpenQuery<BulkStatusDialogQuery>(statusesQuery, {});
   const [results, setResults] = useState<readonly BulkOutcome[] | null>(null);
   return (

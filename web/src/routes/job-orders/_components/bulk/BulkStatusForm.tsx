@@ -19,7 +19,8 @@ export const bulkStatusPreviewQuery = graphql`
     jobOrderStatusPreview(jobOrderIds: $jobOrderIds, statusCode: $statusCode) {
       jobOrderId
       ok
-      action
+      takesReason
+      requiresTracking
       code
       to {
         name
@@ -42,7 +43,6 @@ const mutation = graphql`
         results {
           jobOrderId
           ok
-          action
           code
           to {
             name
@@ -65,9 +65,6 @@ const mutation = graphql`
   }
 `;
 
-/** Steps that take a reason. */
-const WITH_REASON = ['CANCEL', 'REWORK', 'ASK_INFO', 'HOLD'];
-
 type BulkStatusFormProps = {
   jobs: readonly BulkJob[];
   statusCode: string;
@@ -86,8 +83,8 @@ export function BulkStatusForm({ jobs, statusCode, previewRef, onDone }: BulkSta
   const outcomeText = useOutcomeText();
   const numberOf = (id: string) => jobs.find((job) => job.id === id)?.number ?? '';
   const possible = rows.filter(({ ok }) => ok);
-  const asksReason = possible.some(({ action }) => action && WITH_REASON.includes(action));
-  const asksShipment = possible.some(({ action }) => action === 'SHIP');
+  const asksReason = possible.some(({ takesReason }) => takesReason);
+  const asksShipment = possible.some(({ requiresTracking }) => requiresTracking);
 
   async function handleSend(data: FormData) {
     const outcome = await commit({

@@ -3,7 +3,8 @@ export type BulkJob = {
   /** Global id. */
   readonly id: string;
   readonly number: string;
-  readonly statusCode: string;
+  /** What the server lets the viewer do with it together with others. */
+  readonly bulkActions: readonly { readonly action: string; readonly enabled: boolean }[];
 };
 
 /** What a bulk action did, or would do, with one job. */

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Money } from '../../../../ui/Money.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
 import type { ChargeLines_job$key } from './__generated__/ChargeLines_job.graphql.ts';
 import { AmountLine } from './AmountLine.tsx';
 

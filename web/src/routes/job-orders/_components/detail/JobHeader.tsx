@@ -5,10 +5,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
-import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
-import { Money } from '../../../../ui/Money.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { StatusDot } from '../../../../ui/StatusDot.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
+import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
+import { Breadcrumb } from '../../../../ui/layout/Breadcrumb.tsx';
+import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { jobList } from '../../_lib/job-list.ts';
 import { JobActions } from '../actions/JobActions.tsx';
 import { PromisedDay } from '../PromisedDay.tsx';
@@ -88,7 +88,7 @@ export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
           {waiting && (
             <div>
               <dt>{t('filter.waiting')}</dt>
-              <dd>{t(`waitingOn.${isStaff ? 'staff' : 'customer'}.${waiting}`)}</dd>
+              <dd>{t(`option.waiting.${isStaff ? 'staff' : 'customer'}.${waiting}`)}</dd>
             </div>
           )}
           <div>

@@ -2,8 +2,8 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx';
-import { PiecePicture } from '../../../../ui/PiecePicture.tsx';
+import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
+import { PiecePicture } from '../../../../ui/pictures/PiecePicture.tsx';
 import { RingSizeText } from '../RingSizeText.tsx';
 import type { JobItem_item$key } from './__generated__/JobItem_item.graphql.ts';
 

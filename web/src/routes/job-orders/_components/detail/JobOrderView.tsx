@@ -1,9 +1,9 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useRevalidator } from 'react-router';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
-import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
+import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
+import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { type JobDialog, JobDialogContext } from '../actions/job-dialog.ts';
 import { JobNotes } from '../notes/JobNotes.tsx';
 import type {
@@ -59,19 +59,18 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
   const job = useFragment(fragment, key);
   const { isStaff } = useSignedInViewer();
   const [dialog, setDialog] = useState<JobDialog | null>(null);
-  const { revalidate } = useRevalidator();
   const opener = useMemo(() => ({ open: setDialog }), []);
   const inSection = ([name, Card]: [string, Card]) => (
-    <SectionBoundary key={name} onRetry={revalidate}>
+    <CardBoundary key={name}>
       <Card job={job} />
-    </SectionBoundary>
+    </CardBoundary>
   );
   return (
     <JobDialogContext value={opener}>
       <Stack gap="5">
-        <SectionBoundary onRetry={revalidate}>
+        <CardBoundary>
           <JobHeader job={job} neighbours={neighbours} />
-        </SectionBoundary>
+        </CardBoundary>
         <SectionBoundary fallback={null}>
           <JobMessages job={job} />
         </SectionBoundary>
@@ -82,13 +81,13 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
         >
           <Stack gap="5">
             {Object.entries(WORK).map(inSection)}
-            <SectionBoundary onRetry={revalidate}>
+            <CardBoundary>
               <JobNotes job={job} visibility="CUSTOMER" />
-            </SectionBoundary>
+            </CardBoundary>
             {isStaff && (
-              <SectionBoundary onRetry={revalidate}>
+              <CardBoundary>
                 <JobNotes job={job} visibility="INTERNAL" />
-              </SectionBoundary>
+              </CardBoundary>
             )}
           </Stack>
           <Stack gap="5">{Object.entries(FACTS).map(inSection)}</Stack>

@@ -2,7 +2,7 @@ import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { Money } from '../../../../ui/Money.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
 import { PriceSummary } from '../PriceSummary.tsx';
 import type { JobPrice_job$key } from './__generated__/JobPrice_job.graphql.ts';
 import { AmountLine } from './AmountLine.tsx';

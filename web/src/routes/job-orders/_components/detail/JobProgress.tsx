@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { progressOf, stageIndex } from '../../_lib/job-progress.ts';
 import type { JobProgress_job$key } from './__generated__/JobProgress_job.graphql.ts';
 import { ProgressRail } from './ProgressRail.tsx';
@@ -9,6 +9,7 @@ import { ProgressRail } from './ProgressRail.tsx';
 const fragment = graphql`
   fragment JobProgress_job on JobOrder {
     needsApproval
+    isOnBench
     history {
       action
       from {
@@ -29,9 +30,6 @@ const fragment = graphql`
     }
   }
 `;
-
-/** Statuses in which the bench matters. */
-const IN_WORK = ['APPROVED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'ON_HOLD'];
 
 /** How far the job is, and where on the bench: exactly for staff, coarsely for customers. */
 export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
@@ -54,7 +52,7 @@ export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
           current={current}
           currentText={job.status.name}
         />
-        {stage && IN_WORK.includes(job.status.code) && (
+        {stage && job.isOnBench && (
           <ProgressRail
             label={t('progress.bench')}
             steps={benchStages.map(({ code, name }) => ({ key: String(code), name }))}

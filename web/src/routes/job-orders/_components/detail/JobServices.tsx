@@ -2,7 +2,7 @@ import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { Money } from '../../../../ui/Money.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
 import { PictureButton } from '../PictureButton.tsx';
 import type { JobServices_job$key } from './__generated__/JobServices_job.graphql.ts';
 import { DetailPanel } from './DetailPanel.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { Money } from '../../../../ui/Money.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
 import type { PriceBreakdown_row$key } from './__generated__/PriceBreakdown_row.graphql.ts';
 
 const fragment = graphql`

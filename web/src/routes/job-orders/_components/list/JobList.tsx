@@ -1,21 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { LuMessageSquare } from 'react-icons/lu';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { useRevalidator } from 'react-router';
-import { CART_SUBMITORDER, CATALOG_VIEW } from '../../../../lib/session/permissions.ts';
-import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
+import type { ListColumns } from '../../../../list/column.ts';
 import { ListEmpty } from '../../../../list/ListEmpty.tsx';
-import { ListRows } from '../../../../list/ListRows.tsx';
 import { ListTable } from '../../../../list/ListTable.tsx';
 import type { List } from '../../../../list/useList.ts';
-import { useSelection } from '../../../../list/useSelection.ts';
-import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
-import { type JobListView, MAX_SELECTED } from '../../_lib/job-list.ts';
-import { JobBulkBar } from '../bulk/JobBulkBar.tsx';
-import type { JobList_query$key } from './__generated__/JobList_query.graphql.ts';
+import { CellLines } from '../../../../ui/data/CellLines.tsx';
+import { DateText } from '../../../../ui/data/DateText.tsx';
+import { IconCount } from '../../../../ui/data/IconCount.tsx';
+import { Money } from '../../../../ui/data/Money.tsx';
+import { RowLink } from '../../../../ui/data/RowLink.tsx';
+import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
+import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
+import type { JobListView } from '../../_lib/job-list.ts';
+import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
+import { useJobBulkActions } from '../bulk/useJobBulkActions.tsx';
+import { OrderFromCatalogue } from '../new-order/OrderFromCatalogue.tsx';
+import { PromisedDate } from '../PromisedDay.tsx';
+import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
-import { useJobColumns } from './useJobColumns.tsx';
 
 const fragment = graphql`
   fragment JobList_query on Query
@@ -45,6 +50,10 @@ const fragment = graphql`
           urgency
           noteCount
           createdAt
+          bulkActions {
+            action
+            enabled
+          }
           customer {
             name
           }
@@ -59,6 +68,8 @@ const fragment = graphql`
   }
 `;
 
+type JobRow = JobList_query$data['jobOrders']['edges'][number]['node'];
+
 type JobListProps = {
   list: List<JobListView>;
   query: JobList_query$key;
@@ -69,65 +80,82 @@ type JobListProps = {
 /** The jobs of the list, more on request, with what can be done with several at once. */
 export function JobList({ list, query, total }: JobListProps) {
   const { t } = useTranslation('jobs');
-  const { isStaff } = useSignedInViewer();
-  const can = useCan();
-  const { revalidate } = useRevalidator();
   const { data, ...more } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(fragment, query);
   const jobs = data.jobOrders.edges.map(({ node }) => node);
-  const selection = useSelection(
-    list,
-    jobs.map(({ number }) => number),
-    MAX_SELECTED,
-  );
-  const selected = jobs.filter(({ number }) => selection.selected.includes(number));
-  const columns = useJobColumns(list, jobs);
-  const mayOrder = !isStaff && can(CATALOG_VIEW) && can(CART_SUBMITORDER);
-
+  const count = jobs.length;
   return (
-    <>
-      <ListRows
-        count={jobs.length}
-        more={more}
-        pageSize={list.view.pageSize}
-        isPending={list.isPending}
-        total={
-          more.hasNext ? t('shown', { count: jobs.length, total }) : t('allShown', { count: jobs.length })
-        }
-        empty={
-          <ListEmpty
-            list={list}
-            noMatch={t('empty.noMatch')}
-            noMatchHint={t('empty.noMatchHint')}
-            empty={t(`empty.${list.view.tab}`)}
-            action={
-              mayOrder && (
-                <ButtonLink to={links.catalog()} size="sm">
-                  {t('newOrder.open')}
-                </ButtonLink>
-              )
-            }
-          />
-        }
-      >
-        <ListTable
-          list={list}
-          label={t('title')}
-          rows={jobs}
-          keyOf={({ number }) => number}
-          columns={columns}
-          selection={selection}
-        />
-      </ListRows>
-      {selected.length > 0 && (
-        <JobBulkBar
-          jobs={selected.map(({ id, number, status }) => ({ id, number, statusCode: status.code }))}
-          onChanged={() => {
-            selection.clear();
-            void revalidate();
-          }}
-          onClear={selection.clear}
-        />
-      )}
-    </>
+    <ListTable
+      list={list}
+      label={t('title')}
+      rows={jobs}
+      more={more}
+      keyOf={({ number }) => number}
+      columns={useJobColumns(list, jobs)}
+      columnLabel={(key) => t(`column.${key}`)}
+      total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
+      bulk={useJobBulkActions()}
+      empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={<OrderFromCatalogue />} />}
+    />
   );
+}
+
+function useJobColumns(
+  { place }: List<JobListView>,
+  jobs: JobRow[],
+): ListColumns<JobRow, JobListView['sort']> {
+  const { t } = useTranslation('jobs');
+  const { isStaff, isMultiCustomer } = useSignedInViewer();
+  const hasCustomers = isStaff || isMultiCustomer;
+  // The workshop is told no prices.
+  const hasPrices = jobs.some(({ total }) => total !== null);
+  const notes = ({ noteCount: count }: JobRow) => (
+    <IconCount icon={<LuMessageSquare aria-hidden />} count={count} label={t('notes.count', { count })} />
+  );
+  const piece = (job: JobRow) => (
+    <CellLines
+      detail={[
+        job.reference,
+        job.endCustomer,
+        job.poNumber && purchaseOrderText(job.poNumber, (number) => t('po', { number })),
+      ]}
+      inCard={
+        <>
+          {hasCustomers && job.customer.name}
+          {notes(job)}
+        </>
+      }
+    >
+      {job.title}
+      {job.quantity > 1 && ` × ${job.quantity}`}
+    </CellLines>
+  );
+  return [
+    {
+      key: 'picture',
+      isHeaderHidden: true,
+      area: 'picture',
+      cell: (job) => <RowPicture src={job.imageUrl} />,
+    },
+    {
+      key: 'number',
+      area: 'title',
+      sort: '-number',
+      cell: ({ number }) => (
+        <RowLink to={links.jobOrder(number) + place} whiteSpace="nowrap">
+          {number}
+        </RowLink>
+      ),
+    },
+    { key: 'piece', area: 'meta', isName: true, cell: piece },
+    hasCustomers && { key: 'customer', area: 'table', isName: true, cell: ({ customer }) => customer.name },
+    { key: 'status', area: 'status', cell: ({ status }) => <StatusDot {...status} /> },
+    { key: 'ordered', area: 'wide', sort: '-created', cell: (job) => <DateText value={job.createdAt} /> },
+    { key: 'promised', area: 'more', sort: 'promised', cell: (job) => <PromisedDate {...job} /> },
+    { key: 'notes', isHeaderHidden: true, area: 'table', cell: notes },
+    hasPrices && {
+      key: 'total',
+      area: 'amount',
+      cell: (job) => <Money amount={job.total} currency={job.currency} />,
+    },
+  ];
 }

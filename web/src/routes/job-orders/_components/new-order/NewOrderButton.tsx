@@ -10,7 +10,7 @@ import {
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
-import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 
 const NewOrderDialog = lazy(async () => ({ default: (await import('./NewOrderDialog.tsx')).NewOrderDialog }));
 

@@ -8,8 +8,8 @@ import { localizedPath } from '../../../../lib/i18n/language.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
 import { continueAs } from '../../../../lib/session/identity.ts';
 import { links } from '../../../../links.ts';
-import { ModalDialog } from '../../../../ui/ModalDialog.tsx';
-import { toastError } from '../../../../ui/toaster.ts';
+import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import { toastError } from '../../../../ui/feedback/toaster.ts';
 import type { NewOrderDialogMutation } from './__generated__/NewOrderDialogMutation.graphql.ts';
 
 const mutation = graphql`

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { textOf } from '../../../../lib/forms/form-values.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
-import { toastSuccess } from '../../../../ui/toaster.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { NotePictures } from './NotePictures.tsx';
 import { useAddNote } from './useAddNote.ts';
 import { useNotePictures } from './useNotePictures.ts';

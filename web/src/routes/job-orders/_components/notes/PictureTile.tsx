@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
-import { IconAction } from '../../../../ui/IconAction.tsx';
+import { IconAction } from '../../../../ui/actions/IconAction.tsx';
 
 const Tile = chakra('div', { base: { position: 'relative', w: '16', h: '16' } });
 const Image = chakra('img', {

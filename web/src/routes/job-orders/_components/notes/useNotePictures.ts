@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
-import { toastError } from '../../../../ui/toaster.ts';
+import { toastError } from '../../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
 
 /** Most pictures of a note (product rules, section 11). */

@@ -3,7 +3,7 @@ import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuPrinter } from 'react-icons/lu';
-import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 
 /** Paper of either size; nothing but the sheets is printed. */
 const PRINT = {

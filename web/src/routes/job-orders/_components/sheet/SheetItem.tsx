@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx';
+import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { RingSizeText } from '../RingSizeText.tsx';
 import type { SheetItem_item$key } from './__generated__/SheetItem_item.graphql.ts';
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab0defb6549ca5b9b312d966630f35b>>
- * @relayHash aa14ef39a1eac49b4aa299dadc728a57
+ * @generated SignedSource<<26fdcf636ff25025a00d13e9d182b9e1>>
+ * @relayHash db2d8dc783d504413b02952a14ba3ba8
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 680f0fc7dc13664b337c7f92345adabd149f02b4f643c4f8f5ec8d8daf775d77
+// @relayRequestID a17f7541e668cebe47ec724e5eed05c752521690a6ab439f4f56278096e5ea4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApproveDialogQuery$variables = {
-  id: string;
+  number: string;
 };
 export type ApproveDialogQuery$data = {
-  readonly node: {
-    readonly job: {
-      readonly id: string;
-      readonly number: string;
-      readonly services: ReadonlyArray<{
-        readonly serviceType: {
-          readonly code: string;
-          readonly name: string;
-        };
-        readonly status: string;
-      }>;
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ApprovalPieces_job" | "ApprovalSummary_job">;
-    } | null | undefined;
+  readonly jobOrder: {
+    readonly id: string;
+    readonly number: string;
+    readonly services: ReadonlyArray<{
+      readonly serviceType: {
+        readonly code: string;
+        readonly name: string;
+      };
+      readonly status: string;
+    }>;
+    readonly version: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalPieces_job" | "ApprovalSummary_job">;
   } | null | undefined;
 };
 export type ApproveDialogQuery = {
@@ -42,14 +40,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "number"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "number",
+    "variableName": "number"
   }
 ],
 v2 = {
@@ -210,59 +208,48 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "JobOrder",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "jobOrder",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "JobService",
-                  "kind": "LinkedField",
-                  "name": "services",
-                  "plural": true,
-                  "selections": [
-                    (v5/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Status",
-                      "kind": "LinkedField",
-                      "name": "serviceType",
-                      "plural": false,
-                      "selections": [
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ApprovalPieces_job"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ApprovalSummary_job"
-                }
-              ],
-              "type": "JobOrder",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "job"
+            "alias": null,
+            "args": null,
+            "concreteType": "JobService",
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Status",
+                "kind": "LinkedField",
+                "name": "serviceType",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ApprovalPieces_job"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ApprovalSummary_job"
           }
         ],
         "storageKey": null
@@ -280,111 +267,118 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "JobOrder",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "jobOrder",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
+            "concreteType": "JobService",
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "JobService",
+                "concreteType": "Status",
                 "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
+                "name": "serviceType",
+                "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "serviceType",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FileInfo",
+                "kind": "LinkedField",
+                "name": "proof",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FileInfo",
-                    "kind": "LinkedField",
-                    "name": "proof",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thumbnailUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "name": "url",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
+                    "name": "thumbnailUrl",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobItem",
                 "kind": "LinkedField",
-                "name": "items",
+                "name": "children",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
@@ -395,96 +389,75 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobItem",
-                    "kind": "LinkedField",
-                    "name": "children",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lineTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalIfApproved",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderCharge",
-                "kind": "LinkedField",
-                "name": "charges",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "JobOrder",
-            "abstractKey": null
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineTotal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalIfApproved",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCharge",
+            "kind": "LinkedField",
+            "name": "charges",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -492,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "680f0fc7dc13664b337c7f92345adabd149f02b4f643c4f8f5ec8d8daf775d77",
+    "id": "a17f7541e668cebe47ec724e5eed05c752521690a6ab439f4f56278096e5ea4a",
     "metadata": {},
     "name": "ApproveDialogQuery",
     "operationKind": "query",
@@ -501,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "6143cee08ea2441fe7a14564ec245c63";
+(node as any).hash = "75f212b97666ddc95b916587c83d0f3a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f176944bcf7b815679ff57412e64d1>>
- * @relayHash d95813d22e0d5186113c22b3b2c5062b
+ * @generated SignedSource<<6a5d8d9364beee2503b3fcb37e6279a5>>
+ * @relayHash 9271c7bb3ac702f2a2a95877fbc66b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d41a56a7ae2b97b443db5043d207a9519cd5a4eb872bafc1196cefd50d4da4
+// @relayRequestID 3a05190a26052ac7cc8ca2f34852e57a1de3a9fc84fb4dbeac32233c145d745f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -487,6 +487,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -770,6 +777,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -874,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "45d41a56a7ae2b97b443db5043d207a9519cd5a4eb872bafc1196cefd50d4da4",
+    "id": "3a05190a26052ac7cc8ca2f34852e57a1de3a9fc84fb4dbeac32233c145d745f",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<678723c21e1359df930f55238ed9a8ee>>
- * @relayHash ace78fb4078c55d506cf2283be6f8fe2
+ * @generated SignedSource<<3760307ac82790924dbf2002aaec7d01>>
+ * @relayHash 804311a10c4ea77f8a44f9a1855bfa88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f4a56ca36a8b8dcec1f18126f91a8aa095d718983eac177aaf2223c8354568
+// @relayRequestID 5830f369ea79d8f242fb5dab6bffb5ba3c6531e9fe799c11dc53a120ae9242fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -477,6 +477,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -767,6 +774,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -871,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f4a56ca36a8b8dcec1f18126f91a8aa095d718983eac177aaf2223c8354568",
+    "id": "5830f369ea79d8f242fb5dab6bffb5ba3c6531e9fe799c11dc53a120ae9242fd",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

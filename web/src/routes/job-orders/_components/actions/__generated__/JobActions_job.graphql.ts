@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbb9cedd47ec1c92eaf48f1ec853d776>>
+ * @generated SignedSource<<e49b59448d6660b733f68b5283037d62>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,8 @@ export type JobActions_job$data = {
     readonly action: string;
     readonly enabled: boolean;
     readonly missing: JobActionObstacle | null | undefined;
-    readonly requiresReason: boolean;
+    readonly reversible: boolean;
+    readonly takesReason: boolean;
   }>;
   readonly id: string;
   readonly number: string;
@@ -88,7 +89,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "requiresReason",
+          "name": "takesReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reversible",
           "storageKey": null
         }
       ],
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "631b388705fa52338e08c4ef9f1b681e";
+(node as any).hash = "b14f3c1f93da888f4441f3c4a3493382";
 
 export default node;

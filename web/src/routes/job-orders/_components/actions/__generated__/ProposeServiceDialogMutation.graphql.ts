@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f08938424d717cb6ab29337a91baf17>>
- * @relayHash 3332b75938167800a0017d2fd8a45684
+ * @generated SignedSource<<8969b6393b1c23b901cc59f2a1315e12>>
+ * @relayHash 758b741b3ded16a41d2c2588ceac7ad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 308c207abdceb689b431495338944e817f5d3eff7cd93f53bf40cd88f4b4b428
+// @relayRequestID 3df4c57ba17a2d7b40f90a6437c1e11202305ed0893bba91464d67e52257aa9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -480,6 +480,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -770,6 +777,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -874,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "308c207abdceb689b431495338944e817f5d3eff7cd93f53bf40cd88f4b4b428",
+    "id": "3df4c57ba17a2d7b40f90a6437c1e11202305ed0893bba91464d67e52257aa9b",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d17e6bfd10743e7e28cc8788a80b9e11>>
- * @relayHash 6d5026427207094fe1b10375638e9a7e
+ * @generated SignedSource<<f9fe21da39154998f1f470170788695c>>
+ * @relayHash e1b3c4bd69c3403c2f4f422f22b94fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c9b5fbcd705e26e9c9259b921c13737c597d140b95baec285310c2640657985
+// @relayRequestID 864ea1573365e12a8cd0d48e4d4cb01e9796d600ca2c23b14f0c5a7e2d6d76be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -477,6 +477,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -767,6 +774,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -871,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c9b5fbcd705e26e9c9259b921c13737c597d140b95baec285310c2640657985",
+    "id": "864ea1573365e12a8cd0d48e4d4cb01e9796d600ca2c23b14f0c5a7e2d6d76be",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e51494bc4d68fc05ba4cdb5dfea86190>>
- * @relayHash f81bbc95a968e95cf25e3d0e8740194f
+ * @generated SignedSource<<6614bd6d3831df8fedaf6fae8b2bb0e2>>
+ * @relayHash 0208b1e89e1ea805359a7211f8785b90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d581c6c2d17e0d3ff8b36a84c07d8ba371255fe55a5c99aab5df7fa32bb5909
+// @relayRequestID 69eaaeadc99907bdf86d04d15601c601f867b805981c2adab77895cff5dc0c2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -477,6 +477,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -767,6 +774,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -871,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d581c6c2d17e0d3ff8b36a84c07d8ba371255fe55a5c99aab5df7fa32bb5909",
+    "id": "69eaaeadc99907bdf86d04d15601c601f867b805981c2adab77895cff5dc0c2b",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

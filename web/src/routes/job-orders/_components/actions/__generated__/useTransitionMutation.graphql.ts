@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f75cffcd41957edfa116528fb78b39d>>
- * @relayHash 91bbe7cca8bd8ce5180fb7cf36ce7b3e
+ * @generated SignedSource<<eaf7c17cb1c4a456a2187f8b7a98ef87>>
+ * @relayHash da8e4e39c67651fc4a27e52014c6336d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd010e0817b7a66e0a93a033a6d77f7d75b1d83ddff05410e1ea95b61be127fa
+// @relayRequestID 1beb5f9fb1416637f27bdfdea74b9b88fab80a1dbf77d08578cfb5e572a5639c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -491,6 +491,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -774,6 +781,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -878,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd010e0817b7a66e0a93a033a6d77f7d75b1d83ddff05410e1ea95b61be127fa",
+    "id": "1beb5f9fb1416637f27bdfdea74b9b88fab80a1dbf77d08578cfb5e572a5639c",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

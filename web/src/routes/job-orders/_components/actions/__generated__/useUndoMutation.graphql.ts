@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<959e41b7aebdaacb47da3c3541150fbf>>
- * @relayHash 3b794987b6b33599956afb4785352d06
+ * @generated SignedSource<<b99cde66a206abcecf9964dd6ee24660>>
+ * @relayHash 7ed3e0482783250218dc1ccf15dbfbb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbee3cea8edca5ab6d8286e769683926734532413328d2ce7e2dea55e400ccc2
+// @relayRequestID 41887fefb28e6819781ca37be28ca939590fecfb83354950ea179440714d675f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -476,6 +476,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -766,6 +773,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -870,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbee3cea8edca5ab6d8286e769683926734532413328d2ce7e2dea55e400ccc2",
+    "id": "41887fefb28e6819781ca37be28ca939590fecfb83354950ea179440714d675f",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

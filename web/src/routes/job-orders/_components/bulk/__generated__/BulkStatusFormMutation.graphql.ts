@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf07670e0f7643488c986737d569968>>
- * @relayHash 9e66a8afb4d8a651a5427168eb330e71
+ * @generated SignedSource<<cdd685fa34402833490375cfb6af0c88>>
+ * @relayHash d6f52fb14b1c71954fe8cfaa39214fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec887c10c7fd4e919703de737efbc92261af4a942643273de20d644449794a2
+// @relayRequestID 675aa67c18340b60ef6b2e1e1d4f4c2efb32c92ee34fcca159f71c276b3edac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,6 @@ export type BulkStatusFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly results?: ReadonlyArray<{
-      readonly action: string | null | undefined;
       readonly code: string | null | undefined;
       readonly jobOrder: {
         readonly id: string;
@@ -96,66 +95,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "version",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "urgency",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urgency",
+  "name": "colour",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -173,7 +165,7 @@ v14 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -181,7 +173,7 @@ v14 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v15 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -195,7 +187,7 @@ v15 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v16 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -223,7 +215,7 @@ v16 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v17 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -267,7 +259,6 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +267,7 @@ return {
                     "name": "to",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -288,10 +279,10 @@ return {
                     "name": "jobOrder",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -300,9 +291,9 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -325,12 +316,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v6/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -378,7 +369,6 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,8 +377,8 @@ return {
                     "name": "to",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -400,10 +390,10 @@ return {
                     "name": "jobOrder",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,10 +402,10 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -432,12 +422,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -448,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ec887c10c7fd4e919703de737efbc92261af4a942643273de20d644449794a2",
+    "id": "675aa67c18340b60ef6b2e1e1d4f4c2efb32c92ee34fcca159f71c276b3edac7",
     "metadata": {},
     "name": "BulkStatusFormMutation",
     "operationKind": "mutation",
@@ -457,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "b150968200eea31794cf648c597a59b9";
+(node as any).hash = "9beaaca966c1407fb9135f6390579dff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f2f6dc2901d221899c61e206e76ac1>>
- * @relayHash 01e1034352c34961fa75fce44fab1ee7
+ * @generated SignedSource<<8f3303c7b66f12960638b30a5e328f6a>>
+ * @relayHash 61757c9258a78507b6e76cc5cc5944e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 497fabd00c27707a6683979b263a546bbb28f0aae6e1d566637484b7dea48bbd
+// @relayRequestID ad2b8db873ba6da49be5149e36562e68365605c77cb3112f93af505c11db60f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkStatusFormPreviewQuery$variables = {
@@ -17,7 +17,6 @@ export type BulkStatusFormPreviewQuery$variables = {
 };
 export type BulkStatusFormPreviewQuery$data = {
   readonly jobOrderStatusPreview: ReadonlyArray<{
-    readonly action: string | null | undefined;
     readonly code: string | null | undefined;
     readonly jobOrder: {
       readonly number: string;
@@ -27,6 +26,8 @@ export type BulkStatusFormPreviewQuery$data = {
     } | null | undefined;
     readonly jobOrderId: string;
     readonly ok: boolean;
+    readonly requiresTracking: boolean;
+    readonly takesReason: boolean;
     readonly to: {
       readonly name: string;
     } | null | undefined;
@@ -80,43 +81,50 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "takesReason",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "requiresTracking",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/),
-  (v9/*:: as any*/)
+v11 = [
+  (v7/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -137,6 +145,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,7 +153,7 @@ return {
             "kind": "LinkedField",
             "name": "to",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -155,7 +164,7 @@ return {
             "name": "jobOrder",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,7 +172,7 @@ return {
                 "kind": "LinkedField",
                 "name": "status",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -194,6 +203,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,7 +211,7 @@ return {
             "kind": "LinkedField",
             "name": "to",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -212,7 +222,7 @@ return {
             "name": "jobOrder",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -220,10 +230,10 @@ return {
                 "kind": "LinkedField",
                 "name": "status",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -233,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "497fabd00c27707a6683979b263a546bbb28f0aae6e1d566637484b7dea48bbd",
+    "id": "ad2b8db873ba6da49be5149e36562e68365605c77cb3112f93af505c11db60f6",
     "metadata": {},
     "name": "BulkStatusFormPreviewQuery",
     "operationKind": "query",
@@ -242,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "72b6887493c8bd844d422424c03d32d6";
+(node as any).hash = "e0f0594017eff22a0e8e66a3c482196f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4e068f027db0700206d53e888776ce6>>
+ * @generated SignedSource<<47511ed22fb7d56fc4d4c9f58909ca28>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type JobProgress_job$data = {
       readonly code: string;
     } | null | undefined;
   }>;
+  readonly isOnBench: boolean;
   readonly needsApproval: boolean;
   readonly stage: {
     readonly code: number;
@@ -65,6 +66,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "needsApproval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnBench",
       "storageKey": null
     },
     {
@@ -133,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "280dc4fdfd6d2a067cf05a49c777cacd";
+(node as any).hash = "0a2e2953ae1e00cd575db853689a81c8";
 
 export default node;

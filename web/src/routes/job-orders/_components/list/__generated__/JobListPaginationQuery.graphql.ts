@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecc0ec2abfce71eb8a110b02157b72ac>>
- * @relayHash c92ce4d4d90e8b3a89a22506f95ea9ee
+ * @generated SignedSource<<ee6dc299a98f13689fc6dd2318f46624>>
+ * @relayHash b127970a958a48c69813893057e975dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148749a71dd9d624e3f24b747e259a874db0a9f70e0388042cf9b851c0f46b87
+// @relayRequestID c644feda1e5abc5697e14b2dfb6fd656d05349862754c3ed970c16ad344ac427
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "JobBulkAction",
+                    "kind": "LinkedField",
+                    "name": "bulkActions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabled",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Customer",
                     "kind": "LinkedField",
                     "name": "customer",
@@ -374,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "148749a71dd9d624e3f24b747e259a874db0a9f70e0388042cf9b851c0f46b87",
+    "id": "c644feda1e5abc5697e14b2dfb6fd656d05349862754c3ed970c16ad344ac427",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -383,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a308125f89efec941ba8a60fc713732";
+(node as any).hash = "f536cb200ab6a5f0cd6c89c4613f7f86";
 
 export default node;

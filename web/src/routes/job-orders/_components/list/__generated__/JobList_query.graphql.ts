@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4be61baf87128adb077469ecc63dd86>>
+ * @generated SignedSource<<b5d8085963c1a27418e71dc3a38f971f>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type JobBulkActionName = "APPROVE" | "UPDATE_STATUS" | "%future added value";
 export type Urgency = "CLOSED" | "DUE_SOON" | "LATE" | "NONE" | "ON_TRACK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobList_query$data = {
   readonly jobOrders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly bulkActions: ReadonlyArray<{
+          readonly action: JobBulkActionName;
+          readonly enabled: boolean;
+        }>;
         readonly createdAt: string;
         readonly currency: string;
         readonly customer: {
@@ -253,6 +258,31 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "JobBulkAction",
+                  "kind": "LinkedField",
+                  "name": "bulkActions",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "action",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "enabled",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Customer",
                   "kind": "LinkedField",
                   "name": "customer",
@@ -342,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a308125f89efec941ba8a60fc713732";
+(node as any).hash = "f536cb200ab6a5f0cd6c89c4613f7f86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a2a679714521aa768e74bf8ff675c8>>
- * @relayHash af9fe01fa782f4847eae0e41b461ce15
+ * @generated SignedSource<<b4170c54f8e5dcc7fe674cb08af49247>>
+ * @relayHash 87f8ee826025e9169e869f07ded06c59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4cbd143ca384fa3f8ef31eff5e01803f34ef11ac63f3b68fdc6ec6ccbb7cf56
+// @relayRequestID b98cd3134937ab41e2bdd64217fc487cdb5c509d28d709ebf5e5547e31c66485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,7 +596,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "requiresReason",
+                        "name": "takesReason",
                         "storageKey": null
                       },
                       {
@@ -604,6 +604,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reversible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
                         "storageKey": null
                       },
                       {
@@ -870,6 +877,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnBench",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderGroup",
                     "kind": "LinkedField",
                     "name": "orderGroup",
@@ -974,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4cbd143ca384fa3f8ef31eff5e01803f34ef11ac63f3b68fdc6ec6ccbb7cf56",
+    "id": "b98cd3134937ab41e2bdd64217fc487cdb5c509d28d709ebf5e5547e31c66485",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { ownFiles } from '../../media/own-files.ts';
+import { checkOrderable, heldColumns } from '../../ordering/held-price.ts';
+import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
+import { today } from '../../settings/company-day.ts';
+import { rememberSettings } from '../../settings/read-settings.ts';
+import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { sessionIdInput, withCartSession } from '../cart-input.ts';
+import { cartField, cartItemField, ringWarningFields } from '../cart-result.ts';
+import { openCart } from '../open-cart.ts';
+import { MAX_CART_LINES } from '../rules/cart-limits.ts';
+import { insertLine } from './insert-line.ts';
+import { type RingWarnings, ringWarnings } from './rings-in-cart.ts';
+
+const rules = lineTexts.extend({
+  sessionId: sessionIdInput,
+  quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
+});
+
+/** What is stored under a key. */
+type Added = { cartId: number; cartItemId: number } & RingWarnings;
+
+mutation('addToCart', {
+  description: 'Puts a configured piece into the cart, priced by the server for the active customer.',
+  permission: CART_ADD,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'keyed',
+  budget: 4,
+  input: (t) => ({
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    configuration: t.field({
+      type: ConfigurationInput,
+      required: true,
+      description: 'The piece as configured.',
+    }),
+    quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
+    wantedBy: t.field({ type: 'Date', description: 'Day it is wanted by, today or later.' }),
+    reference: t.string({ description: 'Customer’s own reference.' }),
+    endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
+    note: t.string({ description: 'Note to the workshop.' }),
+    drawingFileId: t.int({ description: 'Uploaded drawing.' }),
+  }),
+  resolve: async ({ wantedBy, ...input }, context, writes) => {
+    const { db, viewer, now, services } = context;
+    const { sessionId, quantity, ...line } = parseInput(rules, withCartSession(input, context));
+    const configuration = parseConfiguration(input.configuration);
+    const customerId = viewer.requireCustomer();
+    let isNew = false;
+    const added = await writes.once<Added, PricedConfiguration>({
+      request: { customerId, sessionId, quantity, ...line, configuration, wantedBy },
+      prepare: async () => {
+        if (wantedBy) checkWantedBy(wantedBy, await today(context));
+        const priced = await priceConfiguration(db, {
+          customerId,
+          configuration,
+          quantity,
+          now,
+          changes: services.changes,
+        });
+        rememberSettings(context, priced.settings);
+        checkOrderable(priced);
+        if (line.drawingFileId) await ownFiles(db, viewer, [line.drawingFileId], () => 'drawingFileId');
+        return priced;
+      },
+      work: async (tx, _record, priced) => {
+        const cart = await openCart(tx, context, sessionId);
+        const held = { ...heldColumns(priced, now), ...line, quantity, wantedBy: wantedBy ?? null };
+        const item = await insertLine(tx, cart.id, held, now);
+        if (!item) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        isNew = true;
+        const added = ringsOfPiece(priced, quantity).map((ring) => ({ ...ring, lineId: item.id }));
+        return { cartId: cart.id, cartItemId: item.id, ...ringWarnings(item.id, [...item.rings, ...added]) };
+      },
+    });
+    if (!isNew) await refuseGone(context, added.cartItemId);
+    return added;
+  },
+  success: (t) => ({
+    cart: cartField(t),
+    cartItem: cartItemField(t),
+    ...ringWarningFields(t),
+  }),
+  sample: ({ caller, buyer, configuration, foreign }) => ({
+    as: caller(buyer),
+    input: { configuration, quantity: 1, sessionId: '', reference: 'R', endCustomer: 'E', note: 'N' },
+    foreign: { 'input.drawingFileId': foreign.fileId },
+  }),
+});
+
+/** The rings of a piece of which a line has so many: its own, and those that go with it. */
+function ringsOfPiece({ size, subItems }: PricedConfiguration, quantity: number) {
+  const parts = [{ size, quantity: 1 }, ...subItems];
+  return parts.flatMap((part) =>
+    part.size === null ? [] : [{ size: part.size, count: quantity * part.quantity }],
+  );
+}
+
+/** A repeat of the call finds the line that the first one added, unless it was ordered or taken out since. */
+async function refuseGone({ db }: Context, cartItemId: number): Promise<void> {
+  const line = await db.cartItem.findUnique({ where: { id: cartItemId }, select: { id: true } });
+  if (!line) throw new RefusedError('CART_ITEM_GONE');
+}

@@ -1,0 +1,50 @@
+import { RefusedError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { cartField, cartItemField, cartItemKey, ringWarningFields } from '../cart-result.ts';
+import { MAX_CART_LINES } from '../rules/cart-limits.ts';
+import { editedLine } from './edited-line.ts';
+import { readRingWarnings } from './rings-in-cart.ts';
+
+mutation('duplicateCartItem', {
+  description: 'Adds a line like another one, with the same held price.',
+  permission: CART_ADD,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'keyed',
+  budget: 7,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Cart line to repeat.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const cartItemId = cartItemKey(input.id);
+    return writes.once({
+      request: { cartItemId },
+      work: async (tx) => {
+        const line = await editedLine(tx, context, cartItemId);
+        // The cart's row is held so that two copies at once never pass the limit.
+        await tx.$queryRaw`SELECT 1 FROM "Cart" WHERE id = ${line.cartId} FOR UPDATE`;
+        const lineCount = await tx.cartItem.count({ where: { cartId: line.cartId } });
+        if (lineCount >= MAX_CART_LINES) throw new RefusedError('CART_FULL', { max: MAX_CART_LINES });
+        const [copy] = await tx.$queryRaw<{ id: number }[]>`
+          INSERT INTO "CartItem" ("cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
+            "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice",
+            "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, "updatedAt")
+          SELECT "cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
+            "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice",
+            "estimatedWeight", breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank,
+            ${context.now}::timestamp
+          FROM "CartItem" WHERE id = ${line.id}
+          RETURNING id`;
+        if (!copy) throw new RefusedError('CART_ITEM_GONE');
+        const rings = await readRingWarnings(tx, { id: copy.id, cartId: line.cartId });
+        return { cartId: line.cartId, cartItemId: copy.id, ...rings };
+      },
+    });
+  },
+  success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t), ...ringWarningFields(t) }),
+  sample: async ({ caller, buyer, line, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await line() },
+    foreign: { 'input.id': foreign.lineId },
+  }),
+});

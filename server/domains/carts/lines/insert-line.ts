@@ -1,0 +1,39 @@
+import { Prisma } from '../../../database/generated/client.ts';
+import { MAX_CART_LINES } from '../rules/cart-limits.ts';
+import type { RingsOfLine } from '../rules/same-ring-size.ts';
+import { ringsOf } from './rings-in-cart.ts';
+
+const HELD_RINGS = ringsOf(Prisma.sql`"held"`);
+
+/** A line as it is inserted: columns that are not named take their default. */
+export type NewLine = Omit<Prisma.CartItemUncheckedCreateInput, 'id' | 'cartId' | 'createdAt' | 'updatedAt'>;
+
+/** A line that was inserted, with the rings that were in the cart before. */
+export type InsertedLine = { readonly id: number; readonly rings: readonly RingsOfLine[] };
+
+/**
+ * Puts a line into a cart whose row this transaction holds, in one statement; null when the cart is full. Values are what
+ * JSON can carry.
+ */
+export async function insertLine(
+  tx: Prisma.TransactionClient,
+  cartId: number,
+  line: NewLine,
+  now: Date,
+): Promise<InsertedLine | null> {
+  const row = JSON.stringify({ ...line, cartId, rank: 0, version: 1, createdAt: now, updatedAt: now });
+  const [inserted] = await tx.$queryRaw<{ id: number | null; rings: RingsOfLine[] | null }[]>`
+    WITH "held" AS (SELECT id, size, quantity, "itemTypeId" FROM "CartItem" WHERE "cartId" = ${cartId}), "added" AS (
+      INSERT INTO "CartItem" ("cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
+        "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "estimatedWeight",
+        breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, version, "createdAt", "updatedAt")
+      SELECT "cartId", "itemTypeId", "alloyId", "priorityId", size, quantity, choices,
+        "configurationHash", "wantedBy", reference, "endCustomer", note, "drawingFileId", "unitPrice", "estimatedWeight",
+        breakdown, summary, "marketFix", "marketAsOf", "validUntil", "leadDays", rank, version, "createdAt", "updatedAt"
+      FROM jsonb_populate_record(NULL::"CartItem", ${row}::jsonb)
+      WHERE (SELECT count(*) FROM "held") < ${MAX_CART_LINES}
+      RETURNING id)
+    SELECT (SELECT id FROM "added") AS id, (SELECT json_agg(ring) FROM (${HELD_RINGS}) ring) AS rings`;
+  if (!inserted || inserted.id === null) return null;
+  return { id: inserted.id, rings: inserted.rings ?? [] };
+}

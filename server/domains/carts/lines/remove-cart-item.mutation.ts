@@ -1,0 +1,27 @@
+import { mutation } from '../../../schema/mutation.ts';
+import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { cartField, cartItemKey } from '../cart-result.ts';
+import { editedLine } from './edited-line.ts';
+
+mutation('removeCartItem', {
+  description: 'Takes a line out of the cart.',
+  permission: CART_REMOVE,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'naturally repeatable: removes once',
+  budget: 3,
+  input: (t) => ({ id: t.id({ required: true, description: 'Cart line.' }) }),
+  resolve: async (input, context, writes) => {
+    const cartItemId = cartItemKey(input.id);
+    return writes.transaction(async (tx) => {
+      const line = await editedLine(tx, context, cartItemId);
+      await tx.cartItem.deleteMany({ where: { id: line.id } });
+      return { cartId: line.cartId };
+    });
+  },
+  success: (t) => ({ cart: cartField(t) }),
+  sample: async ({ caller, buyer, line, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await line() },
+    foreign: { 'input.id': foreign.lineId },
+  }),
+});

@@ -1,0 +1,41 @@
+import { Prisma } from '../../../database/generated/client.ts';
+import { linesOfSameRingSize, type RingsOfLine, SAME_RING_SIZE } from '../rules/same-ring-size.ts';
+
+/**
+ * The rings of the lines of a cart as SQL, one row for each line and ring piece: the line's own, and those of a set, which
+ * have the size of the line where they come in it (pricing: `followingConfiguration`). `lines` is a relation with the columns of "CartItem".
+ */
+export function ringsOf(lines: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT line.id AS "lineId", line.size::float8 AS size, line.quantity AS count FROM ${lines} line
+      WHERE line.size IS NOT NULL
+    UNION ALL
+    SELECT line.id, ring.size::float8, line.quantity * part.quantity
+      FROM ${lines} line JOIN "ItemTypeSubItem" part ON part."parentId" = line."itemTypeId"
+      JOIN "ItemType" child ON child.id = part."childId" AND child."minSize" IS NOT NULL,
+      LATERAL (SELECT CASE WHEN line.size BETWEEN child."minSize" AND child."maxSize" THEN line.size
+        ELSE child."refSize" END AS size) ring
+      WHERE ring.size IS NOT NULL`;
+}
+
+/** What a mutation says about the rings of a line: warnings, and the lines that they are about. */
+export type RingWarnings = { warnings: string[]; sameRingSizeLineIds: number[] };
+
+/** Nothing to say. */
+export const NO_RING_WARNINGS: RingWarnings = { warnings: [], sameRingSizeLineIds: [] };
+
+/** The warnings about a line among the rings of its cart. */
+export function ringWarnings(lineId: number, rings: readonly RingsOfLine[]): RingWarnings {
+  const sameRingSizeLineIds = linesOfSameRingSize(lineId, rings);
+  return { warnings: sameRingSizeLineIds.length > 0 ? [SAME_RING_SIZE] : [], sameRingSizeLineIds };
+}
+
+/** The warnings about a line that was changed in this transaction. */
+export async function readRingWarnings(
+  tx: Prisma.TransactionClient,
+  { id, cartId }: { id: number; cartId: number },
+): Promise<RingWarnings> {
+  const lines = Prisma.sql`(SELECT * FROM "CartItem" WHERE "cartId" = ${cartId})`;
+  const rings = await tx.$queryRaw<RingsOfLine[]>`${ringsOf(lines)} ORDER BY "lineId"`;
+  return ringWarnings(id, rings);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { cartField, cartItemKey, ringWarningFields } from '../cart-result.ts';
+import { changeLine, editedLine } from './edited-line.ts';
+import { readRingWarnings } from './rings-in-cart.ts';
+
+const rules = z.object({ quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE') });
+
+mutation('updateCartItemQuantity', {
+  description: 'Changes how many pieces a line has; quantity breaks apply, held market prices stand.',
+  permission: CART_EDIT,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'naturally repeatable: sets a value',
+  budget: 6,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Cart line.' }),
+    quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { quantity } = parseInput(rules, { quantity: input.quantity });
+    const cartItemId = cartItemKey(input.id);
+    return writes.transaction(async (tx) => {
+      const line = await editedLine(tx, context, cartItemId);
+      const priced = await priceConfiguration(tx, {
+        customerId: context.viewer.requireCustomer(),
+        configuration: configurationOfLine(line),
+        quantity,
+        now: context.now,
+        fix: fixOfLine(line),
+      });
+      checkOrderable(priced);
+      await changeLine(tx, line, { ...heldColumns(priced, context.now), quantity });
+      return { cartId: line.cartId, ...(await readRingWarnings(tx, line)) };
+    });
+  },
+  success: (t) => ({ cart: cartField(t), ...ringWarningFields(t) }),
+  sample: async ({ caller, buyer, line, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await line(), quantity: 2 },
+    foreign: { 'input.id': foreign.lineId },
+  }),
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { ownFiles } from '../../media/own-files.ts';
+import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
+import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
+import { today } from '../../settings/company-day.ts';
+import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
+import { cartField, cartItemField, cartItemKey, ringWarningFields } from '../cart-result.ts';
+import { changeLine, editedLine } from './edited-line.ts';
+import { NO_RING_WARNINGS, readRingWarnings } from './rings-in-cart.ts';
+
+const rules = lineTexts.extend({
+  quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE').nullish(),
+});
+
+mutation('updateCartItem', {
+  description:
+    'Changes a line: what is absent stays, null clears. A new configuration or quantity is priced again; market prices that are still held stand.',
+  permission: CART_EDIT,
+  audit: { none: DRAFT_IS_NOT_AUDITED },
+  repeat: 'naturally repeatable: sets values',
+  budget: 6,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Cart line.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+    configuration: t.field({ type: ConfigurationInput, description: 'The piece as configured now.' }),
+    quantity: t.int({ description: 'Pieces, 1 to 999.' }),
+    wantedBy: t.field({ type: 'Date', description: 'Day it is wanted by, today or later.' }),
+    reference: t.string({ description: 'Customer’s own reference.' }),
+    endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
+    note: t.string({ description: 'Note to the workshop.' }),
+    drawingFileId: t.int({ description: 'Uploaded drawing.' }),
+  }),
+  resolve: async ({ id, version, configuration, wantedBy, ...input }, context, writes) => {
+    const { viewer, now } = context;
+    const { quantity, ...texts } = parseInput(rules, input);
+    const asked = configuration ? parseConfiguration(configuration) : null;
+    const cartItemId = cartItemKey(id);
+    if (wantedBy) checkWantedBy(wantedBy, await today(context));
+    return writes.transaction(async (tx) => {
+      const line = await editedLine(tx, context, cartItemId, version);
+      if (texts.drawingFileId) await ownFiles(tx, viewer, [texts.drawingFileId], () => 'drawingFileId');
+      const columns = { ...texts, ...(wantedBy === undefined ? {} : { wantedBy }) };
+      if (!asked && quantity == null) {
+        await changeLine(tx, line, columns);
+        return { cartId: line.cartId, cartItemId, ...NO_RING_WARNINGS };
+      }
+      const pieces = quantity ?? line.quantity;
+      const priced = await priceConfiguration(tx, {
+        customerId: viewer.requireCustomer(),
+        configuration: asked ?? configurationOfLine(line),
+        quantity: pieces,
+        now,
+        fix: fixOfLine(line),
+      });
+      checkOrderable(priced);
+      await changeLine(tx, line, { ...columns, ...heldColumns(priced, now), quantity: pieces });
+      return { cartId: line.cartId, cartItemId, ...(await readRingWarnings(tx, line)) };
+    });
+  },
+  success: (t) => ({ cart: cartField(t), cartItem: cartItemField(t), ...ringWarningFields(t) }),
+  sample: async ({ caller, buyer, line, configuration, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await line(), configuration, quantity: 1, reference: 'R', endCustomer: 'E', note: 'N' },
+    foreign: { 'input.id': foreign.lineId, 'input.drawingFileId': foreign.fileId },
+  }),
+});

@@ -1,0 +1,64 @@
+import { Decimal } from 'decimal.js';
+import type { Viewer } from '../../../auth/viewer.ts';
+import { PriceChangedError, type PriceChangeFact } from '../../../errors/errors.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { MutationError } from '../../../schema/mutation-errors.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { Cart } from '../cart.type.ts';
+import { renewCart } from './renew-cart.ts';
+
+const PriceChangeType = builder.objectRef<PriceChangeFact>('PriceChange').implement({
+  description: 'A cart line whose price is not what the customer saw. Unit prices.',
+  fields: (t) => ({
+    cartItemId: t.id({
+      description: 'The line.',
+      resolve: ({ cartItemId }) => encodeGlobalId('CartItem', cartItemId),
+    }),
+    name: t.string({
+      description: 'The piece.',
+      resolve: ({ nameEn, nameFr }, _args, { language }) => (language === 'fr' ? nameFr : nameEn),
+    }),
+    before: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What the customer saw.',
+      resolve: ({ before }, _args, { viewer }) => shown(before, viewer),
+    }),
+    after: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What it costs now; null when it needs a quote.',
+      resolve: ({ after }, _args, { viewer }) => shown(after, viewer),
+    }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces on the line.' }),
+    reason: t.exposeString('reason', {
+      description: '`MARKET_FIX_EXPIRED`, `CATALOGUE_CHANGED` or `NOT_PRICEABLE`.',
+    }),
+  }),
+});
+
+builder.objectType(PriceChangedError, {
+  name: 'PriceChangedError',
+  description: 'Prices are not what the customer saw. Reading `cart` renews them.',
+  interfaces: [MutationError],
+  fields: (t) => ({
+    changes: t.field({
+      type: [PriceChangeType],
+      description: 'Before and after.',
+      resolve: ({ changes }) => changes,
+    }),
+    cart: t.prismaField({
+      type: Cart,
+      description: 'The cart with today’s prices.',
+      resolve: async (query, { cartId }, _args, context) => {
+        await renewCart(context, { id: cartId });
+        return context.db.cart.findUniqueOrThrow({ ...query, where: { id: cartId } });
+      },
+    }),
+  }),
+});
+
+function shown(price: string | null, viewer: Viewer): Decimal | null {
+  return price !== null && seesAmounts(viewer) ? new Decimal(price) : null;
+}

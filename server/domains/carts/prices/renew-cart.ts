@@ -1,0 +1,100 @@
+import type { ChangeFeed } from '../../../database/changes/change-feed.ts';
+import type { CartItem } from '../../../database/generated/client.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import { decimal } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import { configurationOfLine, fixOfLine, heldColumns, orderablePrice } from '../../ordering/held-price.ts';
+import { type PriceOutcome, priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
+import { isPriceHeld } from '../../pricing/rules/valid-until.ts';
+
+/** Prices the lines of a cart again, each with its own fix while that stands; in the same order, in two statements. */
+export function priceLinesAgain(
+  db: Prisma.TransactionClient,
+  {
+    customerId,
+    now,
+    lines,
+    changes,
+  }: { customerId: number; now: Date; lines: readonly CartItem[]; changes?: ChangeFeed },
+): Promise<PriceOutcome[]> {
+  const requests = lines.map((line) => ({
+    configuration: configurationOfLine(line),
+    quantity: line.quantity,
+    fix: fixOfLine(line),
+  }));
+  return priceConfigurations(db, { customerId, now, requests, changes });
+}
+
+/** Whether a line costs something else now than its snapshot says. */
+export function isChanged(line: CartItem, outcome: PriceOutcome): boolean {
+  const after = 'priced' in outcome ? orderablePrice(outcome.priced) : null;
+  if (line.unitPrice === null || after === null) return (line.unitPrice === null) !== (after === null);
+  return !decimal(line.unitPrice).equals(after);
+}
+
+/**
+ * Renews what reading a cart shows: lines whose hold has run out or whose catalogue or terms changed get a new snapshot
+ * (product rules, the order path). A line that can no longer be priced stays, without a price. Lines that somebody
+ * else changes meanwhile are left alone.
+ */
+export async function renewCart(
+  { db, now, services }: Context,
+  where: Prisma.CartWhereUniqueInput,
+): Promise<void> {
+  const cart = await db.cart.findUnique({ where, include: { items: true } });
+  if (!cart || cart.items.length === 0) return;
+  const lines = cart.items;
+  const { changes } = services;
+  const outcomes = await priceLinesAgain(db, { customerId: cart.customerId, now, lines, changes });
+  const renewed = lines.flatMap((line, index) => {
+    const outcome = outcomes[index];
+    if (!outcome || (isPriceHeld(line.validUntil, now) && !isChanged(line, outcome))) return [];
+    return [{ id: line.id, version: line.version, ...snapshotOf(line, outcome, now) }];
+  });
+  if (renewed.length > 0) await writeSnapshots(db, renewed);
+}
+
+function snapshotOf(line: CartItem, outcome: PriceOutcome, now: Date) {
+  const held = 'priced' in outcome ? heldColumns(outcome.priced, now) : UNPRICED;
+  return {
+    unitPrice: held.unitPrice,
+    estimatedWeight: held.estimatedWeight ?? line.estimatedWeight,
+    breakdown: held.breakdown,
+    summary: held.summary,
+    marketFix: held.marketFix,
+    marketAsOf: held.marketAsOf ?? line.marketAsOf,
+    validUntil: held.validUntil ?? now,
+    leadDays: held.leadDays ?? line.leadDays,
+  };
+}
+
+/** A piece that is no longer offered as it was configured. */
+const UNPRICED = {
+  unitPrice: null,
+  estimatedWeight: null,
+  breakdown: [],
+  summary: [],
+  marketFix: [],
+  marketAsOf: null,
+  validUntil: null,
+  leadDays: null,
+};
+
+/** All lines in one statement; a line of another version was changed by somebody else and keeps what it has. */
+async function writeSnapshots(db: Prisma.TransactionClient, rows: readonly object[]): Promise<void> {
+  const columns = [
+    'unitPrice',
+    'estimatedWeight',
+    'breakdown',
+    'summary',
+    'marketFix',
+    'marketAsOf',
+    'validUntil',
+    'leadDays',
+  ];
+  const assignments = columns.map((column) => Prisma.raw(`"${column}" = renewed."${column}"`));
+  await db.$executeRaw(Prisma.sql`
+    UPDATE "CartItem" line SET ${Prisma.join(assignments)}, version = line.version + 1
+    FROM jsonb_populate_recordset(NULL::"CartItem", ${JSON.stringify(rows)}::jsonb) renewed
+    WHERE line.id = renewed.id AND line.version = renewed.version`);
+}

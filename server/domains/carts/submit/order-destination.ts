@@ -1,0 +1,113 @@
+import type { Prisma, ShippingMethod, State } from '../../../database/generated/client.ts';
+import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
+import { checkPlace, type PostalFields } from '../../customers/address-input.ts';
+import {
+  type AddressSnapshot,
+  type AddressWithPlace,
+  type PlacedAddress,
+  snapshotOfAddress,
+} from '../../jobs/orders/address-snapshot.ts';
+import type { Destination } from './check-destination.ts';
+
+/** Where an order goes and how it gets there. */
+export type OrderDestination = {
+  shippingAddress: AddressSnapshot;
+  billingAddress: AddressSnapshot;
+  sellToAddress: AddressSnapshot | null;
+  shippingState: State | null;
+  billingState: State | null;
+  shippingMethod: ShippingMethod | null;
+};
+
+type CartParts = Required<Destination> & {
+  customerId: number;
+  shippingMethod: ShippingMethod | null;
+  /** With the addresses that are not archived. */
+  customer: { defaultShippingMethodId: number | null; addresses: AddressWithPlace[] };
+};
+
+/**
+ * Settles the destination of an order: what the request says, else the cart, else the customer's defaults. Archived
+ * addresses do not count. Throws InvalidInputError: UNKNOWN for ids that are not the customer's, REQUIRED when nothing
+ * is left, NOT_AVAILABLE when the method does not go there.
+ */
+export async function orderDestination(
+  db: Prisma.TransactionClient,
+  cart: CartParts,
+  request: Destination & SpelledOut,
+): Promise<OrderDestination> {
+  const methodId = request.shippingMethodId ?? cart.shippingMethodId ?? cart.customer.defaultShippingMethodId;
+  const { addresses } = cart.customer;
+  const method = methodId === null ? null : await activeMethod(db, cart.shippingMethod, methodId);
+  const spelledOut = await placed(db, request);
+  const issues: InputIssue[] = [];
+  const pick = (
+    name: keyof SpelledOut,
+    isDefault: (address: AddressWithPlace) => boolean,
+    isRequired: boolean,
+  ): PlacedAddress | null => {
+    const own = spelledOut[name];
+    if (own) return own;
+    const field = `${name}Id` as const;
+    const asked = request[field] ?? null;
+    const found = addresses.find(({ id }) => id === (asked ?? cart[field]));
+    const address = found ?? (asked === null && isRequired ? (addresses.find(isDefault) ?? null) : null);
+    if (!address && asked !== null)
+      issues.push({ path: field, code: 'UNKNOWN', message: 'No such address.' });
+    else if (!address && isRequired)
+      issues.push({ path: field, code: 'REQUIRED', message: 'Choose an address.' });
+    return address;
+  };
+  const shipping = pick('shippingAddress', (address) => address.isDefaultShipping, true);
+  const billing = pick('billingAddress', (address) => address.isDefaultBilling, true);
+  const sellTo = pick('sellToAddress', () => false, false);
+  issues.push(...methodIssues(method, request.shippingMethodId ?? null, shipping));
+  if (!shipping || !billing || issues.length > 0) throw new InvalidInputError(issues);
+  return {
+    shippingAddress: snapshotOfAddress(shipping),
+    billingAddress: snapshotOfAddress(billing),
+    sellToAddress: sellTo && snapshotOfAddress(sellTo),
+    shippingState: shipping.state,
+    billingState: billing.state,
+    shippingMethod: method,
+  };
+}
+
+/** The cart's method was read with it; another one is looked up. */
+async function activeMethod(
+  db: Prisma.TransactionClient,
+  ofCart: ShippingMethod | null,
+  id: number,
+): Promise<ShippingMethod | null> {
+  const method = ofCart?.id === id ? ofCart : await db.shippingMethod.findUnique({ where: { id } });
+  return method?.active ? method : null;
+}
+
+const NAMES = ['shippingAddress', 'billingAddress', 'sellToAddress'] as const;
+
+/** Addresses of one order alone. */
+type SpelledOut = { [Name in (typeof NAMES)[number]]?: PostalFields | null };
+
+/** Spelled-out addresses with their state and country. */
+async function placed(db: Prisma.TransactionClient, request: SpelledOut) {
+  const found: { [Name in keyof SpelledOut]?: PlacedAddress } = {};
+  for (const name of NAMES) {
+    const address = request[name];
+    if (!address) continue;
+    const place = await checkPlace(db, address, `${name}.`);
+    found[name] = { ...address, phone: address.phone ?? null, ...place };
+  }
+  return found;
+}
+
+function methodIssues(
+  method: ShippingMethod | null,
+  asked: number | null,
+  shipping: PlacedAddress | null,
+): InputIssue[] {
+  const path = 'shippingMethodId';
+  if (!method) return asked === null ? [] : [{ path, code: 'UNKNOWN', message: 'No such shipping method.' }];
+  const countries = method.countryCodes.split(',').filter(Boolean);
+  const goesThere = countries.length === 0 || !shipping || countries.includes(shipping.country.code);
+  return goesThere ? [] : [{ path, code: 'NOT_AVAILABLE', message: 'This method does not go there.' }];
+}

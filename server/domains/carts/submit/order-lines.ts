@@ -1,0 +1,27 @@
+import type { CartItem } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { OrderLineDraft } from '../../jobs/orders/order-draft.ts';
+import { orderablePrice } from '../../ordering/held-price.ts';
+import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
+
+/** The lines of a cart as lines of an order; refused with QUOTE_REQUIRED when one cannot be priced. */
+export function orderLines(items: readonly CartItem[], outcomes: readonly PriceOutcome[]): OrderLineDraft[] {
+  return items.map((item, index) => {
+    const outcome = outcomes[index];
+    const priced = outcome && 'priced' in outcome ? outcome.priced : null;
+    const unitPrice = priced && orderablePrice(priced);
+    if (!priced || unitPrice === null) throw new RefusedError('QUOTE_REQUIRED', { cartItemIds: [item.id] });
+    return {
+      priced,
+      unitPrice,
+      quantity: item.quantity,
+      reference: item.reference,
+      endCustomer: item.endCustomer,
+      note: item.note,
+      wantedBy: item.wantedBy,
+      promisedOn: priced.promisedOn,
+      drawingFileId: item.drawingFileId,
+      reorderedFromId: null,
+    };
+  });
+}

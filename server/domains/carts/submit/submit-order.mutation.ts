@@ -1,0 +1,110 @@
+import { hashOf } from '../../../database/idempotency.ts';
+import { PriceChangedError } from '../../../errors/errors.ts';
+import { changedRow } from '../../../lists/changed-row.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { postalSchema } from '../../customers/address-input.ts';
+import { PostalAddressInput } from '../../customers/postal-address.input.ts';
+import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { orderTexts } from '../../ordering/order-input.ts';
+import { CART_SUBMIT } from '../access.ts';
+import { sessionIdInput, withCartSession } from '../cart-input.ts';
+import { cartField } from '../cart-result.ts';
+import { submitOrder } from './submit-order.ts';
+
+const rules = orderTexts.extend({
+  sessionId: sessionIdInput,
+  shippingAddress: postalSchema.nullish(),
+  billingAddress: postalSchema.nullish(),
+  sellToAddress: postalSchema.nullish(),
+});
+
+/** Orders of the cart are job orders until sales orders and quotes exist. */
+const JOB_TYPE_CODE = 'JO';
+
+mutation('submitOrder', {
+  description:
+    'Orders everything in the cart: one order with a job for each line. Repeats answer the same order.',
+  permission: CART_SUBMIT,
+  audit: { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' },
+  repeat: 'keyed',
+  budget: 12,
+  errors: [PriceChangedError],
+  input: (t) => ({
+    sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
+    shippingAddressId: t.int({
+      description: 'Address of the active customer; the cart’s, else the default one, when absent.',
+    }),
+    billingAddressId: t.int({
+      description: 'Address of the active customer; the cart’s, else the default one, when absent.',
+    }),
+    sellToAddressId: t.int({ description: 'Address of the active customer.' }),
+    shippingAddress: t.field({
+      type: PostalAddressInput,
+      description: 'Address of this order alone, in place of `shippingAddressId`.',
+    }),
+    billingAddress: t.field({
+      type: PostalAddressInput,
+      description: 'Address of this order alone, in place of `billingAddressId`.',
+    }),
+    sellToAddress: t.field({
+      type: PostalAddressInput,
+      description: 'Address of this order alone, in place of `sellToAddressId`.',
+    }),
+    customerUpdatedAt: t.field({
+      type: 'DateTime',
+      description:
+        'When the customer was last changed, as it was read; a later change answers ConflictError.',
+    }),
+    shippingMethodId: t.int({ description: 'Shipping method; the cart’s when absent.' }),
+    poNumber: t.string({ description: 'Purchase order; the cart’s when absent.' }),
+    customerWoNumber: t.string({ description: 'Customer’s work order; the cart’s when absent.' }),
+    notes: t.string({ description: 'Notes to the whole order; the cart’s when absent.' }),
+    expectedSubTotal: t.field({
+      type: 'Decimal',
+      description:
+        'Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices.',
+    }),
+    acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
+  }),
+  resolve: async ({ expectedSubTotal, acceptNewPrices, customerUpdatedAt, ...input }, context, writes) => {
+    const request = {
+      ...parseInput(rules, withCartSession(input, context)),
+      expectedSubTotal: expectedSubTotal ?? null,
+      acceptNewPrices: acceptNewPrices ?? false,
+      customerUpdatedAt: customerUpdatedAt ?? null,
+    };
+    const asked = { customerId: context.viewer.requireCustomer(), ...request };
+    return writes.once({
+      request: asked,
+      work: (tx, record) => submitOrder(tx, context, { request, requestHash: hashOf(asked), record }),
+    });
+  },
+  success: (t) => ({
+    orderCode: t.exposeString('orderCode', { description: 'Code of the order, e.g. `JO-10023`.' }),
+    jobTypeCode: t.string({
+      description: 'List that the order went to: `JO`.',
+      resolve: () => JOB_TYPE_CODE,
+    }),
+    orderGroup: t.prismaField({
+      type: OrderGroup,
+      description: 'The order.',
+      resolve: (query, { orderGroupId }, _args, context) =>
+        changedRow(context, 'OrderGroup', { ...query, where: { id: orderGroupId } }),
+    }),
+    cart: cartField(t),
+  }),
+  sample: async ({ caller, buyer, line, address, shippingMethodId, foreign: { addressId } }) => {
+    await line();
+    const addresses = { shippingAddressId: await address(), billingAddressId: await address() };
+    return {
+      as: caller(buyer),
+      input: { sessionId: '', poNumber: 'PO', notes: 'Notes', shippingMethodId, ...addresses },
+      foreign: {
+        'input.shippingAddressId': addressId,
+        'input.billingAddressId': addressId,
+        'input.sellToAddressId': addressId,
+      },
+    };
+  },
+});

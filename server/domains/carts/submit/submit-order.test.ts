@@ -1,0 +1,171 @@
+import { expect, test } from '@jest/globals';
+import { auditedWrites } from '../../../schema/mutation-writes.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { runDueJobs } from '../../../test/due-jobs.ts';
+import { contextOf, run } from '../../../test/run.ts';
+import { mails } from '../../../test/services.ts';
+import { add, openShop, submit } from '../../../test/shop.ts';
+
+const database = await testDatabase();
+const { db, sql } = database;
+const shop = await openShop(db);
+
+test('a cart becomes one order with a job for each line, and is empty', async () => {
+  await add(shop.buyer, shop, { reference: 'Ring for Eve', endCustomer: 'Eve Stone', quantity: 2 });
+  await add(shop.buyer, shop, { configuration: { itemTypeId: shop.pieceId('BAND-PROOF'), size: '6' } });
+  const result = await submit(shop.buyer, { poNumber: 'PO-77' });
+  expect(result).toMatchObject({
+    __typename: 'SubmitOrderSuccess',
+    jobTypeCode: 'JO',
+    cart: { itemCount: 0 },
+    orderGroup: {
+      poNumber: 'PO-77',
+      shippingAddress: { city: 'New York', state: 'New York', country: 'United States' },
+      jobOrders: [
+        {
+          number: `${result.orderCode}-1`,
+          unitPrice: '483.43',
+          lineTotal: '966.86',
+          quantity: 2,
+          status: { code: 'NEW' },
+          services: [],
+        },
+        {
+          number: `${result.orderCode}-2`,
+          services: [{ status: 'PROPOSED', serviceType: { code: 'CASTING' } }],
+        },
+      ],
+    },
+  });
+  expect(result.orderCode).toMatch(/^JO-1\d{4}$/);
+  const { subTotal, shippingPrice, salesTaxValue, grandTotal } = result.orderGroup;
+  expect(Number(grandTotal)).toBeCloseTo(Number(subTotal) + Number(shippingPrice) + Number(salesTaxValue), 6);
+  expect(mails).toEqual([]);
+  await runDueJobs(database);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [shop.buyer.userName, `Your order ${result.orderCode}`],
+    ['orders@aurifex.test', `New order ${result.orderCode} from Jeweller LUNA-001`],
+  ]);
+  expect(await db.jobSearchTerm.count({ where: { term: 'stone' } })).toBe(1);
+});
+
+test('an empty cart is refused, but the equal submit just before is answered again', async () => {
+  expect(await submit(shop.colleague)).toMatchObject({ code: 'CART_EMPTY' });
+  await add(shop.colleague, shop);
+  const first = await submit(shop.colleague, { notes: 'same' });
+  expect((await submit(shop.colleague, { notes: 'same' })).orderCode).toBe(first.orderCode);
+  expect(await submit(shop.colleague, { notes: 'other' })).toMatchObject({ code: 'CART_EMPTY' });
+});
+
+test.each([
+  ['without a key', undefined],
+  ['with a key', 'submit-1'],
+])('50 parallel submits %s make one order', async (_how, key) => {
+  await add(shop.approver, shop);
+  const before = await db.orderGroup.count();
+  const results = await Promise.all(
+    Array.from({ length: 50 }, () => submit(shop.approver, { notes: key ?? null }, key)),
+  );
+  const answers = new Set(results.map((result) => `${result.__typename} ${result.orderCode}`));
+  expect(answers.size).toBe(1);
+  expect(results[0].__typename).toBe('SubmitOrderSuccess');
+  expect(await db.orderGroup.count()).toBe(before + 1);
+});
+
+test('a failed submit stores nothing under its key', async () => {
+  expect(await submit(shop.approver, { notes: 'nothing here' }, 'submit-2')).toMatchObject({
+    code: 'CART_EMPTY',
+  });
+  await add(shop.approver, shop);
+  expect(await submit(shop.approver, { notes: 'nothing here' }, 'submit-2')).toMatchObject({
+    __typename: 'SubmitOrderSuccess',
+  });
+});
+
+test('a price that changed is shown before and after, and ordered once accepted', async () => {
+  await add(shop.buyer, shop);
+  await db.priceTerm.updateMany({ where: { customerId: shop.luna }, data: { percent: '0' } });
+  const changed = await submit(shop.buyer);
+  expect(changed).toMatchObject({
+    __typename: 'PriceChangedError',
+    changes: [{ before: '483.43', after: '508.87', quantity: 1, reason: 'CATALOGUE_CHANGED' }],
+    cart: { items: [{ unitPrice: '508.87' }] },
+  });
+  expect(await submit(shop.buyer)).toMatchObject({ __typename: 'SubmitOrderSuccess' });
+  await add(shop.buyer, shop);
+  await db.priceTerm.updateMany({ where: { customerId: shop.luna }, data: { percent: '-5' } });
+  expect(await submit(shop.buyer, { expectedSubTotal: '508.87' })).toMatchObject({
+    __typename: 'PriceChangedError',
+  });
+  expect(await submit(shop.buyer, { acceptNewPrices: true })).toMatchObject({
+    orderGroup: { subTotal: '483.43' },
+  });
+});
+
+test('within the hold the market fix stands; after it the market of the day is charged', async () => {
+  await add(shop.buyer, shop);
+  const gold = await db.metal.findUniqueOrThrow({ where: { code: 'AU' } });
+  await db.marketPrice.create({
+    data: { metalId: gold.id, asOf: new Date(), buy: '2995', sell: '3000', source: 'TEST' },
+  });
+  expect(await submit(shop.buyer)).toMatchObject({ orderGroup: { subTotal: '483.43' } });
+  const { cartItem } = await add(shop.buyer, shop);
+  expect(cartItem.unitPrice).not.toBe('483.43');
+  await db.marketPrice.deleteMany({ where: { sell: '3000' } });
+  await db.cartItem.updateMany({ where: { id: cartItem.databaseId }, data: { validUntil: new Date(0) } });
+  expect(await submit(shop.buyer)).toMatchObject({
+    changes: [{ after: '483.43', reason: 'MARKET_FIX_EXPIRED' }],
+  });
+  expect(await submit(shop.buyer)).toMatchObject({ __typename: 'SubmitOrderSuccess' });
+});
+
+test('a piece that is no longer offered cannot be ordered, even when prices are accepted', async () => {
+  const pendant = shop.pieceId('PENDANT-1');
+  await add(shop.buyer, shop, { configuration: { itemTypeId: pendant } });
+  await db.itemType.update({ where: { id: pendant }, data: { shownInCatalog: false } });
+  expect(await submit(shop.buyer)).toMatchObject({ changes: [{ after: null, reason: 'NOT_PRICEABLE' }] });
+  expect(await submit(shop.buyer, { acceptNewPrices: true })).toMatchObject({ code: 'QUOTE_REQUIRED' });
+  await db.cartItem.deleteMany({ where: { itemTypeId: pendant } });
+});
+
+test('another customer’s address is unknown, and a method must go there', async () => {
+  await add(shop.buyer, shop);
+  const foreign = await db.address.findFirstOrThrow({ where: { customerId: shop.orion } });
+  expect(await submit(shop.buyer, { shippingAddressId: foreign.id })).toMatchObject({
+    issues: [{ path: 'shippingAddressId', code: 'UNKNOWN' }],
+  });
+  const canada = await db.shippingMethod.findUniqueOrThrow({ where: { code: 'CANADA' } });
+  expect(await submit(shop.buyer, { shippingMethodId: canada.id })).toMatchObject({
+    issues: [{ path: 'shippingMethodId', code: 'NOT_AVAILABLE' }],
+  });
+  expect((await run(shop.buyer, '{ cart { itemCount } }')).data.cart.itemCount).toBe(1);
+});
+
+test('the order is placed in at most 12 statements, for one line as for ten', async () => {
+  const { submitOrder } = await import('./submit-order.ts');
+  const request = { sessionId: 'ten', expectedSubTotal: null, acceptNewPrices: false };
+  for (let line = 0; line < 10; line += 1)
+    await add(shop.buyer, shop, { sessionId: 'ten', reference: `Line ${line}` });
+  const context = await contextOf(shop.buyer);
+  sql.reset();
+  const writes = auditedWrites(context, { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' });
+  const order = await writes.transaction((tx, record) =>
+    submitOrder(tx, context, { request, requestHash: 'hash', record }),
+  );
+  expect(sql.statements.length).toBeLessThanOrEqual(12);
+  expect(await db.jobOrder.count({ where: { orderGroupId: order.orderGroupId } })).toBe(10);
+});
+
+test('each mail is in its reader’s language, and so is the page it leads to', async () => {
+  await runDueJobs(database);
+  mails.length = 0;
+  await db.user.updateMany({ where: { firstName: 'Cleo' }, data: { language: 'fr' } });
+  await add(shop.colleague, shop);
+  const { orderCode } = await submit(shop.colleague);
+  await runDueJobs(database);
+  const [toCustomer, toManufacturer] = mails.map(({ subject, text = '' }) => `${subject} ${text}`);
+  expect(toCustomer).toContain(`Votre commande ${orderCode}`);
+  expect(toCustomer).toContain('/fr/backoffice/');
+  expect(toManufacturer).toContain(`New order ${orderCode}`);
+  expect(toManufacturer).not.toContain('/fr/');
+});

@@ -1,0 +1,205 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { LOCK_WAIT } from '../../../database/idempotency.ts';
+import { ConflictError, PriceChangedError, RefusedError } from '../../../errors/errors.ts';
+import type { Decimal } from '../../../lib/money.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import type { PostalFields } from '../../customers/address-input.ts';
+import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
+import { ADDRESS_WITH_PLACE } from '../../jobs/orders/address-snapshot.ts';
+import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
+import { said } from '../../jobs/orders/order-texts.ts';
+import { orderTotals } from '../../ordering/order-totals.ts';
+import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { STARTED_ANEW } from '../cart-defaults.ts';
+import { CART_ITEM_ORDER } from '../cart-item.type.ts';
+import { lineChanges } from '../prices/price-change-facts.ts';
+import { priceLinesAgain } from '../prices/renew-cart.ts';
+import { type OrderDestination, orderDestination } from './order-destination.ts';
+import { orderLines } from './order-lines.ts';
+
+/** What the customer says when submitting; absent parts are taken from the cart. */
+export type OrderRequest = {
+  sessionId: string;
+  poNumber?: string | null;
+  customerWoNumber?: string | null;
+  notes?: string | null;
+  shippingAddressId?: number | null;
+  billingAddressId?: number | null;
+  sellToAddressId?: number | null;
+  shippingMethodId?: number | null;
+  /** Addresses of this order alone, in place of entries of the book. */
+  shippingAddress?: PostalFields | null;
+  billingAddress?: PostalFields | null;
+  sellToAddress?: PostalFields | null;
+  /** When the customer was last changed, as the caller knows it. */
+  customerUpdatedAt?: Date | null;
+  expectedSubTotal: Decimal | null;
+  acceptNewPrices: boolean;
+};
+
+/** An equal submit on the still-empty cart answers the same order for so long. */
+const SAME_ANSWER_MINUTES = 10;
+
+const SUBMITTED = {
+  items: { orderBy: CART_ITEM_ORDER },
+  shippingMethod: true,
+  customer: {
+    include: {
+      addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },
+    },
+  },
+} satisfies Prisma.CartInclude;
+
+/** A cart with everything that submitting it reads. */
+export type SubmittedCart = Prisma.CartGetPayload<{ include: typeof SUBMITTED }>;
+
+/** The order that a submit made, or that an equal one before it made. */
+export type Submitted = { orderGroupId: number; orderCode: string; cartId: number };
+
+/**
+ * Turns the cart into one order with its jobs and empties it, within the caller's transaction. The cart's row is the
+ * lock: whoever comes second finds an empty cart, and an equal request gets the same order (product rules, the order
+ * path). Prices are computed again; the market prices that a line holds stand.
+ */
+export async function submitOrder(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  { request, requestHash, record }: { request: OrderRequest; requestHash: string; record: RecordFacts },
+): Promise<Submitted> {
+  const { viewer, now } = context;
+  const customerId = viewer.requireCustomer();
+  const held = await lockedCart(tx, { userId: viewer.userId, customerId, sessionId: request.sessionId });
+  const cart = held && (await tx.cart.findUniqueOrThrow({ where: { id: held.id }, include: SUBMITTED }));
+  if (!cart || cart.items.length === 0) {
+    const earlier = cart && equalSubmit(cart, requestHash, now);
+    if (!earlier) throw new RefusedError('CART_EMPTY');
+    record(null);
+    const { code } = await tx.orderGroup.findUniqueOrThrow({
+      where: { id: earlier },
+      select: { code: true },
+    });
+    return { orderGroupId: earlier, orderCode: code, cartId: cart.id };
+  }
+  const { customer } = cart;
+  if (request.customerUpdatedAt && request.customerUpdatedAt < customer.updatedAt)
+    throw new ConflictError(customer.version);
+  const destination = await orderDestination(tx, cart, request);
+  const outcomes = await priceLinesAgain(tx, { customerId, now, lines: cart.items });
+  const order = await create(tx, context, {
+    cart,
+    request,
+    destination,
+    outcomes,
+    taxBase: (settingsOf(outcomes) ?? (await readSettings(tx))).TAX_BASE,
+  });
+  await emptyCart(tx, { cartId: cart.id, orderGroupId: order.id, requestHash, now });
+  record({
+    entityId: order.id,
+    customerId,
+    data: { code: order.code, lines: cart.items.length },
+  });
+  await mailOrder(tx, order);
+  return { orderGroupId: order.id, orderCode: order.code, cartId: cart.id };
+}
+
+/** The settings that the lines were priced by. */
+function settingsOf(outcomes: readonly PriceOutcome[]): Settings | null {
+  for (const outcome of outcomes) if ('priced' in outcome) return outcome.priced.settings;
+  return null;
+}
+
+type Prepared = {
+  cart: SubmittedCart;
+  request: OrderRequest;
+  destination: OrderDestination;
+  outcomes: readonly PriceOutcome[];
+  taxBase: 'SUBTOTAL' | 'NET_OF_DISCOUNT';
+};
+
+async function create(tx: Prisma.TransactionClient, context: Context, prepared: Prepared) {
+  const { cart, request, destination, outcomes, taxBase } = prepared;
+  const { viewer, now } = context;
+  const changes = lineChanges(cart.items, outcomes, now);
+  const accepted = request.acceptNewPrices || request.expectedSubTotal !== null;
+  if (changes.length > 0 && (!accepted || changes.some(({ after }) => after === null))) {
+    if (accepted)
+      throw new RefusedError('QUOTE_REQUIRED', { cartItemIds: changes.map(({ cartItemId }) => cartItemId) });
+    throw new PriceChangedError(cart.id, changes);
+  }
+  const lines = orderLines(cart.items, outcomes);
+  const { amounts, salesTaxPercent } = orderTotals({
+    lines: lines.map(({ unitPrice, quantity, priced }) => ({
+      unitPrice,
+      quantity,
+      estimatedWeight: priced.estimatedWeight,
+    })),
+    shippingMethod: destination.shippingMethod,
+    taxExempt: cart.customer.taxExempt,
+    taxDisabled: cart.taxDisabled,
+    setTaxPercent: cart.salesTaxPercent,
+    shippingState: destination.shippingState,
+    billingState: destination.billingState,
+    taxBase,
+  });
+  if (!amounts) throw new RefusedError('QUOTE_REQUIRED');
+  const { expectedSubTotal } = request;
+  if (expectedSubTotal && !request.acceptNewPrices && !amounts.subTotal.equals(expectedSubTotal)) {
+    throw new PriceChangedError(cart.id, changes);
+  }
+  return createOrderGroup(tx, {
+    ...amounts,
+    salesTaxPercent,
+    customerId: cart.customerId,
+    approvalRequired: cart.customer.approvalRequired,
+    placedById: viewer.userId,
+    actingById: viewer.actingById,
+    contactId: viewer.isStaff ? null : viewer.userId,
+    poNumber: said(request.poNumber, cart.poNumber),
+    customerWoNumber: said(request.customerWoNumber, cart.customerWoNumber),
+    notes: said(request.notes, cart.notes),
+    shippingAddress: destination.shippingAddress,
+    billingAddress: destination.billingAddress,
+    sellToAddress: destination.sellToAddress,
+    shippingMethodId: destination.shippingMethod?.id ?? null,
+    currency: lines[0]?.priced.currency ?? cart.customer.currency,
+    // The last line of defence: one cart in one state makes one order, whatever happens above.
+    submissionKey: `cart:${cart.id}:${Math.max(...cart.items.map(({ id }) => id))}`,
+    action: 'SUBMIT',
+    now,
+    lines,
+  });
+}
+
+function equalSubmit(cart: SubmittedCart, requestHash: string, now: Date): number | null {
+  const { lastOrderGroupId, lastSubmitHash, lastSubmittedAt } = cart;
+  if (lastOrderGroupId === null || lastSubmittedAt === null || lastSubmitHash !== requestHash) return null;
+  const minutes = (now.getTime() - lastSubmittedAt.getTime()) / 60_000;
+  return minutes <= SAME_ANSWER_MINUTES ? lastOrderGroupId : null;
+}
+
+/** Takes the cart's row, waiting for whoever holds it for at most ten seconds. */
+async function lockedCart(
+  tx: Prisma.TransactionClient,
+  { userId, customerId, sessionId }: { userId: number; customerId: number; sessionId: string },
+): Promise<{ id: number } | null> {
+  const [cart] = await tx.$queryRaw<{ id: number }[]>`
+    WITH wait AS MATERIALIZED (SELECT set_config('lock_timeout', ${LOCK_WAIT}, true))
+    SELECT cart.id FROM wait CROSS JOIN "Cart" cart
+    WHERE cart."userId" = ${userId} AND cart."customerId" = ${customerId} AND cart."sessionId" = ${sessionId}
+    FOR UPDATE OF cart`;
+  return cart ?? null;
+}
+
+async function emptyCart(
+  tx: Prisma.TransactionClient,
+  done: { cartId: number; orderGroupId: number; requestHash: string; now: Date },
+): Promise<void> {
+  await tx.$executeRaw`
+    WITH emptied AS (DELETE FROM "CartItem" WHERE "cartId" = ${done.cartId})
+    UPDATE "Cart" SET "lastOrderGroupId" = ${done.orderGroupId}, "lastSubmitHash" = ${done.requestHash},
+      "lastSubmittedAt" = ${done.now}, ${STARTED_ANEW}, version = version + 1, "updatedAt" = ${done.now}
+    WHERE id = ${done.cartId}`;
+}

@@ -1,0 +1,27 @@
+import { builder } from '../../../schema/builder.ts';
+import type { OfferedBulkAction } from '../rules/bulk-actions.ts';
+import { JobActionObstacleEnum } from '../transitions/job-action.type.ts';
+
+const DESCRIPTIONS = {
+  APPROVE: { description: '`approveJobOrder`, job by job.' },
+  UPDATE_STATUS: { description: '`updateJobOrderStatuses`.' },
+} satisfies Record<OfferedBulkAction['action'], { description: string }>;
+
+const JobBulkActionEnum = builder.enumType('JobBulkActionName', {
+  description: 'What can be done with several jobs at once.',
+  values: DESCRIPTIONS,
+});
+
+/** What may be done with a job together with others. */
+export const JobBulkActionType = builder.objectRef<OfferedBulkAction>('JobBulkAction').implement({
+  description: 'What may be done with a job together with others. Disabled ones carry what is missing.',
+  fields: (t) => ({
+    action: t.expose('action', { type: JobBulkActionEnum, description: 'What would be done.' }),
+    enabled: t.exposeBoolean('enabled', { description: 'Nothing is missing, as far as the status tells.' }),
+    missing: t.expose('missing', {
+      type: JobActionObstacleEnum,
+      nullable: true,
+      description: 'What is missing; the code with which it would be refused.',
+    }),
+  }),
+});

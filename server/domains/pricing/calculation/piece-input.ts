@@ -1,0 +1,148 @@
+import { Decimal, decimal, ZERO } from '../../../lib/money.ts';
+import {
+  type ChosenOption,
+  type ResolvedConfiguration,
+  toSize,
+} from '../configuration/resolve-configuration.ts';
+import { chooseAdjustment } from '../rules/adjustment.ts';
+import type { MetalPart, PieceInput, ServicePart, StonePart, TreatmentPart } from '../rules/price-input.ts';
+import { marketCode } from '../sources/current-market.ts';
+import type { LoadedSources, PriorityTerms } from '../sources/load-price-sources.ts';
+import type { Piece, PieceAlloy, PieceService } from '../sources/piece.ts';
+import { stoneNames } from '../sources/stone-names.ts';
+
+/** Density (g/cm³) of the metal that reference weights are stated in: 14K yellow gold. */
+const REFERENCE_DENSITY = new Decimal('13.0');
+
+/** What the pricing rules need to know about a resolved piece. */
+export function pieceInput(
+  piece: Piece,
+  resolved: ResolvedConfiguration,
+  order: { quantity: number; priority: PriorityTerms; sources: LoadedSources },
+): PieceInput {
+  const { terms, buyer, settings } = order.sources;
+  return {
+    metals: [metalPart(resolved.alloy)],
+    weight: {
+      kind: 'REFERENCE',
+      weight: decimal(piece.refWeight),
+      referenceSize: toSize(piece.refSize),
+      thickness: decimal(piece.thickness),
+      shankShare: decimal(piece.shankShare),
+      referenceDensity: REFERENCE_DENSITY,
+    },
+    size: resolved.size,
+    lossPercent: decimal(piece.lossPercent),
+    stones: stoneParts(piece, resolved),
+    findings: piece.findings.map((finding) => ({
+      ...finding,
+      quantity: decimal(finding.quantity),
+      price: decimal(finding.price),
+    })),
+    services: piece.services.map(servicePart),
+    treatments: treatmentParts(piece, resolved),
+    priority: order.priority,
+    markups: {
+      metal: decimal(piece.markupMetal),
+      labour: decimal(piece.markupLabour),
+      stone: decimal(piece.markupStone),
+      finding: decimal(piece.markupFinding),
+    },
+    adjustmentPercent: chooseAdjustment(terms, {
+      ...buyer,
+      itemTypeId: piece.id,
+      itemGroupId: piece.itemGroupId,
+    }),
+    quantity: order.quantity,
+    quantityBreaks: piece.quantityBreaks.map(({ fromQuantity, percent }) => ({
+      minQuantity: fromQuantity,
+      percent: decimal(percent),
+    })),
+    roundTo: roundTo(piece, settings.ROUNDING),
+    priceOnRequest: piece.quoteRequired,
+    missing: resolved.missing,
+  };
+}
+
+function roundTo(piece: Piece, standard: string | null): Decimal | null {
+  if (piece.roundUnitTo !== null) return decimal(piece.roundUnitTo);
+  return standard === null ? null : decimal(standard);
+}
+
+function metalPart(alloy: PieceAlloy): MetalPart {
+  return {
+    code: alloy.code,
+    nameEn: alloy.nameEn,
+    nameFr: alloy.nameFr,
+    components: alloy.components.map(({ metalCode, fraction }) => ({
+      metalCode: marketCode(metalCode),
+      fraction: decimal(fraction),
+    })),
+    premiumPercent: decimal(alloy.premiumPercent),
+    share: new Decimal(1),
+    density: decimal(alloy.density),
+    suppliedByCustomer: false,
+  };
+}
+
+/** Stones of the bill of material with what the chosen options replace: gem, quality, carat of the centre. */
+export function stoneParts(piece: Piece, { options }: ResolvedConfiguration): StonePart[] {
+  const centreCarat = options.find(({ option }) => option.centreCarat !== null)?.option.centreCarat;
+  return piece.stones.map((stone) => {
+    const kind = {
+      gem: replaced(stone.gem, options, 'stoneGem'),
+      shape: stone.shape,
+      quality: replaced(stone.quality, options, 'stoneQuality'),
+    };
+    return {
+      code: [kind.gem, kind.shape, kind.quality].join('-'),
+      ...stoneNames(kind),
+      ...kind,
+      caratEach: decimal(stone.position === 'CENTRE' && centreCarat ? centreCarat : stone.caratEach),
+      count: stone.count,
+      settingType: stone.settingType === 'NONE' ? null : stone.settingType,
+      suppliedByCustomer: false,
+    };
+  });
+}
+
+/**
+ * An option replaces what another option of its attribute stands for: choosing a ruby instead of a sapphire leaves
+ * the diamonds beside it alone.
+ */
+function replaced(
+  code: string,
+  options: readonly ChosenOption[],
+  effect: 'stoneGem' | 'stoneQuality',
+): string {
+  const choice = options.find(({ among }) => among.some((option) => option[effect] === code));
+  return choice?.option[effect] ?? code;
+}
+
+function servicePart({ code, nameEn, nameFr, rate }: PieceService): ServicePart {
+  return {
+    code,
+    nameEn,
+    nameFr,
+    perPiece: rate && decimal(rate.perPiece),
+    perGram: rate && decimal(rate.perGram),
+    minimum: rate ? decimal(rate.minimum) : ZERO,
+    thresholdGrams: rate && decimal(rate.threshold),
+  };
+}
+
+/** Treatments of the piece and of the chosen options, each once. */
+function treatmentParts(piece: Piece, { options }: ResolvedConfiguration): TreatmentPart[] {
+  const treatments = [...piece.treatments, ...options.flatMap(({ option }) => option.treatment ?? [])];
+  return [...new Map(treatments.map((treatment) => [treatment.id, treatment])).values()].map(
+    ({ code, nameEn, nameFr, unit, rate }) => ({
+      code,
+      nameEn,
+      nameFr,
+      basis: unit === 'PER_GRAM' ? 'PER_GRAM' : 'FIXED',
+      price: decimal(rate),
+      areaCm2: null,
+      setup: ZERO,
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { type ChangeFeed, noChanges } from '../../../database/changes/change-feed.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { decimal } from '../../../lib/money.ts';
+import type { MarketFix } from '../rules/valid-until.ts';
+import { keptPieces, keptPriceSources } from '../sources/kept-price-data.ts';
+import type { Piece } from '../sources/piece.ts';
+import { type PriceRequest, priceLoaded } from './price-loaded.ts';
+import type { MarketFixRow, PricedConfiguration } from './priced-configuration.ts';
+
+/**
+ * The price of a configuration for a customer (null: list price), in two statements (product rules 7).
+ * Given a `fix` that still stands, its market prices are used. Given `changes`, pieces and sources are kept until
+ * one of them changes, and nothing is read. Throws InvalidInputError with `configuration.…` or `quantity` paths.
+ */
+export async function priceConfiguration(
+  db: Prisma.TransactionClient,
+  request: PriceRequest & { customerId: number | null; changes?: ChangeFeed },
+): Promise<PricedConfiguration> {
+  const [priced] = await priceConfigurations(db, { ...request, requests: [request] });
+  if (priced === undefined) throw new Error('One request has one price.');
+  return unwrap(priced);
+}
+
+/** The price of one of several configurations, or why it is refused. */
+export type PriceOutcome = { priced: PricedConfiguration } | { error: InvalidInputError };
+
+/** Prices many configurations in the same two statements (the lines of a cart); answers in the same order. */
+export async function priceConfigurations(
+  db: Prisma.TransactionClient,
+  {
+    customerId,
+    now,
+    requests,
+    changes = noChanges,
+  }: {
+    customerId: number | null;
+    now: Date;
+    requests: readonly Omit<PriceRequest, 'now'>[];
+    changes?: ChangeFeed | undefined;
+  },
+): Promise<PriceOutcome[]> {
+  if (requests.length === 0) return [];
+  const ids = [...new Set(requests.map((each) => each.configuration.itemTypeId))];
+  const pieces = await keptPieces(db, changes, ids, now);
+  const gems = gemsOf([...pieces.values()]);
+  const sources = await keptPriceSources(db, changes, { customerId, gems, now });
+  return requests.map((request) => {
+    try {
+      return { priced: priceLoaded(pieces, sources, { ...request, now }) };
+    } catch (error) {
+      if (error instanceof InvalidInputError) return { error };
+      throw error;
+    }
+  });
+}
+
+/** The price of an outcome; throws what refused it. */
+export function unwrap(outcome: PriceOutcome): PricedConfiguration {
+  if ('error' in outcome) throw outcome.error;
+  return outcome.priced;
+}
+
+/** Gems that the pieces may carry, with those that options bring. */
+export function gemsOf(pieces: readonly Piece[]): string[] {
+  const gems = pieces.flatMap((piece) => [
+    ...piece.stones.map((stone) => stone.gem),
+    ...piece.attributes.flatMap(({ options }) => options.map((option) => option.stoneGem)),
+  ]);
+  return [...new Set(gems.filter((gem) => gem !== null))];
+}
+
+/** A stored fix (the JSON of `marketFix`) for pricing a line again. */
+export function marketFixOf(rows: readonly MarketFixRow[], validUntil: Date): MarketFix {
+  const prices = rows.map(({ metalCode, pricePerOunce, asOf }) => ({
+    metalCode,
+    pricePerOunce: decimal(pricePerOunce),
+    asOf: new Date(asOf),
+  }));
+  return { prices, validUntil };
+}

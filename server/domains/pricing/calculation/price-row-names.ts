@@ -1,0 +1,24 @@
+import type { PriceRowKind } from '../rules/price-row.ts';
+import type { SummaryKind } from '../rules/price-summary.ts';
+
+/** Names of the rows that have none of their own (loss, markups) and of the summary's lines. */
+export const PRICE_ROW_NAMES: Record<PriceRowKind | SummaryKind, { nameEn: string; nameFr: string }> = {
+  METAL: { nameEn: 'Metal', nameFr: 'Métal' },
+  LOSS: { nameEn: 'Metal loss', nameFr: 'Perte au feu' },
+  METAL_MARKUP: { nameEn: 'Metal markup', nameFr: 'Marge sur le métal' },
+  FINDINGS: { nameEn: 'Findings', nameFr: 'Apprêts' },
+  FINDING_MARKUP: { nameEn: 'Findings markup', nameFr: 'Marge sur les apprêts' },
+  STONES: { nameEn: 'Stones', nameFr: 'Pierres' },
+  STONE_MARKUP: { nameEn: 'Stone markup', nameFr: 'Marge sur les pierres' },
+  LABOUR: { nameEn: 'Labour', nameFr: 'Main-d’œuvre' },
+  SETTING: { nameEn: 'Setting', nameFr: 'Sertissage' },
+  TREATMENT: { nameEn: 'Treatment', nameFr: 'Traitement' },
+  SETUP: { nameEn: 'Set-up', nameFr: 'Mise en train' },
+  LABOUR_MARKUP: { nameEn: 'Labour markup', nameFr: 'Marge sur la main-d’œuvre' },
+  PRIORITY: { nameEn: 'Priority', nameFr: 'Priorité' },
+  FINISH: { nameEn: 'Finish', nameFr: 'Finition' },
+  ADJUSTMENT: { nameEn: 'Customer adjustment', nameFr: 'Ajustement client' },
+  QUANTITY_BREAK: { nameEn: 'Quantity discount', nameFr: 'Remise sur quantité' },
+  ROUNDING: { nameEn: 'Rounding', nameFr: 'Arrondi' },
+  SUB_ITEM: { nameEn: 'Part of the set', nameFr: 'Élément du jeu' },
+};

@@ -1,0 +1,46 @@
+import type { Context } from '../../../schema/context.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { type PriceOutcome, priceConfigurations } from './price-configuration.ts';
+
+type Waiting = {
+  configuration: Configuration;
+  answer: (outcome: PriceOutcome) => void;
+  fail: (error: unknown) => void;
+};
+
+const waitingOf = new WeakMap<Context, Waiting[]>();
+
+/**
+ * Unit price of one piece for the viewer's customer, null when it has none. Prices asked for in the same turn (the
+ * variants of a product) are calculated together, from data that is kept.
+ */
+export async function unitPriceFor(context: Context, configuration: Configuration) {
+  const outcome = await new Promise<PriceOutcome>((answer, fail) => {
+    const waiting = waitingOf.get(context) ?? [];
+    if (waiting.length === 0) {
+      waitingOf.set(context, waiting);
+      setImmediate(() => priceWaiting(context));
+    }
+    waiting.push({ configuration, answer, fail });
+  });
+  return 'error' in outcome || outcome.priced.quoteRequired ? null : outcome.priced.unitPrice;
+}
+
+async function priceWaiting(context: Context): Promise<void> {
+  const waiting = waitingOf.get(context) ?? [];
+  waitingOf.delete(context);
+  try {
+    const outcomes = await priceConfigurations(context.db, {
+      customerId: context.viewer.customerId,
+      now: context.now,
+      changes: context.services.changes,
+      requests: waiting.map(({ configuration }) => ({ configuration, quantity: 1 })),
+    });
+    waiting.forEach(({ answer }, index) => {
+      const outcome = outcomes[index];
+      if (outcome) answer(outcome);
+    });
+  } catch (error) {
+    for (const { fail } of waiting) fail(error);
+  }
+}

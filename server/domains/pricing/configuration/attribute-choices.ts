@@ -1,0 +1,65 @@
+import type { InputIssue } from '../../../errors/errors.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import type { Piece, PieceAttribute } from '../sources/piece.ts';
+import type { AttributeChoice } from './configuration.ts';
+
+/** Longest text of a TEXT attribute that sets no limit of its own. */
+const DEFAULT_TEXT_LENGTH = 100;
+
+/** What a configuration says about the attributes of its piece. */
+export type AttributeChoices = {
+  /** Choices of SELECT and TEXT attributes. */
+  choices: AttributeChoice[];
+  /** The ring size, where it was given as an attribute, and where it stands in the input. */
+  size: { value: DecimalInput; path: string } | null;
+  issues: InputIssue[];
+};
+
+/**
+ * Reads choices by the kind of their attribute: an option by its id, or by its id or code as a text; a text; a ring size
+ * as a number. Issues name `configuration.attributes.<position>.…`.
+ */
+export function attributeChoices(piece: Piece, given: readonly AttributeChoice[]): AttributeChoices {
+  const read: AttributeChoices = { choices: [], size: null, issues: [] };
+  for (const [index, choice] of given.entries()) {
+    const path = `configuration.attributes.${index}`;
+    const issue = (field: string, code: string, message: string) =>
+      read.issues.push({ path: `${path}.${field}`, code, message });
+    const offered = piece.attributes.find((each) => each.id === choice.attributeId);
+    const said = choice.text?.trim() ?? '';
+    if (!offered) issue('attributeId', 'NOT_OFFERED', 'This piece has no such attribute.');
+    else if (given.findIndex((each) => each.attributeId === choice.attributeId) < index) {
+      issue('attributeId', 'DUPLICATE', 'One choice per attribute.');
+    } else if (offered.kind === 'SIZE') {
+      const value = said || choice.optionId?.toString();
+      if (value === undefined) continue;
+      if (/^\d{1,3}(\.\d{1,4})?$/.test(value)) read.size = { value: decimal(value), path: `${path}.text` };
+      else issue('text', 'NOT_A_SIZE', 'US ring sizes are numbers in quarters.');
+    } else if (offered.kind === 'SELECT') {
+      const optionId = choice.optionId ?? optionNamed(offered, said);
+      if (optionId != null && offered.options.some(({ id }) => id === optionId))
+        read.choices.push({ attributeId: offered.id, optionId });
+      else if (optionId != null || said !== '')
+        issue(
+          choice.optionId == null ? 'text' : 'optionId',
+          'NOT_OFFERED',
+          'This option is not offered for the piece.',
+        );
+    } else {
+      const longest = offered.maxLength ?? DEFAULT_TEXT_LENGTH;
+      if (choice.optionId != null && !offered.options.some(({ id }) => id === choice.optionId))
+        issue('optionId', 'NOT_OFFERED', 'This option is not offered for the piece.');
+      else if (said.length > longest) issue('text', 'TOO_BIG', `At most ${longest} characters.`);
+      else read.choices.push(choice);
+    }
+  }
+  return read;
+}
+
+/** The option that a text stands for: its id in digits, or its code. */
+function optionNamed({ options }: PieceAttribute, text: string): number | null {
+  const option = options.find(
+    ({ id, code }) => String(id) === text || code.toLowerCase() === text.toLowerCase(),
+  );
+  return option?.id ?? null;
+}

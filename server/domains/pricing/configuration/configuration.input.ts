@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { type Decimal, decimal } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import type { Configuration } from './configuration.ts';
+
+/** Attributes of one piece at most: more is no order but an attack. */
+const MAX_CHOICES = 50;
+
+/** Longest text of any attribute; each attribute has its own, shorter limit. */
+const MAX_TEXT = 2_000;
+
+const id = z.int().min(1).max(MAX_ID);
+
+/** One choice of a configuration. */
+export const attributeChoiceSchema = z.object({
+  attributeId: id,
+  optionId: id.nullish(),
+  text: z.string().max(MAX_TEXT).nullish(),
+});
+
+/** A configuration as clients send it; what it means for the piece is checked when it is priced. */
+export const configurationSchema = z.object({
+  itemTypeId: id,
+  alloyId: id.nullish(),
+  size: z.custom<Decimal>().nullish(),
+  attributes: z.array(attributeChoiceSchema).max(MAX_CHOICES).nullish(),
+  priorityId: id.nullish(),
+}) satisfies z.ZodType<Configuration>;
+
+const inputSchema = z.object({ configuration: configurationSchema });
+
+/** Reads a configuration from an input whose field is called `configuration`. */
+export function parseConfiguration(configuration: unknown): Configuration {
+  const parsed = parseInput(inputSchema, { configuration });
+  const { size } = parsed.configuration;
+  return { ...parsed.configuration, size: size ? decimal(size) : null };
+}
+
+/** What is chosen for one attribute. */
+export const AttributeChoiceInput = builder.inputType('AttributeChoiceInput', {
+  description:
+    'What is chosen for one attribute: an option of a SELECT, the text of a TEXT, or the US ring size of a SIZE.',
+  fields: (t) => ({
+    attributeId: t.int({ required: true, description: 'Integer id of the attribute.' }),
+    optionId: t.int({ description: 'Integer id of the chosen option.' }),
+    text: t.string({
+      description:
+        'Text of a TEXT attribute, e.g. an engraving; id or code of an option; or a ring size, e.g. "6.25".',
+    }),
+  }),
+});
+
+/** A piece as a customer configures it. */
+export const ConfigurationInput = builder.inputType('ConfigurationInput', {
+  description: 'A piece as a customer configures it; what is absent takes the default of the piece.',
+  fields: (t) => ({
+    itemTypeId: t.int({ required: true, description: 'Integer id of the product.' }),
+    alloyId: t.int({ description: 'Integer id of the alloy.' }),
+    size: t.field({ type: 'Decimal', description: 'US ring size in quarters, e.g. "6.25".' }),
+    attributes: t.field({ type: [AttributeChoiceInput], description: 'Choices, one per attribute.' }),
+    priorityId: t.int({ description: 'Integer id of the priority.' }),
+  }),
+});

@@ -1,0 +1,45 @@
+import type { Piece } from '../sources/piece.ts';
+import type { AttributeChoice, Configuration } from './configuration.ts';
+import { SAMPLE_TEXT } from './configuration-space.ts';
+import { type ResolvedConfiguration, toSize } from './resolve-configuration.ts';
+
+/**
+ * How a sub-item goes with its main piece: the same alloy, size and options where it offers them, else its own
+ * standard.
+ */
+export function followingConfiguration(subItem: Piece, main: ResolvedConfiguration): Configuration {
+  const alloy = subItem.alloys.find((each) => each.id === main.alloy.id);
+  const chosen = main.choices.filter((choice) =>
+    subItem.attributes.some(
+      (offered) =>
+        offered.id === choice.attributeId &&
+        (choice.optionId === null || offered.options.some((each) => each.id === choice.optionId)),
+    ),
+  );
+  const own = standardChoices(subItem).filter(
+    (choice) => !chosen.some((each) => each.attributeId === choice.attributeId),
+  );
+  return {
+    itemTypeId: subItem.id,
+    alloyId: alloy?.id ?? null,
+    size: followingSize(subItem, main),
+    attributes: [...chosen, ...own],
+  };
+}
+
+function followingSize(subItem: Piece, main: ResolvedConfiguration) {
+  const [smallest, largest] = [toSize(subItem.minSize), toSize(subItem.maxSize)];
+  if (smallest === null || largest === null) return null;
+  const fits = main.size !== null && main.size >= smallest && main.size <= largest;
+  return fits ? String(main.size) : subItem.refSize;
+}
+
+/** The first option offered for what has to be chosen without a default; defaults are the server's to apply. */
+export function standardChoices(piece: Piece): AttributeChoice[] {
+  return piece.attributes
+    .filter((offered) => offered.required && offered.defaultOptionId === null)
+    .flatMap(({ id: attributeId, kind, options: [first] }): AttributeChoice[] => {
+      if (kind === 'TEXT') return [{ attributeId, text: SAMPLE_TEXT }];
+      return kind === 'SELECT' && first ? [{ attributeId, optionId: first.id }] : [];
+    });
+}

@@ -1,0 +1,134 @@
+import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { missingAttributes } from '../rules/missing-attributes.ts';
+import { isUsRingSize, type UsRingSize } from '../rules/ring-size.ts';
+import type { Piece, PieceAlloy, PieceAttribute, PieceOption } from '../sources/piece.ts';
+import { attributeChoices } from './attribute-choices.ts';
+import type { AttributeChoice, Configuration, ResolvedChoice } from './configuration.ts';
+
+/**
+ * A chosen option among those that its attribute offers; a text brings the first option of its attribute (the
+ * treatment of an engraving).
+ */
+export type ChosenOption = { option: PieceOption; among: readonly PieceOption[] };
+
+/** A configuration checked against its piece, defaults applied. */
+export type ResolvedConfiguration = {
+  alloy: PieceAlloy;
+  size: UsRingSize | null;
+  choices: ResolvedChoice[];
+  options: ChosenOption[];
+  /** Ids of required attributes that have neither a choice nor a default. */
+  missing: number[];
+};
+
+const SIZE_PATH = 'configuration.size';
+
+/** Checks a configuration and applies the defaults; throws InvalidInputError naming `configuration.…` paths. */
+export function resolveConfiguration(piece: Piece, configuration: Configuration): ResolvedConfiguration {
+  const issues: InputIssue[] = [];
+  const alloy = chosenAlloy(piece, configuration.alloyId ?? null);
+  if (!alloy) {
+    const message = 'This piece is not made in that alloy.';
+    issues.push({ path: 'configuration.alloyId', code: 'NOT_OFFERED', message });
+  }
+  const given = attributeChoices(piece, configuration.attributes ?? []);
+  issues.push(...given.issues);
+  const size = chosenSize(piece, configuration.size ?? given.size?.value ?? null);
+  const sizePath = configuration.size == null ? (given.size?.path ?? SIZE_PATH) : SIZE_PATH;
+  if (typeof size === 'string') issues.push({ path: sizePath, code: size, message: sizeMessage(piece) });
+  if (!alloy || typeof size === 'string' || issues.length > 0) throw new InvalidInputError(issues);
+
+  const chosen = piece.attributes.map((offered) => chosenFor(offered, given.choices));
+  const missing = missingAttributes(
+    piece.attributes.map((offered, index) => ({
+      attributeId: offered.id,
+      required: offered.required,
+      hasDefault: false,
+      chosen: offered.kind === 'SIZE' ? size : (chosen[index]?.choice.valueEn ?? null),
+    })),
+  );
+  return {
+    alloy,
+    size: size ?? (needsSizeChoice(piece) ? null : toSize(piece.refSize)),
+    choices: chosen.flatMap((each) => (each ? [each.choice] : [])),
+    options: chosen.flatMap((each) => each?.chosen ?? []),
+    missing,
+  };
+}
+
+/** A US ring size as a number; exact, since sizes are quarters. */
+export function toSize(size: DecimalInput | null): UsRingSize | null {
+  return size === null ? null : decimal(size).toNumber();
+}
+
+function chosenAlloy(piece: Piece, alloyId: number | null): PieceAlloy | undefined {
+  return piece.alloys.find((each) => each.id === (alloyId ?? piece.defaultAlloyId));
+}
+
+/** The size as a number, null when none was given, or the code of what is wrong with it. */
+function chosenSize(
+  piece: Piece,
+  given: DecimalInput | null,
+): UsRingSize | null | 'NOT_SIZED' | 'OUT_OF_RANGE' | 'NOT_A_SIZE' {
+  const size = toSize(given);
+  if (size === null) return null;
+  const [smallest, largest] = [toSize(piece.minSize), toSize(piece.maxSize)];
+  if (smallest === null || largest === null) return 'NOT_SIZED';
+  if (size < smallest || size > largest) return 'OUT_OF_RANGE';
+  return isUsRingSize(size) ? size : 'NOT_A_SIZE';
+}
+
+function sizeMessage(piece: Piece): string {
+  if (piece.minSize === null || piece.maxSize === null) return 'This piece has no ring size.';
+  return `US sizes ${piece.minSize} to ${piece.maxSize} in quarters.`;
+}
+
+/** Whether the customer has to name a size: the piece asks for one and has none that stands in. */
+function needsSizeChoice(piece: Piece): boolean {
+  return piece.attributes.some((offered) => offered.kind === 'SIZE' && offered.required);
+}
+
+type Chosen = { choice: ResolvedChoice; chosen: ChosenOption | null };
+
+/** What stands for one attribute: the choice, else the default option, else nothing. */
+function chosenFor(offered: PieceAttribute, given: readonly AttributeChoice[]): Chosen | null {
+  const choice = given.find((each) => each.attributeId === offered.id);
+  switch (offered.kind) {
+    case 'TEXT':
+      return chosenText(offered, choice?.text?.trim() ?? '');
+    case 'SELECT':
+      return chosenOption(offered, choice?.optionId ?? offered.defaultOptionId);
+    default:
+      return null;
+  }
+}
+
+function chosenText(offered: PieceAttribute, text: string): Chosen | null {
+  if (text === '') return null;
+  const choice = { ...naming(offered), optionId: null, valueEn: text, valueFr: text, text };
+  const [option] = offered.options;
+  return { choice, chosen: option ? { option, among: offered.options } : null };
+}
+
+function chosenOption(offered: PieceAttribute, optionId: number | null): Chosen | null {
+  const option = offered.options.find((each) => each.id === optionId);
+  if (!option) return null;
+  const choice = {
+    ...naming(offered),
+    optionId: option.id,
+    valueEn: option.nameEn,
+    valueFr: option.nameFr,
+    text: null,
+  };
+  return { choice, chosen: { option, among: offered.options } };
+}
+
+function naming(attribute: PieceAttribute) {
+  return {
+    attributeId: attribute.id,
+    attributeCode: attribute.code,
+    attributeNameEn: attribute.nameEn,
+    attributeNameFr: attribute.nameFr,
+  };
+}

@@ -1,0 +1,200 @@
+import { expect, test } from '@jest/globals';
+import { decimal } from '../../../lib/money.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { fc } from '../../../test/fast-check.ts';
+import { gemsOf } from '../calculation/price-configuration.ts';
+import { priceLoaded } from '../calculation/price-loaded.ts';
+import type { AttributeChoice, Configuration } from '../configuration/configuration.ts';
+import { usRingSizes } from '../rules/ring-size.ts';
+import { loadPieces } from '../sources/load-pieces.ts';
+import { loadPriceSources } from '../sources/load-price-sources.ts';
+import type { Piece, PieceAttribute } from '../sources/piece.ts';
+import { listPriceRange } from './list-price-range.ts';
+
+const { db } = await testDatabase('demo');
+const NOW = new Date();
+const shown = await db.itemType.findMany({
+  where: { shownInCatalog: true },
+  select: { id: true, code: true },
+});
+const pieces = await loadPieces(
+  db,
+  shown.map(({ id }) => id),
+);
+const sources = await loadPriceSources(db, {
+  customerId: null,
+  gems: gemsOf([...pieces.values()]),
+  now: NOW,
+});
+const order = { pieces, sources, now: NOW };
+
+/** Every configuration of a piece, made without the search that is tested. */
+function everyConfiguration(piece: Piece): Configuration[] {
+  const sizes =
+    piece.minSize === null || piece.maxSize === null
+      ? [null]
+      : [null, ...usRingSizes(Number(piece.minSize), Number(piece.maxSize)).map(String)];
+  const choices = piece.attributes.reduce<AttributeChoice[][]>(
+    (made, offered) => made.flatMap((some) => choicesOf(offered).map((choice) => [...some, ...choice])),
+    [[]],
+  );
+  return piece.alloys.flatMap(({ id: alloyId }) =>
+    sizes.flatMap((size) =>
+      choices.map((attributes) => ({ itemTypeId: piece.id, alloyId, size, attributes })),
+    ),
+  );
+}
+
+function choicesOf({ id: attributeId, kind, options }: PieceAttribute): AttributeChoice[][] {
+  if (kind === 'TEXT') return [[], [{ attributeId, text: 'For ever' }]];
+  return [[], ...options.map(({ id: optionId }) => [{ attributeId, optionId }])];
+}
+
+function pricesOf(
+  configurations: readonly Configuration[],
+  { pieces, sources, now }: typeof order,
+): number[] {
+  return configurations.flatMap((configuration) => {
+    const { unitPrice, quoteRequired } = priceLoaded(pieces, sources, { configuration, quantity: 1, now });
+    return unitPrice === null || quoteRequired ? [] : [unitPrice.toNumber()];
+  });
+}
+
+/** Numbers of a seed, for choosing configurations. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+
+/** Up to `most` of the configurations, spread over all of them. */
+function someOf(configurations: readonly Configuration[], most: number): readonly Configuration[] {
+  if (configurations.length <= most) return configurations;
+  const random = numbers(configurations.length);
+  return Array.from(
+    { length: most },
+    () => configurations[Math.floor(random.next().value * configurations.length)],
+  ).filter((each) => each !== undefined);
+}
+
+/** Pieces with fewer configurations than this are tried in every one. */
+const EXHAUSTIVE = 400;
+
+test.each(shown)(
+  '$code: no price is below the list price, and its cheapest configuration costs it',
+  ({ id }) => {
+    const piece = pieces.get(id);
+    if (!piece) throw new Error('Every shown piece is loaded.');
+    const range = listPriceRange(piece, order);
+    const all = everyConfiguration(piece);
+    const prices = pricesOf(someOf(all, EXHAUSTIVE), order);
+    if (range === null) return expect(prices).toEqual([]);
+    expect(pricesOf([range.cheapest], order)).toEqual([range.least.toNumber()]);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(range.least.toNumber());
+    expect(Math.max(...prices)).toBeLessThanOrEqual(range.greatest.toNumber());
+    if (all.length <= EXHAUSTIVE) {
+      expect(Math.min(...prices)).toBe(range.least.toNumber());
+      expect(Math.max(...prices)).toBe(range.greatest.toNumber());
+    }
+  },
+);
+
+test('the list prices of the seed are the least prices', async () => {
+  const stored = await db.itemType.findMany({ where: { shownInCatalog: true } });
+  const wrong = stored.flatMap(({ id, code, listPrice, listPriceVaries }) => {
+    const piece = pieces.get(id);
+    const range = piece && listPriceRange(piece, order);
+    const expected = range ? [range.least.toFixed(2), !range.greatest.equals(range.least)] : [null, false];
+    const found = [listPrice?.toFixed(2) ?? null, listPriceVaries];
+    return JSON.stringify(found) === JSON.stringify(expected) ? [] : [{ code, found, expected }];
+  });
+  expect(wrong).toEqual([]);
+});
+
+const cents = (most: number) => fc.integer({ min: 0, max: most }).map((value) => (value / 100).toFixed(2));
+
+/** Labour by weight around thresholds, in every shape that a rate can have. */
+const rates = fc.record({
+  perPiece: cents(9_000),
+  perGram: cents(2_000),
+  minimum: cents(9_000),
+  threshold: cents(900),
+});
+const treatment = fc.record({ unit: fc.constantFrom('FIXED', 'PER_GRAM'), rate: cents(2_000) });
+
+const twisted = fc.record({
+  code: fc.constantFrom('RS-101', 'WS-501', 'BD-106', 'PF-404', 'RG-505'),
+  refWeight: cents(1_500),
+  smallest: fc.integer({ min: 20, max: 30 }),
+  shankShare: fc.constantFrom('0', '0.35', '1'),
+  markupLabour: fc.constantFrom('-40', '0', '37.5', '120'),
+  roundUnitTo: fc.constantFrom(null, '0.05', '1.00', '5.00'),
+  rates,
+  treatment,
+  isOptional: fc.boolean(),
+});
+
+test('with any rates, the search finds what trying everything finds', () => {
+  fc.assert(
+    fc.property(twisted, ({ code, smallest, rates: rate, treatment: changed, isOptional, ...terms }) => {
+      const original = [...pieces.values()].find((each) => each.code === code);
+      if (!original) throw new Error(`There is no ${code}.`);
+      const change = (piece: Piece): Piece => ({
+        ...piece,
+        ...terms,
+        minSize: piece.minSize && String(smallest / 4),
+        maxSize: piece.maxSize && String(smallest / 4 + 1),
+        refSize: piece.refSize && String(smallest / 4 + 0.5),
+        alloys: piece.alloys.filter((_alloy, index) => index % 3 === 0),
+        defaultAlloyId: piece.alloys[0]?.id ?? null,
+        services: piece.services.map((service) => ({ ...service, rate })),
+        attributes: piece.attributes.slice(0, 4).map((offered) => ({
+          ...offered,
+          required: offered.required && !isOptional,
+          options: offered.options.slice(0, 3).map((option) => ({
+            ...option,
+            treatment: option.treatment && { ...option.treatment, ...changed },
+          })),
+          defaultOptionId: isOptional ? null : offered.defaultOptionId,
+        })),
+      });
+      const changedPieces = new Map([...pieces].map(([id, piece]) => [id, change(piece)]));
+      const piece = changedPieces.get(original.id);
+      if (!piece) throw new Error('It was changed, not removed.');
+      const twistedOrder = { ...order, pieces: changedPieces };
+      const prices = pricesOf(everyConfiguration(piece), twistedOrder);
+      const range = listPriceRange(piece, twistedOrder);
+      expect(range && [range.least.toNumber(), range.greatest.toNumber()]).toEqual(
+        prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)],
+      );
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a metal whose market is too old is no reason for a list price, one that is fresh is', () => {
+  const piece = [...pieces.values()].find((each) => each.code === 'CH-102');
+  if (!piece) throw new Error('There is no CH-102.');
+  const old = new Date(NOW.getTime() - 80 * 3_600_000);
+  const aged = sources.market.map((price) => (price.metalCode === 'AU' ? { ...price, asOf: old } : price));
+  const fresh = listPriceRange(piece, order);
+  const withoutGold = listPriceRange(piece, { ...order, sources: { ...sources, market: aged } });
+  expect(withoutGold?.least).toEqual(fresh?.least);
+  expect(withoutGold?.greatest.toNumber()).toBeLessThan(fresh?.greatest.toNumber() ?? 0);
+  const gone = { ...sources, market: sources.market.map((price) => ({ ...price, asOf: old })) };
+  expect(listPriceRange(piece, { ...order, sources: gone })).toBeNull();
+});
+
+test('a priority that makes labour cheaper counts', () => {
+  const piece = [...pieces.values()].find((each) => each.code === 'BD-101');
+  if (!piece) throw new Error('There is no BD-101.');
+  const [standard] = sources.priorities;
+  if (!standard) throw new Error('There is a priority.');
+  const slow = { ...standard, id: 99, code: 'SLOW', factor: decimal('0.5') };
+  const cheaper = listPriceRange(piece, {
+    ...order,
+    sources: { ...sources, priorities: [...sources.priorities, slow] },
+  });
+  expect(cheaper?.cheapest.priorityId).toBe(99);
+});

@@ -1,0 +1,96 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Database } from '../../../database/client.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import { moneyText } from '../../../lib/money.ts';
+import { gemsOf } from '../calculation/price-configuration.ts';
+import { loadPieces } from '../sources/load-pieces.ts';
+import { loadPriceSources } from '../sources/load-price-sources.ts';
+import { listPriceRange } from './list-price-range.ts';
+
+/** Pieces priced at a time: bounds the memory that one refresh takes. */
+const BATCH = 50;
+
+/** List prices are found again after so long, whatever changed: a market that grows too old quotes nothing any more. */
+const LONGEST_MS = 3_600_000;
+
+/** A refresh holds its transaction no longer, in milliseconds. */
+const TIMEOUT_MS = 300_000;
+
+/**
+ * Finds the list prices again if something they depend on has changed or come into force since; one short statement
+ * when nothing has. Answers how many pieces have a new one, null when nothing was due. Of several processes that call
+ * at once, one does the work.
+ */
+export async function refreshStaleListPrices(db: Database, now: Date): Promise<number | null> {
+  if ((await db.listPriceRefresh.count({ where: due(now), take: 1 })) === 0) return null;
+  return db.$transaction(
+    async (tx) => {
+      const { count } = await tx.listPriceRefresh.deleteMany({ where: due(now) });
+      return count === 0 ? null : refreshListPrices(tx, now);
+    },
+    { timeout: TIMEOUT_MS },
+  );
+}
+
+/**
+ * Finds the list price of every shown piece (the least that it can cost at list terms) and stores what changed; the
+ * catalogue shows, sorts and filters by it. Answers how many pieces have a new one.
+ */
+export async function refreshListPrices(db: Prisma.TransactionClient, now: Date): Promise<number> {
+  // Asked for before prices are read: what changes from here on asks anew.
+  await db.listPriceRefresh.deleteMany();
+  const ids = (await db.itemType.findMany({ where: { shownInCatalog: true }, select: { id: true } })).map(
+    ({ id }) => id,
+  );
+  let changed = 0;
+  for (let from = 0; from < ids.length; from += BATCH) {
+    changed += await refreshBatch(db, ids.slice(from, from + BATCH), now);
+  }
+  await db.listPriceRefresh.create({ data: { dueAt: await nextRefresh(db, now) } });
+  return changed;
+}
+
+function due(now: Date): Prisma.ListPriceRefreshWhereInput {
+  return { OR: [{ dueAt: null }, { dueAt: { lte: now } }] };
+}
+
+/** In an hour, or when a market price that is already known comes into force. */
+async function nextRefresh(db: Prisma.TransactionClient, now: Date): Promise<Date> {
+  const latest = new Date(now.getTime() + LONGEST_MS);
+  const next = await db.marketPrice.findFirst({
+    where: { asOf: { gt: now, lt: latest } },
+    orderBy: { asOf: 'asc' },
+    select: { asOf: true },
+  });
+  return next?.asOf ?? latest;
+}
+
+async function refreshBatch(
+  db: Prisma.TransactionClient,
+  ids: readonly number[],
+  now: Date,
+): Promise<number> {
+  const pieces = await loadPieces(db, ids);
+  const sources = await loadPriceSources(db, { customerId: null, gems: gemsOf([...pieces.values()]), now });
+  const prices: { id: number; least: string | null; varies: boolean }[] = [];
+  for (const id of ids) {
+    const piece = pieces.get(id);
+    if (!piece) continue;
+    const range = listPriceRange(piece, { pieces, sources, now });
+    prices.push({
+      id,
+      least: range && moneyText(range.least),
+      varies: range?.greatest.greaterThan(range.least) ?? false,
+    });
+    // A process that also answers requests goes on answering.
+    await yieldToOthers();
+  }
+  return db.$executeRaw(Prisma.sql`
+    UPDATE "ItemType" piece SET "listPrice" = fresh.least, "listPriceVaries" = fresh.varies
+    FROM unnest(
+      ${prices.map(({ id }) => id)}::int[], ${prices.map(({ least }) => least)}::numeric[],
+      ${prices.map(({ varies }) => varies)}::boolean[]
+    ) AS fresh(id, least, varies)
+    WHERE piece.id = fresh.id
+      AND (piece."listPrice", piece."listPriceVaries") IS DISTINCT FROM (fresh.least, fresh.varies)`);
+}

@@ -1,0 +1,43 @@
+import { Prisma } from '../../../database/generated/client.ts';
+import { decimal } from '../../../lib/money.ts';
+import type { MarketPrice } from '../rules/gram-rate.ts';
+
+/** Latest price of a metal with its names. */
+export type NamedMarketPrice = MarketPrice & { nameEn: string; nameFr: string };
+
+/** A price as the statement below returns it: decimals as text, the instant in milliseconds. */
+export type MarketRow = { code: string; nameEn: string; nameFr: string; price: string; asOf: number };
+
+/** Metals that have a market. The other parts of an alloy (copper, zinc) are worth nothing in its gram rate. */
+const MARKET_METALS: ReadonlySet<string> = new Set(['AU', 'AG', 'PT', 'PD']);
+
+/** The code under which a metal is priced; null for a metal without a market. */
+export function marketCode(metalCode: string): string | null {
+  return MARKET_METALS.has(metalCode) ? metalCode : null;
+}
+
+/** Sub-select of the latest price per metal (what we pay when we buy it to cast) as one JSON array. */
+export function latestMarketSql(now: Date): Prisma.Sql {
+  return Prisma.sql`
+    SELECT coalesce(json_agg(json_build_object(
+      'code', metal.code, 'nameEn', metal."nameEn", 'nameFr', metal."nameFr",
+      'price', latest.sell::text, 'asOf', (extract(epoch FROM latest."asOf") * 1000)::bigint
+    ) ORDER BY metal.id), '[]')
+    FROM "Metal" metal
+    CROSS JOIN LATERAL (
+      SELECT price.sell, price."asOf" FROM "MarketPrice" price
+      WHERE price."metalId" = metal.id AND price."asOf" <= ${now}
+      ORDER BY price."asOf" DESC LIMIT 1
+    ) latest`;
+}
+
+/** Rows of `latestMarketSql` as market prices. */
+export function marketOfRows(rows: readonly MarketRow[]): NamedMarketPrice[] {
+  return rows.map(({ code, nameEn, nameFr, price, asOf }) => ({
+    metalCode: code,
+    nameEn,
+    nameFr,
+    pricePerOunce: decimal(price),
+    asOf: new Date(asOf),
+  }));
+}

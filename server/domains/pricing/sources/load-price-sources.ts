@@ -1,0 +1,109 @@
+import { Prisma } from '../../../database/generated/client.ts';
+import { type Decimal, decimal } from '../../../lib/money.ts';
+import { type SettingRow, type Settings, settingsOfRows } from '../../settings/settings.ts';
+import type { AdjustmentTerm } from '../rules/adjustment.ts';
+import type { SettingRate, StoneBuyer, StonePrice } from '../rules/stone-price.ts';
+import { latestMarketSql, type MarketRow, marketOfRows, type NamedMarketPrice } from './current-market.ts';
+import {
+  type SettingRateRow,
+  type StonePriceRow,
+  settingRatesOfRows,
+  stonePricesOfRows,
+} from './price-bands.ts';
+
+/** How soon a piece is wanted, with its effect on labour and lead time. */
+export type PriorityTerms = {
+  id: number;
+  code: string;
+  nameEn: string;
+  nameFr: string;
+  factor: Decimal;
+  leadFactor: Decimal;
+};
+
+/** Everything that prices depend on besides the piece: market, lists, terms of the buyer, settings. */
+export type LoadedSources = {
+  market: NamedMarketPrice[];
+  /** When the next market price that is already known comes into force. */
+  nextMarketAt: Date | null;
+  settingRates: SettingRate[];
+  stonePrices: StonePrice[];
+  terms: AdjustmentTerm[];
+  /** In the order offered: the first is the default. */
+  priorities: PriorityTerms[];
+  buyer: StoneBuyer;
+  settings: Settings;
+};
+
+type Row = {
+  buyer: { id: number; customerTypeId: number } | null;
+  market: MarketRow[];
+  nextMarketAt: Date | null;
+  settingRates: SettingRateRow[];
+  stonePrices: StonePriceRow[];
+  terms: (Omit<AdjustmentTerm, 'percent'> & { percent: string })[];
+  priorities: (Omit<PriorityTerms, 'factor' | 'leadFactor'> & { factor: string; leadFactor: string })[];
+  settings: SettingRow[];
+};
+
+/** The sources for a buyer (null: list price) and the gems that the pieces may carry, in one statement. */
+export async function loadPriceSources(
+  db: Prisma.TransactionClient,
+  wanted: { customerId: number | null; gems: readonly string[]; now: Date },
+): Promise<LoadedSources> {
+  const [row] = await db.$queryRaw<Row[]>(sourcesSql(wanted));
+  if (!row) throw new Error('A SELECT without FROM always answers one row.');
+  return {
+    market: marketOfRows(row.market),
+    nextMarketAt: row.nextMarketAt,
+    settingRates: settingRatesOfRows(row.settingRates),
+    stonePrices: stonePricesOfRows(row.stonePrices),
+    terms: row.terms.map((term) => ({ ...term, percent: decimal(term.percent) })),
+    priorities: row.priorities.map((each) => ({
+      ...each,
+      factor: decimal(each.factor),
+      leadFactor: decimal(each.leadFactor),
+    })),
+    buyer: { customerId: row.buyer?.id ?? null, customerTypeId: row.buyer?.customerTypeId ?? null },
+    settings: settingsOfRows(row.settings),
+  };
+}
+
+function sourcesSql(wanted: { customerId: number | null; gems: readonly string[]; now: Date }): Prisma.Sql {
+  return Prisma.sql`
+    WITH buyer AS (SELECT id, "customerTypeId" FROM "Customer" WHERE id = ${wanted.customerId}::int)
+    SELECT
+      (SELECT json_build_object('id', id, 'customerTypeId', "customerTypeId") FROM buyer) AS buyer,
+      (${latestMarketSql(wanted.now)}) AS market,
+      (SELECT min("asOf") FROM "MarketPrice" WHERE "asOf" > ${wanted.now}) AS "nextMarketAt",
+      ${rows('settingType', Prisma.sql`SELECT "settingType", "maxCarat"::text, rate::text FROM "SettingRate"`)} AS "settingRates",
+      ${rows(
+        'gem',
+        Prisma.sql`
+          SELECT "customerId", "customerTypeId", gem, shape, quality,
+            "maxCarat"::text, "pricePerCarat"::text, "pricePerPiece"::text
+          FROM "StonePrice"
+          WHERE gem = ANY (${[...wanted.gems]}) AND ${ofBuyer()}`,
+      )} AS "stonePrices",
+      ${rows(
+        'itemTypeId',
+        Prisma.sql`
+          SELECT "customerId", "customerTypeId", "itemTypeId", "itemGroupId", percent::text
+          FROM "PriceTerm" WHERE ${ofBuyer()}`,
+      )} AS terms,
+      ${rows('rank', Prisma.sql`SELECT id, code, "nameEn", "nameFr", factor::text, "leadFactor"::text, rank FROM "Priority"`)} AS priorities,
+      ${rows('code', Prisma.sql`SELECT code, value FROM "Setting"`)} AS settings`;
+}
+
+/** Rows that hold for everybody, for the buyer's customer type or for the buyer. */
+function ofBuyer(): Prisma.Sql {
+  return Prisma.sql`
+    ("customerId" IS NULL OR "customerId" = (SELECT id FROM buyer))
+    AND ("customerTypeId" IS NULL OR "customerTypeId" = (SELECT "customerTypeId" FROM buyer))`;
+}
+
+/** A whole result as one JSON array in a stable order. */
+function rows(order: string, query: Prisma.Sql): Prisma.Sql {
+  const column = Prisma.raw(`"${order}"`);
+  return Prisma.sql`(SELECT coalesce(json_agg(found ORDER BY found.${column}), '[]') FROM (${query}) found)`;
+}

@@ -1,0 +1,227 @@
+import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../database/client.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import {
+  type OperationOutcome,
+  operationLabel,
+  recordOperation,
+} from '../../observability/record-operation.ts';
+import { reportUnexpected } from '../../observability/report-unexpected.ts';
+import { currentNotes, note } from '../../observability/request-notes.ts';
+import { runHeavy } from '../../operation-limits/heavy-operations.ts';
+import { isHeavy, refusalsOf } from '../../operation-limits/judge-operation.ts';
+import { VISITOR_TEXT_LIMITS } from '../../operation-limits/limits.ts';
+import { parseOperation, requireReadable } from '../../operation-limits/parse-operation.ts';
+import {
+  findPersisted,
+  type PersistedOperations,
+} from '../../persisted-operations/read-persisted-operations.ts';
+import { createContext, type RequestFacts } from '../../request-context/create-context.ts';
+import { refusesStaleCredentials, sessionEnded } from '../../request-context/stale-credentials.ts';
+import { orPrisma, type RowFinder } from '../../rows/row-finder.ts';
+import type { Context } from '../../schema/context.ts';
+import { schema } from '../../schema/index.ts';
+import type { Services } from '../../services/services.ts';
+import { MAX_MULTIPART_BODY } from '../read-body.ts';
+import { maskedError, publicError } from './public-error.ts';
+
+/** What executes operations. */
+export type EngineDeps = {
+  db: Database;
+  services: Services;
+  metrics: Metrics;
+  persisted: PersistedOperations;
+  /** Reads what mutations answer; null: Prisma does. */
+  rows: RowFinder | null;
+};
+
+/** GraphQL over HTTP; requests come in as Node requests or as `fetch` calls, always with their facts. */
+export function createGraphqlEngine({ db, services, metrics, persisted, rows }: EngineDeps) {
+  return createYoga<{ facts: RequestFacts }, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    context: ({ facts }) => createContext({ db, services }, facts),
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    batching: false,
+    logging: false,
+    maxRequestBodySize: MAX_MULTIPART_BODY,
+    maskedErrors: false,
+    parserAndValidationCache: keptDocuments(persisted),
+    plugins: [
+      byId(persisted),
+      limits(services),
+      measure(metrics),
+      gate(),
+      reading(rows),
+      errors(services, metrics),
+    ],
+  });
+}
+
+/** How GraphQL requests are executed. */
+export type GraphqlEngine = ReturnType<typeof createGraphqlEngine>;
+
+/** Operations by id (GraphQL over HTTP, persisted documents): `documentId` stands for the text. */
+function byId(persisted: PersistedOperations): Plugin<object, { facts: RequestFacts }> {
+  return {
+    onParams: ({ params, setParams, request, context }) => {
+      const { documentId: sent, ...rest }: typeof params & { documentId?: unknown } = params ?? {};
+      // The engine keeps only the parameters of an address that it knows.
+      const documentId =
+        sent ?? (request.method === 'GET' ? new URL(request.url).searchParams.get('documentId') : null);
+      if (documentId === null) return;
+      const operation = findPersisted(persisted, documentId);
+      if (!operation) throw unknownOperation();
+      // The context that the request came with; the plugin type does not say so.
+      (context as unknown as { facts: RequestFacts }).facts.persistedName = operation.name;
+      setParams({ ...rest, query: operation.text });
+    },
+  };
+}
+
+function unknownOperation(): GraphQLError {
+  return new GraphQLError('No operation is known by this documentId.', {
+    extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND', http: { status: 404 } },
+  });
+}
+
+type Facts = { facts: RequestFacts };
+
+/** Documents of callers that are kept as parsed. */
+const MOST_DOCUMENTS = 200;
+/** Characters of a text that is kept; with it goes a parsed document some forty times as large. */
+const LONGEST_KEPT_TEXT = 10_000;
+
+/** Parsed documents: all of our own, the latest of callers; texts that cannot be parsed are not kept at all. */
+function keptDocuments(persisted: PersistedOperations) {
+  const ownTexts = new Set(persisted.values().map(({ text }) => text));
+  const own = new Map<string, DocumentNode>();
+  const others = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS });
+  return {
+    documentCache: {
+      get: (text: string) => own.get(text) ?? others.get(text),
+      set: (text: string, document: DocumentNode) => {
+        if (ownTexts.has(text)) own.set(text, document);
+        else if (text.length <= LONGEST_KEPT_TEXT) others.set(text, document);
+      },
+    },
+    errorCache: { get: () => undefined, set: () => {} },
+  };
+}
+
+/**
+ * Limits of what callers make up: of the text before it is parsed, of the operation before it is validated, of what runs
+ * at a time before it is executed. Our own operations are known; only their answers have bounds (AnswerBudget).
+ */
+function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
+  /** Whether the caller shows a token that we signed; who stands behind it is not known yet. */
+  function isSigned({ credentials: { token } }: RequestFacts): boolean {
+    return token !== null && tokenKeys.verifyAccess(token, new Date()) !== null;
+  }
+
+  /** Who shows a token that is no longer good learns that, instead of what visitors may not do. */
+  function asTold(facts: RequestFacts, error: unknown): unknown {
+    return facts.credentials.token !== null && !isSigned(facts) ? sessionEnded() : error;
+  }
+
+  return {
+    onParams: ({ params, context }) => {
+      // The context that the request came with; the plugin type does not say so.
+      const { facts } = context as unknown as Facts;
+      if (facts.persistedName !== undefined || typeof params?.query !== 'string') return;
+      if (isSigned(facts)) return;
+      try {
+        requireReadable(params.query, VISITOR_TEXT_LIMITS);
+      } catch (error) {
+        throw asTold(facts, error);
+      }
+    },
+    onParse: ({ setParseFn }) => setParseFn(parseOperation),
+    onValidate: ({ params: { schema, documentAST }, context: { facts } }) => {
+      if (facts.persistedName !== undefined) return;
+      const [refusal, ...more] = refusalsOf(schema, documentAST, { isSignedIn: isSigned(facts) });
+      // Thrown: a result would be kept with the document, whoever asks for it next.
+      if (refusal) throw asTold(facts, more.length > 0 ? new AggregateError([refusal, ...more]) : refusal);
+    },
+    onExecute: ({ args, executeFn, setExecuteFn }) => {
+      const { facts, viewer } = args.contextValue;
+      const operation = getOperationAST(args.document, args.operationName);
+      if (facts.persistedName !== undefined || !operation) return;
+      if (!isHeavy(args.schema, args.document, operation, args.variableValues ?? {})) return;
+      const caller = viewer.account ? `user ${viewer.account.userId}` : facts.address;
+      setExecuteFn((given) => runHeavy(caller, async () => executeFn(given)));
+    },
+  };
+}
+
+/** Counts and times operations. */
+function measure(metrics: Metrics): Plugin<Context & { facts: RequestFacts }> {
+  return {
+    onExecute: ({ args: { document, operationName, contextValue } }) => {
+      const startedAt = performance.now();
+      const type = getOperationAST(document, operationName)?.operation ?? 'query';
+      const label = operationLabel(contextValue.facts.persistedName, contextValue.viewer.isSignedIn);
+      note({ refusal: undefined });
+      return {
+        onExecuteDone: ({ result }) =>
+          recordOperation(metrics, { label, type, outcome: outcomeOf(result), startedAt }),
+      };
+    },
+  };
+}
+
+function outcomeOf(result: unknown): OperationOutcome {
+  // Without streaming directives nothing but one result comes out of an execution.
+  const { errors } = result as ExecutionResult;
+  if (errors?.some((error) => publicError(error) === null)) return 'unexpected';
+  return errors?.length || currentNotes()?.refusal ? 'refused' : 'ok';
+}
+
+/** Stops operations whose token is no longer good. */
+function gate(): Plugin<Context & { facts: RequestFacts }> {
+  return {
+    onExecute: ({ args, setResultAndStopExecution }) => {
+      const operation = getOperationAST(args.document, args.operationName);
+      if (!operation) return;
+      if (refusesStaleCredentials(args.contextValue, operation)) {
+        return setResultAndStopExecution({ errors: [sessionEnded()] });
+      }
+    },
+  };
+}
+
+/** Lets mutations read what they answer with one statement for each row that they changed. */
+function reading(finder: RowFinder | null): Plugin<Context> {
+  const rows = finder && orPrisma(finder);
+  return {
+    onExecute: ({ args: { document, operationName, contextValue } }) => {
+      if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.rows = rows;
+    },
+  };
+}
+
+/** The last word on every error before it leaves: typed ones keep their code, bugs are logged and masked. */
+function errors({ logger }: Services, metrics: Metrics): Plugin<object, { facts: RequestFacts }> {
+  return {
+    onResultProcess: ({ request, result, setResult, serverContext }) => {
+      if (Array.isArray(result) || !('errors' in result) || !result.errors?.length) return;
+      const { requestId } = serverContext.facts;
+      const told = result.errors.map((error: GraphQLError) => {
+        const known = publicError(error);
+        if (known) return known;
+        if (request.signal.aborted) {
+          logger.info({ err: error, requestId }, 'The client went away');
+          return maskedError(requestId, error);
+        }
+        const facts = { at: error.path, requestId };
+        reportUnexpected({ logger, metrics }, 'graphql', error.originalError ?? error, facts);
+        return maskedError(requestId, error);
+      });
+      setResult({ ...result, errors: told });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../database/client.ts';
+import type { Services } from '../../services/services.ts';
+
+/** A check without an answer by then has failed. */
+const CHECK_LIMIT_MS = 2_000;
+
+/** Something that must work for requests to be answered; rejects when it does not. */
+type Check = () => Promise<unknown>;
+
+/** What a server must be able to do before requests are sent to it. */
+export function readinessChecks(
+  { db, services }: { db: Database; services: Services },
+  pendingMigrations: () => Promise<string[]>,
+): Readonly<Record<string, Check>> {
+  return {
+    database: () => checkDatabase(db),
+    migrations: async () => {
+      const pending = await pendingMigrations();
+      if (pending.length > 0) throw new Error(`${pending.length} migrations are pending.`);
+    },
+    storage: () => services.files.checkWritable(),
+  };
+}
+
+/** A transaction number is given to those who may write: a standby and a read-only database refuse it. */
+async function checkDatabase(db: Database): Promise<void> {
+  const [state] = await db.$queryRaw<{ readOnly: boolean }[]>`
+    SELECT current_setting('transaction_read_only')::boolean AS "readOnly",
+           CASE WHEN NOT pg_is_in_recovery() THEN pg_current_xact_id()::text END AS number`;
+  if (state?.readOnly !== false) throw new Error('The database is read-only.');
+}
+
+/**
+ * A check that runs once at a time, however many ask: those that come meanwhile share its outcome, and nobody waits for
+ * one that hangs. Rejects with what went wrong.
+ */
+export function sharedCheck(check: Check): Check {
+  let running: Promise<unknown> | null = null;
+  return async () => {
+    running ??= check().finally(() => {
+      running = null;
+    });
+    const limit = new AbortController();
+    try {
+      await Promise.race([running, late(limit.signal)]);
+    } finally {
+      limit.abort();
+    }
+  };
+}
+
+async function late(signal: AbortSignal): Promise<never> {
+  await sleep(CHECK_LIMIT_MS, null, { signal });
+  throw new Error(`No answer within ${CHECK_LIMIT_MS} ms.`);
+}

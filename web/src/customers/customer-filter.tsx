@@ -1,0 +1,42 @@
+import { Box, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import type { ListFilter } from '../list/filter.tsx';
+import type { List } from '../list/useList.ts';
+import { LinesSkeleton } from '../ui/feedback/Skeletons.tsx';
+
+const CustomerCombobox = lazy(async () => ({
+  default: (await import('./CustomerCombobox.tsx')).CustomerCombobox,
+}));
+
+/** Views of lists that can be narrowed to one customer. */
+type CustomerView = { readonly customerId: number | null };
+
+type CustomerFilterOptions = {
+  readonly legend: string;
+  /** Customers see their own rows alone: they have nothing to choose. */
+  readonly isStaff: boolean;
+  readonly chip: string;
+};
+
+/** Rows of one customer, whom staff search for. */
+export function customerFilter<View extends CustomerView>(
+  { view, show }: List<View>,
+  { legend, isStaff, chip }: CustomerFilterOptions,
+): ListFilter<View> {
+  // A view has nothing under `customerId` but the id.
+  const change = (customerId: number | null) => ({ customerId }) as unknown as Partial<View>;
+  return {
+    key: 'customer',
+    field: isStaff && (
+      <Box as="section">
+        <Text textStyle="label" mb="2">
+          {legend}
+        </Text>
+        <Suspense fallback={<LinesSkeleton lines={8} />}>
+          <CustomerCombobox currentId={view.customerId} onPick={(id) => show(change(id))} />
+        </Suspense>
+      </Box>
+    ),
+    chips: view.customerId === null ? [] : [{ label: chip, without: change(null) }],
+  };
+}

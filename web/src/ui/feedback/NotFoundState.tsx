@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
+import { ButtonLink } from '../actions/ButtonLink.tsx';
+import { StatePage } from './StatePage.tsx';
+
+/** Nothing is at this address, or nothing the viewer may see. */
+export function NotFoundState() {
+  const { t } = useTranslation('shell');
+  return (
+    <StatePage
+      title={t('notFound.text')}
+      actions={
+        <ButtonLink to={links.shop()} variant="outline">
+          {t('notFound.home')}
+        </ButtonLink>
+      }
+      note="404"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode, startTransition } from 'react';
+import { ForbiddenError, NotFoundError, SignedOutError } from '../../lib/relay/request-errors.ts';
+import { SectionError } from './SectionError.tsx';
+
+type SectionBoundaryProps = {
+  /** Shown in the section's place after a failure; without it a notice with a button that tries again. */
+  fallback?: ReactNode;
+  /** Fetches again what the section shows, before it is tried again. */
+  onRetry?: () => void | Promise<void>;
+  children: ReactNode;
+};
+
+/** What a whole page answers by its own state: not for one section to say. */
+const PAGE_STATES = [SignedOutError, ForbiddenError, NotFoundError];
+
+/** Keeps a failure inside its section: the rest of the page stays usable. A new `key` tries again, too. */
+export class SectionBoundary extends Component<SectionBoundaryProps, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  retry = async () => {
+    await this.props.onRetry?.();
+    // Together with the data that was fetched: the router shows it in a transition.
+    startTransition(() => this.setState({ error: null }));
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (PAGE_STATES.some((state) => (error as unknown) instanceof state)) throw error;
+    const { fallback = <SectionError onRetry={this.retry} /> } = this.props;
+    return fallback;
+  }
+}
