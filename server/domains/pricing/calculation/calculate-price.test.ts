@@ -191,7 +191,10 @@ test('visitors may ask for so many prices from one address', async () => {
   await ask('192.0.2.1');
   await ask('192.0.2.1');
   const { errors } = await ask('192.0.2.1');
-  const { code, data } = errors[0]?.extensions as { code: string; data: { retryAfterSeconds: number } };
+  const { code, data } = (errors[0]?.extensions ?? {}) as {
+    code: string;
+    data: { retryAfterSeconds: number };
+  };
   expect(code).toBe('RATE_LIMITED');
   // The window began with the first call.
   expect(data.retryAfterSeconds).toBeGreaterThan(500);
