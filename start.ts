@@ -62,7 +62,7 @@ export async function openProduct(parts: ProductParts): Promise<Listening> {
         base: config.apiBase,
         addressOf: createAddressOf(config),
         report: (error, requestId) => {
-          // GraphQL has told of it.
+          // GraphQL has logged it.
           if (error instanceof RestFailure && error.status === 503) return;
           reportUnexpected(services, 'rest', error, { requestId });
         },

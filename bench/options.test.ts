@@ -40,7 +40,7 @@ test('every option is read', () => {
   });
 });
 
-test('a report tells how to measure the same again, and no folder of anybody', () => {
+test('a report shows how to repeat the measurement, and no folder of the machine', () => {
   expect(commandOf(readOptions([]))).toBe('npm run bench -- --rounds 5 --seconds 3');
   const args = [
     '--scale',

@@ -4,7 +4,7 @@ import { overBudget } from './check-bundle.ts';
 const KB = 1_000;
 const SHOP = { path: '/shop', firstLoad: 250 * KB, further: 10 * KB };
 
-test('keeps silent about what is within its budget', () => {
+test('reports nothing that is within its budget', () => {
   const budgets = { '/shop': { firstLoad: 250, further: 10 } };
   expect(overBudget({ signIn: 180 * KB, routes: [SHOP] }, budgets)).toEqual([]);
 });

@@ -38,7 +38,7 @@ import { readPersistedOperations } from './persisted-operations/read-persisted-o
 import type { RowFinder } from './rows/row-finder.ts';
 import type { Services } from './services/services.ts';
 
-/** Everything that the server is made of; nothing in it is global. */
+/** Everything that the server consists of; nothing in it is global. */
 export type ServerDeps = {
   db: Database;
   /** Reads the rows of persisted queries with one statement; without it Prisma reads them. */
@@ -50,7 +50,7 @@ export type ServerDeps = {
   mountRest?: (graphql: InProcessGraphql) => RequestListener;
   /** The web app; without it only the APIs answer. */
   web?: WebBuild | null;
-  /** Tells `/readyz` that the server is about to stop. */
+  /** Shows `/readyz` that the server is about to stop. */
   lifecycle?: Lifecycle;
 };
 
@@ -97,7 +97,7 @@ export function createServer(deps: ServerDeps): RequestListener {
     if (!url) return badRequest(exchange);
     if (applyCors(exchange, config)) return;
     withNotes(notes, () => answer(exchange, handlerOf(exchange))).catch((error: unknown) => {
-      // The client went away in the middle of its request or of our answer: nobody is left to be told, and nothing failed.
+      // The client closed the connection in the middle of its request or of our answer: nothing failed.
       if (request.destroyed && !request.complete) return logger.info({ requestId }, 'The client went away');
       if (response.destroyed && response.headersSent) return;
       reportUnexpected(services, area, error, { requestId });
@@ -107,7 +107,7 @@ export function createServer(deps: ServerDeps): RequestListener {
   };
 }
 
-/** A bug is masked; a database that is away and a line that is full are worth another try. */
+/** A bug is masked; a database that is away and a queue that is full are worth another try. */
 function respondToUnexpected(exchange: Exchange, error: unknown): void {
   const { response, requestId } = exchange;
   const isAway = isConnectionFailure(error) || error instanceof BusyError;
@@ -149,7 +149,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     const path = url.pathname;
     const found = exact[path.length > 1 ? path.replace(/\/$/, '') : path];
     if (found) return found;
-    // REST says in its own words that it cannot read a path.
+    // REST has an answer of its own for a path that cannot be read.
     if (rest && isUnder(path, config.apiBase)) return mounted(rest, config.apiBase);
     if (!isDecodable(url)) return badRequest;
     if (path.startsWith('/files/')) return files;
@@ -159,7 +159,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   };
 }
 
-/** Hands a request to an application that knows nothing of the path it hangs under. */
+/** Passes a request to an application that does not know the path it is mounted at. */
 function mounted(listener: RequestListener, base: string): Handler {
   return ({ request, response, url, requestId }) => {
     request.url = `${url.pathname.slice(base.length) || '/'}${url.search}`;

@@ -3,7 +3,7 @@ import { checkDatabase } from './database/check-database.ts';
 import { checkDataDir } from './storage/check-data-dir.ts';
 
 /**
- * Tries what the settings point at before anything is started.
+ * Checks the folders and services that the settings name before anything is started.
  * @throws {BadConfigError} with one line about the first that is not there.
  */
 export async function checkSurroundings(config: Config): Promise<void> {

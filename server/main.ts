@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What has to be closed in the end comes to stand before what it needs. */
+/** Resources to close in the end, each before what it depends on. */
 async function run(
   config: Config,
   located: LocatedDatabase,

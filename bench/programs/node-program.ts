@@ -19,7 +19,7 @@ export async function startNodeProgram(
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', TZ: 'UTC', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const port = await toldPort(child, script);
+  const port = await printedPort(child, script);
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
@@ -30,7 +30,7 @@ export async function startNodeProgram(
   };
 }
 
-function toldPort(child: ChildProcess, script: string): Promise<number> {
+function printedPort(child: ChildProcess, script: string): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${script} ended with code ${code}.`)));

@@ -186,13 +186,13 @@ test('a second seeding is refused and changes nothing', async () => {
   expect(await db.jobOrder.count()).toBe(before);
 });
 
-test('the story is the same wherever it is told', async () => {
+test('the demo data is the same on every machine', async () => {
   await seedDemo(another, null, now);
-  expect(await storyOf(another)).toEqual(await storyOf(db));
+  expect(await ordersOf(another)).toEqual(await ordersOf(db));
 }, 120_000);
 
 /** What people would compare. */
-function storyOf(where: Database) {
+function ordersOf(where: Database) {
   return where.jobOrder.findMany({
     orderBy: { numberRank: 'asc' },
     select: {

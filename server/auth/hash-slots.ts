@@ -27,5 +27,5 @@ function slotsNow(): number {
 /** Sign-ins that wait: at two at a time the last one waits about a second. */
 const LINE = 40;
 
-/** The waiting line for password hashes; callers are networks, those whom we know go first. */
+/** The queue for password hashes; callers are networks, known ones go first. */
 export const hashSlots = createSlots({ size: slotsNow, line: LINE });

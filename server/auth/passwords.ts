@@ -7,7 +7,7 @@ const ARGON2ID = 2 as Algorithm.Argon2id;
 /** As OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of a password that nobody has: checking against it costs what checking against a real one does. */
+/** Hash of a password that no account has: checking against it costs what checking against a real one does. */
 const nobody = hash('nobody', COST);
 
 /** Hash of a password in PHC form, salted. */

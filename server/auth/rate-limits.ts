@@ -10,7 +10,7 @@ type RawDatabase = Pick<Database, '$queryRaw' | '$queryRawUnsafe' | '$executeRaw
 
 type Row = { key: string; points: number; expire: bigint | null };
 
-/** Key of a counter; its parts are hashed, so that the table tells no names and no addresses. */
+/** Key of a counter; its parts are hashed, so that the table holds no names and no addresses. */
 export function limitKey(kind: string, ...parts: string[]): string {
   return `${kind}:${secretHash(parts.join('\n'))}`;
 }
@@ -37,7 +37,7 @@ export async function countEvent(
   return counterOf(await limiter(db, { seconds: windowMinutes * 60 }).penalty(key));
 }
 
-/** Takes the one turn that a key has in so many milliseconds; answers how long to wait where another was quicker. */
+/** Takes the one turn that a key has in so many milliseconds; answers how long to wait when another call took it. */
 export async function takeTurn(db: RawDatabase, key: string, pauseMs: number): Promise<number> {
   const { count, msLeft } = counterOf(await limiter(db, { seconds: pauseMs / 1_000 }).penalty(key));
   return count > 1 ? Math.max(1, msLeft) : 0;
@@ -48,7 +48,7 @@ export async function rememberKey(db: RawDatabase, key: string, days: number): P
   await limiter(db, { seconds: days * 86_400 }).set(key, 1, days * 86_400);
 }
 
-/** Forgets counters, after a success. */
+/** Deletes counters, after a success. */
 export async function clearCounters(db: RawDatabase, keys: string[]): Promise<void> {
   await db.$executeRaw(Prisma.sql`DELETE FROM "RateLimit" WHERE key = ANY(${keys})`);
 }
@@ -64,7 +64,7 @@ function limiter(db: RawDatabase, { seconds }: { seconds: number }): RateLimiter
     storeType: 'client',
     tableName: 'RateLimit',
     tableCreated: true,
-    // Housekeeping does it (database/housekeeping.ts).
+    // Housekeeping does it (server/housekeeping).
     clearExpiredByTimeout: false,
     keyPrefix: '',
     // What a count means is decided by the rules.

@@ -13,7 +13,7 @@ export type SigningKey = { kid: string; secret: Buffer };
 export async function readSigningKeys(
   config: Pick<Config, 'jwtSecret' | 'dataDir'>,
 ): Promise<[SigningKey, ...SigningKey[]]> {
-  const text = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const text = config.jwtSecret ?? (await storedSecret(config.dataDir));
   const [first, ...others] = text.split(/\s+/).filter((secret) => secret.length >= 32);
   if (!first) throw new Error('JWT_SECRET must hold at least one secret of 32 characters or more.');
   return [keyOf(first), ...others.map(keyOf)];
@@ -27,7 +27,7 @@ function keyOf(secret: string): SigningKey {
 }
 
 /** Two processes that start together on one folder must agree: the first to link the file wins. */
-async function keptSecret(dataDir: string): Promise<string> {
+async function storedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
   const kept = await readFile(path, 'utf8').catch(() => '');
   if (kept.trim()) return kept.trim();

@@ -11,7 +11,7 @@ export type LimitName =
   | 'visitor-price'
   | 'visitor-search';
 
-/** Limits on guesses say that there were too many attempts; the others that calls come too fast. */
+/** Limits on guessing answer that there were too many attempts; the others that calls come too fast. */
 const GUESSES: ReadonlySet<LimitName> = new Set([
   'sign-in',
   'sign-in-link',

@@ -30,7 +30,7 @@ const FAILURES: Readonly<Record<string, string>> = {
  */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  // A server that breaks the line off says so once more, outside of any call.
+  // A server that closes the connection reports it once more, outside of any call.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -2,31 +2,31 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { boundedSocket } from './bounded-socket.ts';
 import { PrismaClient } from './generated/client.ts';
-import { PatientPool } from './patient-pool.ts';
 import { isBehindPooler } from './pooler.ts';
+import { ReconnectingPool } from './reconnecting-pool.ts';
 import { createStatementNames } from './statement-names.ts';
 import { listeningClient, type StatementListener } from './statements.ts';
 
 /** Every query of the product goes through this client or one of its transactions. */
 export type Database = PrismaClient;
 
-/** What a connection pool may be told. */
+/** Options of a connection pool. */
 export interface DatabaseOptions {
   /** Connections of this process at most. */
   readonly maxConnections?: number;
-  /** Hears every SQL statement; tests count with it. */
+  /** Is called with every SQL statement; tests count with it. */
   readonly onStatement?: StatementListener;
-  /** PostgreSQL ends statements that take longer, waiting for locks included; not behind a pooler, whose it is to say. */
+  /** PostgreSQL ends statements that take longer, waiting for locks included; not behind a pooler, which has a setting of its own. */
   readonly statementTimeoutMs?: number;
   /** Bytes that a statement may answer with. */
   readonly maxAnswerBytes?: number;
 }
 
-/** A Prisma client, the pool below it for hand-written statements, and one way to let go of both. */
+/** A Prisma client, the pool below it for hand-written statements, and one way to close both. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** A pooler such as PgBouncer hands out other connections each time: nothing prepared is found again. */
+  /** A pooler such as PgBouncer hands out another connection each time: prepared statements are not found again. */
   readonly isPooled: boolean;
   readonly close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export function openDatabase(
   { maxConnections = 10, onStatement, statementTimeoutMs, maxAnswerBytes }: DatabaseOptions = {},
 ): OpenDatabase {
   const isPooled = isBehindPooler(url);
-  const pool = new PatientPool({
+  const pool = new ReconnectingPool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 10_000,

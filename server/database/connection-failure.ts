@@ -1,10 +1,10 @@
-/** SQLSTATEs of a PostgreSQL that goes down, comes up, is full, or whose line broke. */
+/** SQLSTATEs of a PostgreSQL that shuts down, starts, has no free connection, or whose connection broke. */
 const STATES = /^(57P0[1-3]|53300|08\w{3})$/;
 
 /** The same as Prisma's driver adapter names them. */
 const KINDS = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 
-/** System errors of a line that could not be opened or that broke. */
+/** System errors of a connection that could not be opened or that broke. */
 const SYSTEM_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
 
 /** Prisma's own codes: not reachable, timed out, closed, no connection in time, no transaction in time. */
@@ -14,7 +14,7 @@ const PRISMA_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'];
 const MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-/** Whether the database could not be asked, or went away in the middle: no bug, and worth another try. */
+/** Whether the database could not be reached, or the connection broke in the middle: no bug, and worth another try. */
 export function isConnectionFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, kind, cause, meta }: Partial<Record<string, unknown>> = { ...fieldsOf(error) };

@@ -109,7 +109,7 @@ describe('the embedded PostgreSQL', () => {
     await database.stop();
   });
 
-  test('ignores a lock file whose process id now belongs to somebody else', async () => {
+  test('ignores a lock file whose process id now belongs to another process', async () => {
     await (await startEmbedded({ dataDir, isThrowAway: true })).stop();
     await writeFile(
       join(dataDir, 'postgres', 'postmaster.pid'),

@@ -13,7 +13,7 @@ import {
   stopPostmaster,
 } from './embedded/postmaster.ts';
 import { serverAccount } from './embedded/reach.ts';
-import { isMarkAlive, processMark, withStartLock } from './embedded/start-lock.ts';
+import { isProcessRunning, processMark, withStartLock } from './embedded/start-lock.ts';
 import { type WatchListener, watchPostmaster } from './embedded/watch.ts';
 
 const DATABASE = 'aurifex';
@@ -31,7 +31,7 @@ export interface EmbeddedDatabase {
   readonly stop: () => Promise<void>;
 }
 
-/** Where the data lives, and whether anybody will miss it. */
+/** Where the data is stored, and whether it has to survive. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Never waits for the disk: for tests. */
@@ -69,7 +69,7 @@ async function startServer(
   const running = await runningPostmaster(join(dataDir, 'postgres'));
   if (running) {
     const owner = await readFile(ownerFile, 'utf8').catch(() => '');
-    if (running.isReady && isMarkAlive(owner)) {
+    if (running.isReady && isProcessRunning(owner)) {
       const url = await connectionUrl(join(dataDir, 'postgres'), running.port, DATABASE);
       return { url, isShared: true, watch: () => {}, stop: async () => {} };
     }

@@ -5,7 +5,7 @@ import type { Database } from './client.ts';
 import type { Prisma } from './generated/client.ts';
 
 /** A stored outcome answers for this long. */
-const KEPT_HOURS = 24;
+const STORED_HOURS = 24;
 
 /** Expired keys that one keyed call sweeps away. */
 const SWEEP = 20;
@@ -55,9 +55,9 @@ export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
   const givenKey = usableKey(ownKey ?? context.idempotencyKey);
   // A space: no caller can give such a key.
   const key = givenKey ?? (sameAnswerSeconds === undefined ? null : `same ${requestHash}`);
-  const keptSeconds = givenKey === null ? (sameAnswerSeconds ?? 0) : KEPT_HOURS * 3_600;
+  const storedSeconds = givenKey === null ? (sameAnswerSeconds ?? 0) : STORED_HOURS * 3_600;
   const { db, viewer, now } = context;
-  const entry = key === null ? null : { userId: viewer.userId, operation, key, requestHash, keptSeconds };
+  const entry = key === null ? null : { userId: viewer.userId, operation, key, requestHash, storedSeconds };
   const before = entry && prepare ? await storedOutcome(db, entry, now) : null;
   // A stored response was written by this very operation from an Outcome.
   if (before) return before as Outcome;
@@ -86,14 +86,14 @@ export async function once<Outcome extends StoredOutcome, Prepared = undefined>(
 /** The outcome that is stored under a key, null when there is none; `claim` decides between callers at once. */
 async function storedOutcome(
   db: Pick<Prisma.TransactionClient, 'idempotencyKey'>,
-  { userId, operation, key, requestHash, keptSeconds }: KeyEntry,
+  { userId, operation, key, requestHash, storedSeconds }: KeyEntry,
   now: Date,
 ): Promise<unknown> {
   const held = await db.idempotencyKey.findUnique({
     where: { userId_operation_key: { userId, operation, key } },
     select: { requestHash: true, response: true, createdAt: true },
   });
-  const oldest = now.getTime() - keptSeconds * 1_000;
+  const oldest = now.getTime() - storedSeconds * 1_000;
   if (!held?.response || held.createdAt.getTime() < oldest) return null;
   if (held.requestHash !== requestHash) throw new RefusedError('IDEMPOTENCY_KEY_REUSED');
   return held.response;
@@ -104,14 +104,14 @@ interface KeyEntry {
   operation: string;
   key: string;
   requestHash: string;
-  keptSeconds: number;
+  storedSeconds: number;
 }
 
 /** Takes the key for this transaction, or answers the outcome stored under it. Waits for whoever holds it. */
 async function claim(tx: Prisma.TransactionClient, entry: KeyEntry, now: Date): Promise<unknown> {
-  const { userId, operation, key, requestHash, keptSeconds } = entry;
-  const swept = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
-  const oldest = new Date(now.getTime() - keptSeconds * 1_000);
+  const { userId, operation, key, requestHash, storedSeconds } = entry;
+  const swept = new Date(now.getTime() - STORED_HOURS * 3_600_000);
+  const oldest = new Date(now.getTime() - storedSeconds * 1_000);
   // The sweep leaves the key itself alone: one statement must not touch a row twice.
   const claimed = await tx.$queryRaw<unknown[]>`
     WITH "wait" AS (SELECT set_config('lock_timeout', ${LOCK_WAIT}, true)), "swept" AS (

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { WatchListener } from './embedded/watch.ts';
 import { startEmbedded } from './embedded.ts';
 
-/** The PostgreSQL to use, and how to let go of it. */
+/** The PostgreSQL to use, and how to close it. */
 export interface LocatedDatabase {
   readonly url: string;
   /** Starts the embedded one again when it ends by itself; others are their owner's matter. */

@@ -8,7 +8,7 @@ import { seedOnce } from './seed-once.ts';
 const { db } = await testDatabase('migrated');
 const { db: fresh } = await testDatabase('reference');
 
-test('a filling that breaks off is removed and done again; a complete one stays', async () => {
+test('a seeding that was interrupted is removed and repeated; a complete one stays', async () => {
   const broken = seedOnce(db, 'demo', async () => {
     await givenCustomer(db, 'Half');
     throw new Error('killed');

@@ -4,7 +4,7 @@ const MOST_NAMES = 400;
 /** Texts seen once that are remembered, waiting for a second time. */
 const MOST_SEEN = 2_000;
 
-/** What PostgreSQL's protocol calls a statement that is not kept. */
+/** What PostgreSQL's protocol calls a statement that is not stored. */
 const UNNAMED = '';
 
 /**

@@ -6,7 +6,7 @@ export type StatementListener = (sql: string, values: readonly unknown[]) => voi
 const TRANSACTION_CONTROL =
   /^\s*(begin|commit|rollback|savepoint|release|start transaction|set transaction|deallocate)\b/i;
 
-/** What a piece of work asked of the database. */
+/** The statements that a piece of work sent to the database. */
 export interface StatementRecord {
   /** Statements that read or write data, in order. */
   readonly statements: string[];
@@ -14,7 +14,7 @@ export interface StatementRecord {
   readonly control: string[];
 }
 
-/** Sorts what a listener hears into data statements and transaction control, from empty. */
+/** Records statements, sorted into data statements and transaction control. */
 export function recordStatements(): StatementRecord & { listener: StatementListener; reset: () => void } {
   const statements: string[] = [];
   const control: string[] = [];
@@ -42,7 +42,7 @@ function valuesOf([query, values]: readonly unknown[]): readonly unknown[] {
 }
 
 /**
- * The driver's client, telling a listener what it sends. It sits below Prisma and below hand-written SQL alike,
+ * The driver's client, which reports what it sends to a listener. It is below Prisma and hand-written SQL alike,
  * so nothing escapes the count.
  */
 export function listeningClient(listener: StatementListener): typeof pg.Client {

@@ -60,9 +60,9 @@ function configuredPiece(piece: SinglePiece, choices: PictureChoices): SinglePie
   const metalColour = METALS[choices.metalColour ?? ''] ?? piece.metalColour;
   const finish = FINISHES[choices.finish ?? ''] ?? piece.finish;
   const gem = drawnGem(choices.stoneGem ?? '');
-  const dressed = { ...piece, metalColour, finish };
-  if (!('stone' in dressed) || !dressed.stone) return dressed;
-  return { ...dressed, stone: configuredStone(dressed.stone, gem, choices.centreCarat ?? null) };
+  const configured = { ...piece, metalColour, finish };
+  if (!('stone' in configured) || !configured.stone) return configured;
+  return { ...configured, stone: configuredStone(configured.stone, gem, choices.centreCarat ?? null) };
 }
 
 function configuredStone(stone: Stone, gem: Gem | null, carat: number | null): Stone {

@@ -35,7 +35,7 @@ async function get(path: string, init?: RequestInit) {
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-test('a picture is a square WebP that may be kept for ever', async () => {
+test('a picture is a square WebP that may be cached for ever', async () => {
   const { status, headers, body } = await get(`/pictures/pieces/${band}/0/0/320.webp?v=1`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/webp');

@@ -66,7 +66,7 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** Nobody is signed in, or the session ended. */
+/** There is no session, or it has ended. */
 export class UnauthenticatedError extends DomainError {
   readonly code = 'UNAUTHENTICATED';
   constructor(message = 'Sign in first.') {

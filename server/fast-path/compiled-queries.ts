@@ -1,6 +1,6 @@
 import { type DocumentNode, getOperationAST, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { isHeavy, refusalsOf } from '../operation-limits/judge-operation.ts';
+import { isHeavy, refusalsOf } from '../operation-limits/check-operation.ts';
 import { parseOperation } from '../operation-limits/parse-operation.ts';
 import { leanSchema, schema } from '../schema/index.ts';
 import { type CompiledQuery, compileQuery } from './execution/compile-query.ts';
@@ -19,42 +19,44 @@ export type CompiledQueries = (text: string) => KnownQuery | NotCompiled;
 
 /** Our own operations: only what they answer has bounds. Throws GraphQLError for what cannot be parsed. */
 export function compiledOwnQueries(): CompiledQueries {
-  return keptBy(new Map(), (document) => withTurns(compiledQuery(document), () => false));
+  return cachedIn(new Map(), (document) => withHeaviness(compiledQuery(document), () => false));
 }
 
 /**
- * What signed-in callers make up, `most` queries at a time; what exceeds the limits is told by the engine. Throws
+ * What signed-in callers write themselves, `most` queries in the cache; the engine reports what exceeds the limits. Throws
  * GraphQLError for what cannot be parsed.
  */
 export function compiledCallerQueries(most: number): CompiledQueries {
-  return keptBy(new LRUCache({ max: most }), (document) => {
+  return cachedIn(new LRUCache({ max: most }), (document) => {
     const operation = getOperationAST(document);
     if (!operation) return 'invalid';
     if (refusalsOf(schema, document, { isSignedIn: true }).length > 0) return 'over the limits';
-    return withTurns(compiledQuery(document), (variables) => isHeavy(schema, document, operation, variables));
+    return withHeaviness(compiledQuery(document), (variables) =>
+      isHeavy(schema, document, operation, variables),
+    );
   });
 }
 
-function withTurns(
+function withHeaviness(
   query: CompiledQuery | NotCompiled,
   isHeavyQuery: KnownQuery['isHeavy'],
 ): KnownQuery | NotCompiled {
   return typeof query === 'string' ? query : { ...query, isHeavy: isHeavyQuery };
 }
 
-type Kept = {
+type QueryCache = {
   get(text: string): KnownQuery | NotCompiled | undefined;
   set(text: string, query: KnownQuery | NotCompiled): unknown;
 };
 
-function keptBy(
-  compiled: Kept,
+function cachedIn(
+  compiled: QueryCache,
   compile: (document: DocumentNode) => KnownQuery | NotCompiled,
 ): CompiledQueries {
   return (text) => {
     const known = compiled.get(text);
     if (known !== undefined) return known;
-    // Errors are told by the engine, with their places.
+    // The engine reports errors, with their places.
     const query = compile(parseOperation(text, { noLocation: true }));
     compiled.set(text, query);
     return query;

@@ -27,7 +27,7 @@ export type FastCall = ({ documentId: string } | { query: string }) & {
 
 /**
  * Answers a query, or null when the engine has to: for what is no query or not lean, for what visitors make up, for bad
- * credentials, and for everything that ends in an error, so that errors are told in one way. The engine then executes it
+ * credentials, and for everything that ends in an error, so that errors are reported in one place. The engine then executes it
  * anew.
  */
 export type FastPath = (
@@ -50,9 +50,9 @@ type Deps = { db: Database; services: Services; persisted: PersistedOperations; 
 
 const { maxAnswerBytes, statementTimeoutMs } = REQUEST_BOUNDS;
 
-/** Texts of callers that are kept as compiled; an integration sends a few, again and again. */
+/** Texts of callers in the cache of compiled queries; an integration sends a few, again and again. */
 const MOST_TEXTS = 100;
-/** Characters of a text that is kept; no query of a client that was written by hand comes near. */
+/** Longest text that is cached, in characters; queries written by hand are far shorter. */
 const LONGEST_TEXT = 20_000;
 
 /** Compiled queries over rows that are read with one statement. */
@@ -60,7 +60,7 @@ export function createFastPath({ db, services, persisted, rows }: Deps): FastPat
   const compiledOurs = compiledOwnQueries();
   const compiledCallers = compiledCallerQueries(MOST_TEXTS);
 
-  /** Visitors have limits of their own, which the engine knows; so whoever sends a text shows a token that we signed. */
+  /** Visitors have limits of their own, which the engine applies: texts are compiled only for callers with a token that we signed. */
   function ofCaller(text: string, { credentials: { token } }: RequestFacts): KnownQuery | Fallback {
     const isSigned = token !== null && services.tokenKeys.verifyAccess(token, new Date()) !== null;
     if (!isSigned) return 'visitor';
@@ -99,7 +99,7 @@ export function createFastPath({ db, services, persisted, rows }: Deps): FastPat
       const answered = await answer(call, facts);
       return typeof answered === 'string' ? fallBack(answered) : answered;
     } catch (error) {
-      // Whatever it was happens again in the engine, which tells it; but what took too much is not done twice.
+      // The error happens again in the engine, which reports it; but what took too much is not done twice.
       if (isTooMuchRead(error)) facts.budget?.exhaust(answerTooLarge('bytes', maxAnswerBytes));
       if (isTooSlow(error)) facts.budget?.exhaust(answerTooLarge('milliseconds', statementTimeoutMs));
       return fallBack(error instanceof EngineNeededError ? 'engine needed' : 'error');

@@ -17,10 +17,10 @@ import { hasPlannedRows } from '../rows/planned-rows.ts';
 import { countsOf, prismaField } from '../rows/prisma-field.ts';
 
 /** What is asked of the rows at one place of an answer: each relation in one way, or the operation is not lean. */
-type Asked = Map<string, { how: string; below: Asked }>;
+type RequestedRelations = Map<string, { how: string; below: RequestedRelations }>;
 
 /** The place of an object: what is asked of its row, and whether the row was read with Pothos' plan. */
-type Place = { asked: Asked; isPlanned: boolean };
+type Place = { asked: RequestedRelations; isPlanned: boolean };
 
 class NotLeanError extends Error {}
 
@@ -103,12 +103,12 @@ function placeBelow(
   }
 }
 
-/** Connections and their edges hand on the rows of the field above them. */
+/** Connections and their edges pass on the rows of the field above them. */
 function isWrapper({ name }: GraphQLObjectType): boolean {
   return /(Connection|Edge)$/.test(name);
 }
 
-function askSelection(asked: Asked, select: Readonly<Record<string, unknown>>): void {
+function askSelection(asked: RequestedRelations, select: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(select)) {
     if (name === '_count') for (const [count, how] of countsOf(value)) ask(asked, count, how);
     else if (typeof value === 'object' && value !== null) {
@@ -118,11 +118,11 @@ function askSelection(asked: Asked, select: Readonly<Record<string, unknown>>): 
   }
 }
 
-function ask(asked: Asked, name: string, how: string): Asked {
+function ask(asked: RequestedRelations, name: string, how: string): RequestedRelations {
   const known = asked.get(name);
   if (known && known.how !== how) throw new NotLeanError();
   if (known) return known.below;
-  const below: Asked = new Map();
+  const below: RequestedRelations = new Map();
   asked.set(name, { how, below });
   return below;
 }

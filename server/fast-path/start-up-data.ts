@@ -23,7 +23,7 @@ const START_UP_FIELDS: ReadonlySet<string> = new Set([
 
 /**
  * Whether an operation reads start-up data and nothing else: root fields of the list above, down to rows whose changes
- * processes hear of. Its answer stays the same, byte for byte, until such a row changes.
+ * processes are notified of. Its answer stays the same, byte for byte, until such a row changes.
  */
 export function isStartUpData(document: DocumentNode): boolean {
   const at = new TypeInfo(schema);

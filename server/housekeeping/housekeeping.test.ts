@@ -33,7 +33,7 @@ test('a hundred events at once are all counted, within one window', async () => 
   expect((await countEvent(db, { key, windowMinutes: 5 })).count).toBe(1);
 });
 
-test('of a hundred who come at once one has the turn, and the others hear how long it takes', async () => {
+test('of a hundred at once one gets the turn, and the others are told how long to wait', async () => {
   const key = limitKey('test', 'turn');
   const waits = await Promise.all(Array.from({ length: 100 }, () => takeTurn(db, key, 60_000)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(1);

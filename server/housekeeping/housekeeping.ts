@@ -3,11 +3,11 @@ import type { Database } from '../database/client.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long ended sessions, used links and passwords are kept for questions. */
-const KEPT_MS = 90 * 24 * HOUR_MS;
+const RETENTION_MS = 90 * 24 * HOUR_MS;
 
 /** Limit counters that ended; sessions, sign-in links, generated passwords and stored outcomes past their keep. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
-  const expired = { expiresAt: { lt: new Date(now.getTime() - KEPT_MS) } };
+  const expired = { expiresAt: { lt: new Date(now.getTime() - RETENTION_MS) } };
   await removeExpiredCounters(db);
   await db.session.deleteMany({ where: expired });
   await db.signInLink.deleteMany({ where: expired });

@@ -53,7 +53,7 @@ test.each([
   expect([response.status, await codeOf(response)]).toEqual([status, code]);
 });
 
-test('a body whose length nobody told is cut off at the limit', async () => {
+test('a body without a content-length is cut off at the limit', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const call = httpRequest(`${url}/graphql`, {
       method: 'POST',
@@ -121,14 +121,14 @@ function signed(change: jsonwebtoken.SignOptions): string {
   return jsonwebtoken.sign({ cid, sid }, testConfig.jwtSecret ?? '', options);
 }
 
-test('the tokens of these tests are good but for what is wrong with them', async () => {
+test('the tokens of these tests are valid but for what is forged in them', async () => {
   for (const good of [token, signed({})]) {
     const response = await post(VIEWER, {}, { authorization: `Bearer ${good}` });
     expect(await response.json()).toMatchObject({ data: { viewer: { user: { userName: buyer.userName } } } });
   }
 });
 
-test.each(Object.entries(forged))('a token %s is told 401 everywhere', async (_name, bad) => {
+test.each(Object.entries(forged))('a token %s is answered 401 everywhere', async (_name, bad) => {
   for (const query of [VIEWER, '{ __typename }', 'mutation { updateProfile(input: {}) { __typename } }']) {
     const response = await post(query, {}, { authorization: `Bearer ${bad}` });
     expect([response.status, await codeOf(response)]).toEqual([401, 'UNAUTHENTICATED']);

@@ -3,20 +3,20 @@ import proxyaddr from 'proxy-addr';
 import { plainAddress } from '../auth/network-address.ts';
 import type { Config } from '../config/config.ts';
 
-/** Headers that proxies add beside `X-Forwarded-*`: a request with one of them has come a longer way. */
+/** Headers that proxies add beside `X-Forwarded-*`: a request with one of them came through a proxy. */
 const FORWARDING =
   /^(x-forwarded(-.+)?|x-original-(forwarded-for|host|url)|forwarded(-.+)?|via|cdn-loop|x-real-ip|.*client-?ip|.*connecting-ip(v6)?|x-envoy-.+|x-appengine-user-ip|x-proxyuser-ip|wl-proxy-client-ip|x-host)$/;
 
-/** This machine, as a URL names it. A page of elsewhere whose name was pointed here still says its own name. */
+/** Host names of this machine. A foreign page whose name was rebound to this address still sends its own host. */
 const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
-/** Tells the address of whoever sent a request. */
+/** Answers the address of the client of a request. */
 export type AddressOf = (request: IncomingMessage) => string;
 
 /**
  * How the client's address is found: `X-Forwarded-For` is believed for as many proxies as the settings say, or for those
- * with the addresses that they name, counted from ours. What is no address cannot move anybody: the nearest proxy that
- * has one stands for it.
+ * with the addresses that they name, counted from ours. What is no address changes nothing: the nearest proxy that
+ * has one counts instead.
  */
 export function createAddressOf({ trustProxy }: Pick<Config, 'trustProxy'>): AddressOf {
   if (trustProxy === 0) return directAddress;

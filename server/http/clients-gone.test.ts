@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
 import { createActor, givenCustomer, tokenOf } from '../test/actors.ts';
-import { keptLog } from '../test/log-lines.ts';
+import { recordedLog } from '../test/log-lines.ts';
 
-const { logger, lines } = keptLog();
+const { logger, lines } = recordedLog();
 const { url, db, stop } = await startProduct({ seed: 'reference', services: { logger } });
 afterAll(stop);
 const luna = await givenCustomer(db, 'Luna');

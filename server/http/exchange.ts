@@ -15,7 +15,7 @@ export type Exchange = {
 /** Answers a request. */
 export type Handler = (exchange: Exchange) => Promise<void> | void;
 
-/** Answers with JSON that nobody may keep. */
+/** Answers with JSON that must not be cached. */
 export function respondJson({ request, response }: Exchange, status: number, body: object): void {
   const text = JSON.stringify(body);
   response.writeHead(status, {

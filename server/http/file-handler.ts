@@ -30,11 +30,11 @@ export function createFileHandler({ db, services, cookies }: Deps): Handler {
     response.writeHead(200, {
       'content-type': stored.mimeType,
       'content-length': stored.size,
-      // Who may see it can change: the browser keeps it, but asks.
+      // Who may see it can change: the browser caches it, but revalidates.
       'cache-control': 'private, no-cache',
       etag,
       'content-disposition': 'inline',
-      // Opened by itself it is a picture and nothing else, whatever it holds.
+      // Opened as a page of its own it must run no scripts, whatever its content.
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-robots-tag': 'noindex',
     });

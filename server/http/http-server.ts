@@ -5,13 +5,13 @@ import type { Config } from '../config/config.ts';
 
 /** Bounds of connections; a browser opens six. */
 export type ConnectionLimits = {
-  /** Milliseconds until the headers of a request are there; a connection that says nothing counts alike. */
+  /** Milliseconds until the headers of a request must have arrived; the same for a connection without a request. */
   headersTimeout: number;
-  /** Milliseconds until a whole request is there: 10 MB over a slow line. JSON has less (read-body.ts). */
+  /** Milliseconds until a whole request must have arrived: 10 MB over a slow connection. JSON has less (read-body.ts). */
   requestTimeout: number;
-  /** How long a connection may rest between two requests. */
+  /** How long a connection may be idle between two requests. */
   keepAliveTimeout: number;
-  /** How often connections that are too slow are looked for. */
+  /** How often slow connections are checked for. */
   connectionsCheckingInterval: number;
   /** Open connections in all. */
   connections: number;
@@ -19,7 +19,7 @@ export type ConnectionLimits = {
   connectionsOfNetwork: number;
 };
 
-/** As the product runs. */
+/** The limits of the product. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersTimeout: 8_000,
   requestTimeout: 60_000,
@@ -33,7 +33,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 const MAX_HEADER_BYTES = 16_384;
 const MAX_HEADERS = 150;
 
-/** An HTTP server whose clients can keep neither many connections nor slow ones. */
+/** An HTTP server that limits the number of connections and closes slow ones. */
 export function createHttpServer(
   listener: RequestListener,
   { trustProxy }: Pick<Config, 'trustProxy'>,
@@ -48,7 +48,7 @@ export function createHttpServer(
       response.writeHead(status, { connection: 'close', 'content-length': 0 }).end();
     },
   );
-  // Beyond a count Node would drop headers without a word: those that a proxy adds come last.
+  // Beyond a count Node would drop headers silently: those that a proxy adds come last.
   server.maxHeadersCount = 0;
   server.maxConnections = connections;
   // Behind a proxy all connections are the proxy's.

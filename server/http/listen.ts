@@ -7,23 +7,23 @@ import { createHttpServer } from './http-server.ts';
 
 /** How long requests under way may take to end when the process stops. */
 const DRAIN_MS = 8_000;
-/** How long a server that is about to stop still answers: balancers turn away, and clients leave with an answer. */
+/** How long a server that is about to stop still answers, so that load balancers stop sending requests. */
 const NOTICE_MS = 1_000;
 
-/** A process that has not ended so long after it was told to is ended. */
+/** A process that has not ended so long after SIGTERM is killed. */
 const STOP_LIMIT_MS = 30_000;
 
-/** Whether a server is about to stop; `/readyz` tells whoever asks. */
+/** Whether a server is about to stop; `/readyz` answers it. */
 export interface Lifecycle {
   isRetiring: boolean;
-  /** What it cannot work without is gone for good. */
+  /** Something that it cannot work without is permanently gone. */
   isFailing?: boolean;
 }
 
 /** An open port. */
 export interface Listening {
   readonly url: string;
-  /** Gives notice: not ready any more, and every connection ends with its next answer. Resolves when it is over. */
+  /** Begins to stop: not ready any more, and every connection ends with its next answer. Resolves when all have. */
   readonly retire: () => Promise<void>;
   /** Takes no new requests and waits for those under way. */
   readonly stop: () => Promise<void>;
@@ -58,8 +58,8 @@ export async function listen(
 
 /**
  * The newest answer of every connection; while the server retires, each is the last one on its connection. Entries come
- * and go with connections only: a table that changed with every request would be made anew every few requests, and
- * tables that V8 has given up keep alive what their successors hold until the next full collection.
+ * and go with connections only: a map that changed with every request would be rebuilt every few requests, and
+ * V8 keeps the entries of outgrown maps alive until the next full garbage collection.
  */
 function watchResponses(server: Server, lifecycle: Lifecycle): ReadonlyMap<Socket, ServerResponse> {
   const latest = new Map<Socket, ServerResponse>();
@@ -78,10 +78,10 @@ function endConnection(response: ServerResponse): void {
 }
 
 async function drain(server: Server): Promise<void> {
-  // Connections that wait at the door are taken in with every turn of the loop; those that are not are reset.
+  // Connections in the backlog are accepted with every turn of the event loop; the others would be reset.
   await pollsOver();
   const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  // An answer that had begun before the notice leaves its connection open.
+  // An answer that had begun before leaves its connection open.
   const tidy = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
@@ -92,7 +92,7 @@ async function drain(server: Server): Promise<void> {
 }
 
 /**
- * Closes everything in order on SIGINT and SIGTERM; SIGTERM, which comes from a machine, first gives notice. Errors
+ * Closes everything in order on SIGINT and SIGTERM; SIGTERM, which a supervisor sends, first stops readiness. Errors
  * outside of requests are logged and survived. Answers what ends the process by itself.
  */
 export function stopOnSignals(
@@ -103,7 +103,7 @@ export function stopOnSignals(
   const stop = async (exitCode: number, { withNotice }: { withNotice: boolean }) => {
     if (isStopping) return;
     isStopping = true;
-    // Whatever hangs, such as a connection to a database that says nothing, does not keep the process.
+    // Whatever hangs, such as a connection to a database that does not answer, does not keep the process running.
     setTimeout(() => process.exit(exitCode || 1), STOP_LIMIT_MS).unref();
     for (const close of withNotice ? [retire, ...closers] : closers) {
       await Promise.resolve(close()).catch((error: unknown) =>

@@ -21,7 +21,7 @@ export class UnreadableBodyError extends Error {
   }
 }
 
-/** Whether a body is larger than what anybody may send, or does not say how large it is. */
+/** Whether a body is larger than the limit of visitors, or has no content-length. */
 export function mayBeLarge({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return length === undefined || Number(length) > MAX_VISITOR_BODY;
@@ -40,7 +40,7 @@ export async function readJsonObject(request: IncomingMessage, most = MAX_BODY):
 }
 
 async function readText(request: IncomingMessage, most: number): Promise<string> {
-  // Of what says that it is larger nothing is read.
+  // Nothing is read of a body whose content-length is too large.
   refuseTooLarge(Number(request.headers['content-length'] ?? 0), most);
   let late: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_resolve, reject) => {

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from '@jest/globals';
 import { startProduct } from '../../test/product/product.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { createActor, givenCustomer, tokenOf } from '../test/actors.ts';
-import { keptLog } from '../test/log-lines.ts';
+import { recordedLog } from '../test/log-lines.ts';
 
-const { logger, lines } = keptLog();
+const { logger, lines } = recordedLog();
 const { url, db, pool, stop } = await startProduct({ seed: 'reference', services: { logger } });
 afterAll(stop);
 

@@ -175,7 +175,7 @@ test.each([
   }
 });
 
-test('the script of GraphiQL is compressed and kept for ever', async () => {
+test('the script of GraphiQL is compressed and immutable', async () => {
   const response = await fetch(url + graphiqlUrl('graphiql.js'), { headers: { 'accept-encoding': 'br' } });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',

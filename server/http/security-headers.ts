@@ -19,10 +19,10 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-/** An answer that is no page runs nothing and is framed by nobody. */
+/** An answer that is no page runs no scripts and may not be framed. */
 const DATA_DIRECTIVES = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
-/** What says something about pages, to browsers alone. */
+/** Headers that concern pages in browsers only. */
 const NOT_FOR_DATA = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,

@@ -35,7 +35,7 @@ function workshop(options: Partial<SlotOptions>) {
   };
 }
 
-test('works on so many at a time, in the order of the line, whatever becomes of each', async () => {
+test('runs a limited number at a time, in the order of the queue, whatever their outcome', async () => {
   const { begun, ask, end } = workshop({});
   await ask('a', 'b', 'c', 'd');
   expect(begun).toEqual(['a', 'b']);
@@ -45,7 +45,7 @@ test('works on so many at a time, in the order of the line, whatever becomes of 
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('with fewer places the line waits, with more it moves on', async () => {
+test('with fewer slots the queue waits, with more it goes on', async () => {
   let size = 2;
   const { begun, ask, end } = workshop({ size: () => size });
   await ask('a', 'b', 'c', 'd', 'e');
@@ -66,14 +66,14 @@ test('callers take turns, however much one of them asks for', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-test('the preferred go before the others, and do not share their line', async () => {
+test('preferred callers go before the others, and have a queue of their own', async () => {
   const { begun, refused, ask, end } = workshop({ size: () => 1, line: 2 });
   await ask('a1', 'a2', 'a3', 'b1', 'A1', 'B1');
   for (const name of ['a1', 'A1', 'B1']) await end(name);
   expect({ begun, refused }).toEqual({ begun: ['a1', 'A1', 'B1', 'a2'], refused: ['a3'] });
 });
 
-test('a caller works on so much at a time, while others pass', async () => {
+test('one caller has a limited number of slots, while others pass', async () => {
   const { begun, ask, end } = workshop({ size: () => 2, sizeOfOne: 1 });
   await ask('a1', 'a2', 'b1');
   expect(begun).toEqual(['a1', 'b1']);
@@ -83,7 +83,7 @@ test('a caller works on so much at a time, while others pass', async () => {
   expect(begun).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('the line has an end: whoever has the most in it gives way, and nobody is pushed out by his equal', async () => {
+test('the queue is bounded: the caller with the most in it loses its last one, and an equal caller does not', async () => {
   const { refused, ask } = workshop({ size: () => 1, line: 4 });
   await ask('a1', 'a2', 'a3', 'a4', 'a5');
   expect(refused).toEqual([]);
@@ -95,7 +95,7 @@ test('the line has an end: whoever has the most in it gives way, and nobody is p
   expect(refused).toEqual(['a6', 'a5', 'a4', 'a3', 'e1']);
 });
 
-test('a flood of a thousand leaves the one from elsewhere next in line', async () => {
+test('a flood of a thousand leaves another caller next in the queue', async () => {
   const { begun, ask, end, refused } = workshop({ size: () => 1 });
   await ask(...Array.from({ length: 1_000 }, (_, index) => `a${index}`), 'b1');
   expect(refused).toHaveLength(1_000 - 1 - 39);

@@ -1,6 +1,6 @@
-import { FairLine } from './fair-line.ts';
+import { FairQueue } from './fair-queue.ts';
 
-/** Nobody waits any more: the line is full. Worth another try a little later. */
+/** The queue is full. Worth another try a little later. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
@@ -9,13 +9,13 @@ export class BusyError extends Error {
 export type Caller = {
   /** Callers take turns. */
   readonly from: string;
-  /** Goes before all who are not, in a line of its own. */
+  /** Goes before all others, in a queue of its own. */
   readonly isPreferred?: boolean;
 };
 
-/** Runs some pieces of work at a time; the others wait in line. */
+/** Runs a limited number of pieces of work at a time; the others are queued. */
 export type Slots = {
-  /** @throws {BusyError} when the line is full of others with as good a claim. */
+  /** @throws {BusyError} when the queue is full of calls of the same priority. */
   run<Answer>(caller: Caller, work: () => Promise<Answer>): Promise<Answer>;
 };
 
@@ -25,13 +25,13 @@ export type SlotOptions = {
   readonly size: () => number;
   /** Pieces of work of one caller at a time. */
   readonly sizeOfOne?: number;
-  /** Places in the line, and as many in that of the preferred. */
+  /** Length of the queue, and of that of preferred callers. */
   readonly line: number;
 };
 
-/** A waiting line, fair by caller and with an end, for work that would otherwise exhaust memory or processor. */
+/** A bounded queue, fair by caller, for work that would otherwise exhaust memory or processor. */
 export function createSlots({ size, sizeOfOne = Infinity, line }: SlotOptions): Slots {
-  const [preferred, others] = [new FairLine(line), new FairLine(line)];
+  const [preferred, others] = [new FairQueue(line), new FairQueue(line)];
   const underWay = new Map<string, number>();
   let busy = 0;
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createMetrics } from './metrics.ts';
 import { operationLabel, recordOperation } from './record-operation.ts';
 
-test('what was counted and timed is there as Prometheus reads it', async () => {
+test('counters and durations are in the Prometheus text', async () => {
   const metrics = createMetrics();
   metrics.count('http_requests', { area: 'web', status: 200 });
   metrics.count('http_requests', { area: 'web', status: 200 });

@@ -12,7 +12,7 @@ type Pool = { readonly totalCount: number; readonly idleCount: number; readonly 
 export function measureProcess(
   { registry }: Metrics,
   pool: Pool,
-  changes: Pick<ChangeFeed, 'onHearing'>,
+  changes: Pick<ChangeFeed, 'onConnectionChange'>,
 ): void {
   collectDefaultMetrics({ register: registry });
   const hearing = new Gauge({
@@ -20,7 +20,7 @@ export function measureProcess(
     help: '1 while this process hears of changes in the database; 0: it keeps nothing in memory.',
     registers: [registry],
   });
-  changes.onHearing((isHearing) => hearing.set(isHearing ? 1 : 0));
+  changes.onConnectionChange((isConnected) => hearing.set(isConnected ? 1 : 0));
   const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool by state; `waiting` are requests for one.',

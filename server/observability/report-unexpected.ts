@@ -3,8 +3,8 @@ import { isConnectionFailure } from '../database/connection-failure.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Counts and logs what was answered by a masked error: a bug with all that is known of it. A database that is away is no
- * bug, and one line tells of it (watch-outages.ts) rather than one for each request.
+ * Counts and logs what was answered by a masked error: a bug with all its details. A database that is away is no
+ * bug, and is logged once (watch-outages.ts) rather than for each request.
  */
 export function reportUnexpected(
   { logger, metrics }: { logger: Logger; metrics: Metrics },

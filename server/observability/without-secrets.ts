@@ -1,6 +1,6 @@
 import { withoutCardNumbers } from '../lib/card-numbers.ts';
 
-/** What stands in for a secret. */
+/** What is written in place of a secret. */
 export const CENSORED = '[secret]';
 
 /** Names whose values are never written, wherever they appear and however they are spelt. */

@@ -3,10 +3,10 @@ import { GraphQLError } from 'graphql';
 /** Fields of one answer at most. The largest page of the web app, a hundred job sheets, has some 40,000. */
 const MOST_FIELDS = 100_000;
 
-/** How long an answer may be in the making, waiting for the database included. */
+/** How long an answer may take, waiting for the database included. */
 const MOST_MS = 20_000;
 
-/** Fields after which the clock is looked at. */
+/** The time is checked after so many fields. */
 const LOOK_EVERY = 1_000;
 
 /**

@@ -15,7 +15,7 @@ export type OperationLimits = {
 export type TextLimits = {
   readonly characters: number;
   readonly tokens: number;
-  /** How deep brackets of any kind go. */
+  /** Nesting of brackets of any kind. */
   readonly nesting: number;
   readonly fragments: number;
 };
@@ -29,7 +29,7 @@ export const LIMITS: OperationLimits = {
   cost: 25_000,
 };
 
-/** Limits of what visitors make up themselves: enough for signing in and for browsing the catalogue in GraphiQL. */
+/** Limits of operations that visitors write themselves: enough for signing in and for browsing the catalogue in GraphiQL. */
 export const VISITOR_LIMITS: OperationLimits = {
   depth: 8,
   aliases: 10,

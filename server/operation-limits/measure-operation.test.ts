@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery, getOperationAST, parse } from 'graphql';
 import { schema } from '../schema/index.ts';
-import { isHeavy, refusalsOf } from './judge-operation.ts';
+import { isHeavy, refusalsOf } from './check-operation.ts';
 import { type Measure, measureOperation } from './measure-operation.ts';
 
 function measureOf(text: string): Measure {

@@ -39,7 +39,7 @@ export function requireReadable(text: string, limits: TextLimits): void {
   }
 }
 
-/** Kinds of tokens up to the first that is none: the parser stops there, and says so. */
+/** Kinds of tokens up to the first invalid one: the parser stops there with an error. */
 function* tokensOf(text: string): Generator<TokenKind> {
   const lexer = new Lexer(new Source(text));
   try {

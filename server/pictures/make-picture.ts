@@ -17,8 +17,8 @@ const DEADLINE_MS = 12_000;
 const LINE = 1_000;
 
 /**
- * One picture at a time: a large one takes 250 MB for a moment. What everybody looks at goes before what people upload,
- * who take turns.
+ * One picture at a time: a large one takes 250 MB for a moment. Pictures of pages go before uploads,
+ * whose users take turns.
  */
 const slots = createSlots({ size: () => 1, line: LINE });
 const work = createPictureWorker(DEADLINE_MS);

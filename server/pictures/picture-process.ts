@@ -69,5 +69,5 @@ async function replyTo(job: PictureJob): Promise<PictureReply> {
 process.on('message', (job: PictureJob) => {
   void replyTo(job).then((reply) => process.send?.(reply));
 });
-// Nobody is there any more whom a picture could be for.
+// The parent has ended: there is nobody to send pictures to.
 process.on('disconnect', () => process.exit());

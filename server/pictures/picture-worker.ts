@@ -6,17 +6,17 @@ import type { PictureJob, PictureReply } from './picture-job.ts';
 
 /** How long a process without work stays. */
 const IDLE_MS = 5_000;
-/** A process that has grown beyond this ends after its work: what it took goes back at once. */
+/** A process that has grown beyond this ends after its work, to free its memory at once. */
 const MOST_RESIDENT_BYTES = 160 * 1_048_576;
-/** Of -20 to 19: answers to everybody come before one picture. */
-const PATIENT = 10;
+/** Priority of the process, of -20 to 19: answers to requests come before one picture. */
+const LOW_PRIORITY = 10;
 
 /** The picture was not made in time, or the process did not survive it. */
 export class PictureTimeoutError extends Error {
   override name = 'PictureTimeoutError';
 }
 
-/** A process for pictures, started with the first one and gone when there is nothing to do. One picture at a time. */
+/** A process for pictures, started with the first one and ended when idle. One picture at a time. */
 export function createPictureWorker(deadlineMs: number): (job: PictureJob) => Promise<PictureReply> {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -30,12 +30,12 @@ export function createPictureWorker(deadlineMs: number): (job: PictureJob) => Pr
       env: { PATH: process.env.PATH ?? '', UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    beModest(started);
+    lowerPriority(started);
     child = started;
     return started;
   }
 
-  /** Without work the process keeps nobody alive, and goes by itself; a large one at once, before another is started. */
+  /** An idle process does not keep its parent running, and ends by itself; a large one at once, before another is started. */
   async function rest(used: ChildProcess, residentBytes: number): Promise<void> {
     if (residentBytes > MOST_RESIDENT_BYTES) {
       const gone = used.exitCode === null && used.signalCode === null ? once(used, 'exit') : null;
@@ -89,10 +89,10 @@ function replyOf(child: ChildProcess, job: PictureJob, deadlineMs: number): Prom
   });
 }
 
-function beModest({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, PATIENT);
+    if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
   } catch {
-    // Not everywhere may a process be patient.
+    // Not every system lets a process lower its priority.
   }
 }

@@ -2,7 +2,7 @@ import type { Database } from '../database/client.ts';
 
 type Raw = Pick<Database, '$executeRaw'>;
 
-/** The queue keeps a lock for so long before it takes the job from a process that says nothing. */
+/** The queue keeps a lock for so long before it takes the job from a process that does not respond. */
 const LOCK_LIMIT = '4 hours';
 
 /**
@@ -28,7 +28,7 @@ export async function retryJob(db: Raw, jobId: bigint): Promise<void> {
   await db.$executeRaw`SELECT 1 FROM graphile_worker.reschedule_jobs(ARRAY[${jobId}::bigint], run_at => now(), attempts => 0)`;
 }
 
-/** Gives a job up for good. */
+/** Gives a job up permanently. */
 export async function discardJob(db: Raw, jobId: bigint): Promise<void> {
   await db.$executeRaw`SELECT 1 FROM graphile_worker.complete_jobs(ARRAY[${jobId}::bigint])`;
 }

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
  */
 export function queueLogger(logger: Logger, isAway: () => boolean = () => false): QueueLogger {
   return new QueueLogger(() => (level, message, meta) => {
-    // A failed try is told by the runner, in one line.
+    // The runner logs a failed try, in one line.
     if (meta?.failure) return;
     if (isAway()) logger.debug(message);
     else if (level === 'error') logger.error(message);

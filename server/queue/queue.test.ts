@@ -91,7 +91,7 @@ test('an order is accepted while the mail server is away', async () => {
   expect((await jobs()).map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
-test('what used up its tries is listed for staff, with what it is about', async () => {
+test('a job that used up its tries is listed for staff, with what it is about', async () => {
   const code = await order();
   await lastTry();
   await runDueJobs(database, { services: refusing('550 no such mailbox').services });

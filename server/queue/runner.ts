@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCronItems, type Runner as QueueRunner, run, type WorkerEvents } from 'graphile-worker';
 import type { Database } from '../database/client.ts';
-import { freeJobsOfTheDead, markAsLive } from '../database/live-workers.ts';
 import { isBehindPooler } from '../database/pooler.ts';
+import { holdWorkerLock, unlockJobsOfDeadWorkers } from '../database/worker-locks.ts';
 import { openWorkerPool } from '../database/worker-pool.ts';
 import type { Services } from '../services/services.ts';
 import { listFailedTasks } from './failed-tasks.ts';
@@ -12,9 +12,9 @@ import { schedules, taskList } from './task-list.ts';
 
 /** Jobs that a process does at a time. */
 const AT_ONCE = 2;
-/** How often new jobs are looked for where nobody tells of them. */
+/** How often new jobs are polled for where notifications are missing. */
 const POLL_MS = 2_000;
-/** How often jobs of the dead are freed and failed ones listed. */
+/** How often jobs of crashed workers are unlocked and failed ones listed. */
 const TIDY_MS = 15_000;
 /** How long a stop waits for jobs under way; then they are left to others. */
 const STOP_MS = 8_000;
@@ -80,8 +80,8 @@ async function open({ url, db, services }: RunnerParts): Promise<QueueRunner> {
       if (isAway) logger.warn('The queue has its connection back');
       isAway = false;
       if (isBehindPooler(url)) return;
-      markAsLive(client, workerPool.id).catch((error: unknown) =>
-        logger.warn({ err: error }, 'The worker could not say that it lives'),
+      holdWorkerLock(client, workerPool.id).catch((error: unknown) =>
+        logger.warn({ err: error }, 'The worker could not take its lock'),
       );
     });
   });
@@ -126,8 +126,8 @@ function withPool(runner: QueueRunner, end: () => Promise<void>): QueueRunner {
 
 async function tidyUp({ url, db, services }: RunnerParts): Promise<void> {
   try {
-    // Behind a pooler nobody can say that they live.
-    if (!isBehindPooler(url)) await freeJobsOfTheDead(db);
+    // Behind a pooler no worker can hold its lock.
+    if (!isBehindPooler(url)) await unlockJobsOfDeadWorkers(db);
     await listFailedTasks(db);
   } catch (error) {
     services.logger.debug({ err: error }, 'The queue could not be tidied');

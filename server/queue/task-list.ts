@@ -3,13 +3,13 @@ import { withoutSecrets } from '../observability/without-secrets.ts';
 import { jobKey } from './add-job.ts';
 import { type AnyTask, declaredTasks, type TaskContext } from './task.ts';
 
-/** A try that takes longer counts as failed: a mail server that says nothing must not hold a worker for ever. */
+/** A try that takes longer counts as failed: a mail server that does not answer must not block a worker for ever. */
 const TRY_LIMIT_MS = 120_000;
 
 /** What tasks work with; each try has a time of its own. */
 export type Work = Omit<TaskContext, 'now'> & { now?: () => Date };
 
-/** The tasks as the queue calls them. What a failed try says is stored, so it is freed of secrets here. */
+/** The tasks as the queue calls them. The message of a failed try is stored, so secrets are removed from it here. */
 export function taskList(work: Work, tasks: readonly AnyTask[] = declaredTasks()): TaskList {
   return Object.fromEntries(tasks.map((task) => [task.name, handlerOf(task, work)]));
 }

@@ -55,7 +55,7 @@ export function task<Payload>(
     write: (payload) => JSON.stringify(form.parse(payload)),
     run: async (stored, context) => {
       const parsed = form.safeParse(stored);
-      // What was stored may be anybody's: the message tells places, not values.
+      // The payload may hold personal data: the message names fields, not values.
       if (!parsed.success) throw new Error(`The payload has another form: ${placesOf(parsed.error)}`);
       await run(parsed.data, context);
     },

@@ -1,6 +1,6 @@
 import { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/client.ts';
-import { keptViewer } from '../domains/identity/sessions/load-viewer.ts';
+import { cachedViewer } from '../domains/identity/sessions/load-viewer.ts';
 import { note } from '../observability/request-notes.ts';
 import { AnswerBudget } from '../operation-limits/answer-budget.ts';
 import type { Context, IssuedTokens, Language } from '../schema/context.ts';
@@ -54,7 +54,7 @@ export async function viewerOf(
 ): Promise<Viewer> {
   const claims = token === null ? null : services.tokenKeys.verifyAccess(token, now);
   if (!claims) return Viewer.anonymous;
-  const viewer = await keptViewer(db, services.changes, claims, now);
+  const viewer = await cachedViewer(db, services.changes, claims, now);
   const { account } = viewer;
   if (account)
     note({ userId: account.userId, ...(account.actor ? { actingById: account.actor.userId } : {}) });

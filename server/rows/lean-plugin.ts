@@ -44,7 +44,7 @@ export class LeanPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** The fields by which connections hand on their rows. */
+/** The fields by which connections pass on their rows. */
 function isWrapping<Types extends SchemaTypes>({
   name,
   parentType,

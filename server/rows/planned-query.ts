@@ -6,7 +6,7 @@ export type KnownPlans = Map<string, object>;
 /**
  * The query for the rows that the field `info` resolves, as Pothos' `queryFromInfo` plans it. On the fast path it is planned
  * once: what may be asked below a root field depends on the viewer, the language and variables alone, or the operation
- * is not lean. Nobody may alter the query.
+ * is not lean. The query must not be altered.
  */
 export const plannedQuery: typeof queryFromInfo = ((options: Parameters<typeof queryFromInfo>[0]) => {
   // Every context of this schema is one.

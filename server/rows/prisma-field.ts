@@ -27,7 +27,7 @@ type SelectFunction = (
 export function prismaField(extensions: Extensions): PrismaField | null {
   const select = extensions?.pothosPrismaSelect;
   if (!select) return null;
-  // A resolver of its own loads what it likes.
+  // A resolver of its own may load anything.
   if (extensions.pothosPrismaFallback) return { kind: 'other' };
   if (typeof select === 'object') return { kind: 'select', select: { ...select } };
   // What is neither absent nor an object is Pothos' function.

@@ -16,7 +16,7 @@ export interface RowFinder {
 /** Readers of statements seen before that are kept. */
 const MOST_READERS = 1_000;
 
-/** Hears of a query that no statement is made of. */
+/** Is called with the reason why no statement is made of a query. */
 type NotUnderstood = (error: unknown) => void;
 
 const refuse: NotUnderstood = (error) => {
@@ -24,8 +24,8 @@ const refuse: NotUnderstood = (error) => {
 };
 
 /**
- * Over the pool that Prisma uses too. `onNotUnderstood` hears why a query is left to Prisma; the product counts it, tests
- * fail, since a query of ours that is not understood is slow for a reason that nobody sees.
+ * Over the pool that Prisma uses too. `onNotUnderstood` is called with why a query is left to Prisma; the product counts it, tests
+ * fail, since such a query of ours would be slow without anything showing why.
  */
 export function createRowFinder(
   { pool, isPooled }: Pick<OpenDatabase, 'pool' | 'isPooled'>,
@@ -44,12 +44,12 @@ export function createRowFinder(
 
   async function run({ text, values, shape }: ReturnType<typeof rowsStatement>): Promise<object[]> {
     const read = readerOf(text, shape);
-    const cells = await askedFor<unknown[][]>(text, values);
+    const cells = await singleValue<unknown[][]>(text, values);
     return (cells ?? []).map(read);
   }
 
   /** The one value that a statement answers. */
-  async function askedFor<Value>(text: string, values: readonly unknown[]): Promise<Value | undefined> {
+  async function singleValue<Value>(text: string, values: readonly unknown[]): Promise<Value | undefined> {
     const name = isPooled ? '' : nameOf({ sql: text });
     const { rows } = await pool.query<[Value]>({ name, text, values: [...values], rowMode: 'array' });
     return rows[0]?.[0];
@@ -72,22 +72,7 @@ export function createRowFinder(
     },
     count: (model, query) => {
       const statement = understood(() => countStatement(model, query));
-      return statement && askedFor<number>(statement.text, statement.values).then((count) => count ?? 0);
+      return statement && singleValue<number>(statement.text, statement.values).then((count) => count ?? 0);
     },
-  };
-}
-
-/** The same, but what no statement is made of is Prisma's without a word: callers of mutations select what they like. */
-export function orPrisma(rows: RowFinder): RowFinder {
-  const tried = <Found>(find: () => Found | null): Found | null => {
-    try {
-      return find();
-    } catch {
-      return null;
-    }
-  };
-  return {
-    find: (model, query) => tried(() => rows.find(model, query)),
-    count: (model, query) => tried(() => rows.count(model, query)),
   };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isMarkAlive } from '../database/embedded/start-lock.ts';
+import { isProcessRunning } from '../database/embedded/start-lock.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { databaseUrl, PREFIX_VARIABLE, SERVER_VARIABLE, withClient } from './admin.ts';
 import { ensureTemplate } from './templates.ts';
@@ -16,7 +16,7 @@ async function removeLeftovers(): Promise<void> {
     const ownerFile = join(folder, 'postgres.owner');
     if (!name.startsWith(FOLDER_PREFIX) || !existsSync(ownerFile)) continue;
     const owner = await readFile(ownerFile, 'utf8').catch(() => null);
-    if (owner !== null && !isMarkAlive(owner))
+    if (owner !== null && !isProcessRunning(owner))
       await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }

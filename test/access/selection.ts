@@ -14,7 +14,7 @@ import {
   type SelectionNode,
   visit,
 } from 'graphql';
-import { refusalsOf } from '../../server/operation-limits/judge-operation.ts';
+import { refusalsOf } from '../../server/operation-limits/check-operation.ts';
 import { VISITOR_TEXT_LIMITS } from '../../server/operation-limits/limits.ts';
 import { requireReadable } from '../../server/operation-limits/parse-operation.ts';
 import { schema } from '../../server/schema/index.ts';

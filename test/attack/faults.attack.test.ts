@@ -79,7 +79,7 @@ test.each([
   expect(await db.failedTask.count()).toBe(before);
 });
 
-test('a hundred callers at once make readiness no work of theirs', async () => {
+test('a hundred callers at once share one readiness check', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => product.send('/readyz')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });

@@ -67,7 +67,7 @@ test('300 half-open requests are gone within seconds', async () => {
   for (const socket of sockets) socket.destroy();
 });
 
-test('a body that trickles is cut off', async () => {
+test('a body that arrives too slowly is cut off', async () => {
   const { hostname, port } = new URL(product.url);
   const begun = performance.now();
   const text = await new Promise<string>((resolve) => {
@@ -91,7 +91,7 @@ test('a body that trickles is cut off', async () => {
   expect(performance.now() - begun).toBeLessThan(25_000);
 });
 
-test('pictures leave no memory behind', async () => {
+test('pictures leak no memory', async () => {
   const [twelve, fortyEight] = [await photo(12), await photo(48)];
   const before = await product.residentMb();
   for (let index = 0; index < 20; index += 1) {

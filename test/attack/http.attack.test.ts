@@ -156,7 +156,7 @@ test('of three hundred connections from one address those beyond the bound are c
   expect(answer.status).toBe(200);
 });
 
-test('a connection that says nothing is closed within seconds', async () => {
+test('an idle connection is closed within seconds', async () => {
   const silent = sendRaw(product.url, '', 12_000);
   const half = sendRaw(product.url, 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: ', 12_000);
   for (const { closedAfterMs } of await Promise.all([silent, half])) {

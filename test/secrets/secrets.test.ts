@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { createActor, tokenOf } from '../../server/test/actors.ts';
 import { runDueJobs } from '../../server/test/due-jobs.ts';
-import { keptLog } from '../../server/test/log-lines.ts';
+import { recordedLog } from '../../server/test/log-lines.ts';
 import { mails, testConfig } from '../../server/test/services.ts';
 import { openShop, workedExample } from '../../server/test/shop.ts';
 import { startProduct } from '../product/product.ts';
 import { findSecrets } from './find-secrets.ts';
 import { textCells } from './text-cells.ts';
 
-const { logger, lines } = keptLog();
+const { logger, lines } = recordedLog();
 const { url, db, pool, stop } = await startProduct({ seed: 'reference', services: { logger } });
 afterAll(stop);
 const shop = await openShop(db);

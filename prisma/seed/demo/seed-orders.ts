@@ -5,15 +5,15 @@ import { gemsOf } from '../../../server/domains/pricing/calculation/price-config
 import { loadPriceSources } from '../../../server/domains/pricing/sources/load-price-sources.ts';
 import type { FileStore } from '../../../server/storage/file-store.ts';
 import { importOrders } from '../orders/import-orders.ts';
+import { loadCustomerAccounts } from './orders/customer-account.ts';
+import type { DemoContext } from './orders/demo-context.ts';
+import { draftOf } from './orders/order-draft.ts';
+import { planOrders } from './orders/plan-orders.ts';
+import type { PlannedOrder } from './orders/planned-order.ts';
+import { quotaOf } from './orders/quotas.ts';
+import { remakeRejected } from './orders/remake-rejected.ts';
+import { loadShop, type Shop } from './orders/shop.ts';
 import { openPictureBook } from './pictures/picture-book.ts';
-import { draftOf } from './story/order-draft.ts';
-import { loadParties } from './story/party.ts';
-import { planOrders } from './story/plan-orders.ts';
-import type { PlannedOrder } from './story/planned-order.ts';
-import { quotaOf } from './story/quotas.ts';
-import { remakeRejected } from './story/remake-rejected.ts';
-import { loadShop, type Shop } from './story/shop.ts';
-import type { Story } from './story/story.ts';
 
 /** Orders brought in at a time. */
 const BATCH = 60;
@@ -32,24 +32,28 @@ export async function seedOrders(
   { viewers, customerIds }: People,
   { files, now }: { files: FileStore | null; now: Date },
 ): Promise<void> {
-  const story = await openStory(db, viewers, now);
-  const parties = await loadParties(db, viewers, customerIds);
-  const orders = parties
-    .flatMap((party, place) => planOrders(story, party, quotaOf(party.customer.accountNumber, place)))
+  const context = await openDemoContext(db, viewers, now);
+  const accounts = await loadCustomerAccounts(db, viewers, customerIds);
+  const orders = accounts
+    .flatMap((account, place) => planOrders(context, account, quotaOf(account.customer.accountNumber, place)))
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  await story.book.finish(files);
+  await context.book.finish(files);
   const created = new Map<PlannedOrder, CreatedOrder>();
   for (const batch of batchesOf(orders)) {
-    const made = await importOrders(db, await draftsOf(db, story.shop, batch, created));
+    const made = await importOrders(db, await draftsOf(db, context.shop, batch, created));
     batch.forEach((order, index) => {
       const result = made[index];
       if (result) created.set(order, result);
     });
   }
-  await remakeRejected(db, story, created);
+  await remakeRejected(db, context, created);
 }
 
-async function openStory(db: Database, viewers: ReadonlyMap<string, Viewer>, now: Date): Promise<Story> {
+async function openDemoContext(
+  db: Database,
+  viewers: ReadonlyMap<string, Viewer>,
+  now: Date,
+): Promise<DemoContext> {
   const shop = await loadShop(db, now);
   const person = (userName: string): Viewer => {
     const viewer = viewers.get(userName);

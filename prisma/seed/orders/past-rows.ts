@@ -1,7 +1,7 @@
 import type { RowsByTable } from '../../../server/database/insert-rows.ts';
 import { decimal } from '../../../server/lib/money.ts';
+import type { PastJob } from './new-job.ts';
 import { pastCharges } from './past-charges.ts';
-import type { PastJob } from './replay-past.ts';
 import type { NumberedNote, ReplayedOrder } from './replayed-order.ts';
 
 /** The rows of replayed orders, by table. */

@@ -1,78 +1,29 @@
-import { type JobFactsSource, jobFacts } from '../../../server/domains/jobs/job/job-facts.ts';
-import type { JobEventDetail } from '../../../server/domains/jobs/job/job-status-event.type.ts';
+import { jobFacts } from '../../../server/domains/jobs/job/job-facts.ts';
 import { jobStatusCode } from '../../../server/domains/jobs/job/job-statuses.ts';
-import type { jobRows } from '../../../server/domains/jobs/orders/job-rows.ts';
 import { feeOf } from '../../../server/domains/jobs/rules/cancellation-fee.ts';
 import { decideTransition, NO_INPUT } from '../../../server/domains/jobs/rules/decide-transition.ts';
 import {
   PROPOSABLE_STATUSES,
   STAGED_STATUSES,
 } from '../../../server/domains/jobs/rules/editable-statuses.ts';
-import type { JobServiceStatus } from '../../../server/domains/jobs/rules/job-facts.ts';
 import { nextProposal } from '../../../server/domains/jobs/rules/next-proposal.ts';
-import { type Charge, chargesOfStep, jobTotal } from '../../../server/domains/jobs/rules/order-charges.ts';
+import { chargesOfStep, jobTotal } from '../../../server/domains/jobs/rules/order-charges.ts';
 import { JOB_STATUSES, type JobStatusCode } from '../../../server/domains/jobs/rules/status-codes.ts';
 import { serviceEffects } from '../../../server/domains/jobs/services/job-service-effects.ts';
 import { chargedColumns } from '../../../server/domains/jobs/transitions/step-charges.ts';
-import {
-  type ChangingJob,
-  transitionChanges,
-} from '../../../server/domains/jobs/transitions/transition-changes.ts';
+import { transitionChanges } from '../../../server/domains/jobs/transitions/transition-changes.ts';
 import type { PastStep } from './job-past.ts';
-
-/** A service type as proposals and approvals name it. */
-export type ServiceType = { id: number; code: string; nameEn: string; nameFr: string };
-
-/** A service of a job whose past is being replayed. */
-export type PastService = {
-  id: number;
-  serviceType: ServiceType;
-  status: JobServiceStatus;
-  price: string | null;
-  revision: number;
-  proofFileId: number | null;
-  decidedAt: Date | null;
-  createdAt: Date;
-};
-
-/** A job while its past is replayed: what the rules look at, and every column that they change. */
-export type PastJob = Omit<JobFactsSource, 'services'> &
-  Omit<ChangingJob, 'services'> & {
-    services: PastService[];
-    approvedAt: Date | null;
-    declineReason: string | null;
-    cancelledAt: Date | null;
-    cancelReason: string | null;
-    cancelFee: string | null;
-    version: number;
-    updatedAt: Date;
-  };
-
-/** A step of the replayed history. */
-export type PastEvent = {
-  fromStatusId: number | null;
-  toStatusId: number;
-  heldStatusId: number | null;
-  action: string;
-  reason: string | null;
-  detail: JobEventDetail | null;
-  userId: number;
-  actingById: number | null;
-  at: Date;
-  /** What it changed in what the job comes to. */
-  charges: readonly Charge[];
-};
+import {
+  firstEvent,
+  newJob,
+  type PastEvent,
+  type PastJob,
+  type PastService,
+  type UntouchedJob,
+} from './new-job.ts';
 
 type PastNote = Extract<PastStep, { kind: 'NOTE' }>;
 type Replay = { job: PastJob; events: PastEvent[]; notes: PastNote[] };
-
-/** What a job is before anything happened to it. */
-export type UntouchedJob = {
-  rows: ReturnType<typeof jobRows>;
-  itemType: { requiresProof: boolean };
-  customer: { approvalRequired: boolean; paymentTermsCode: string };
-  serviceTypes: readonly ServiceType[];
-};
 
 /**
  * Takes a new job through its past. Every step passes the rules that it would pass today, at its own time; one that
@@ -199,63 +150,4 @@ function changed(job: PastJob, at: Date, columns: Partial<PastJob>): PastJob {
 
 function requireStatus(job: PastJob, statuses: readonly JobStatusCode[]): void {
   if (!statuses.includes(jobStatusCode(job.statusId))) throw new Error('STATUS_TRANSITION_DENIED');
-}
-
-function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob): PastJob {
-  const { JobOrder: row } = rows;
-  const createdAt = new Date(row.createdAt);
-  return {
-    customerId: row.customerId,
-    placedById: row.placedById,
-    contactId: row.contactId,
-    statusId: row.statusId,
-    statusSince: createdAt,
-    heldStatusId: null,
-    stage: null,
-    quantity: row.quantity,
-    lineTotal: row.lineTotal,
-    chargesTotal: '0',
-    remadeFromId: null,
-    specification: { summary: rows.JobSpecification.summary },
-    trackingNumber: null,
-    pickedUp: false,
-    shippedAt: null,
-    approvedAt: null,
-    declineReason: null,
-    cancelledAt: null,
-    cancelReason: null,
-    cancelFee: null,
-    lastCustomerNoteAt: null,
-    version: row.version,
-    updatedAt: createdAt,
-    itemType,
-    customer,
-    services: rows.JobService.flatMap(({ serviceTypeId }, index) => {
-      const serviceType = serviceTypes.find(({ id }) => id === serviceTypeId);
-      if (!serviceType) return [];
-      const fresh = {
-        status: 'PROPOSED',
-        price: null,
-        revision: 1,
-        proofFileId: null,
-        decidedAt: null,
-      } as const;
-      return [{ ...fresh, id: index + 1, serviceType, createdAt }];
-    }),
-  };
-}
-
-function firstEvent({ rows: { JobStatusEvent: first } }: UntouchedJob): PastEvent {
-  return {
-    fromStatusId: null,
-    toStatusId: first.toStatusId,
-    heldStatusId: null,
-    action: first.action,
-    reason: null,
-    detail: null,
-    userId: first.userId,
-    actingById: first.actingById,
-    at: new Date(first.at),
-    charges: [],
-  };
 }

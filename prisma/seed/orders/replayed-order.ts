@@ -1,6 +1,7 @@
 import type { OrderDraft } from '../../../server/domains/jobs/orders/order-draft.ts';
 import type { orderRows } from '../../../server/domains/jobs/orders/order-rows.ts';
-import type { PastEvent, PastJob, replayPast } from './replay-past.ts';
+import type { PastEvent, PastJob } from './new-job.ts';
+import type { replayPast } from './replay-past.ts';
 
 /** A note of the past with the id that it will have. */
 export type NumberedNote = ReturnType<typeof replayPast>['notes'][number] & { id: number };

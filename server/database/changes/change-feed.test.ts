@@ -25,7 +25,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   throw new Error('It did not come true.');
 }
 
-test('the triggers of the database tell what the list says', async () => {
+test('the triggers of the database notify the kinds of WATCHED_TABLES', async () => {
   const triggers = await db.$queryRaw<{ table: string; definition: string }[]>`
     SELECT relname AS "table", pg_get_triggerdef(t.oid) AS definition
     FROM pg_trigger t JOIN pg_class ON pg_class.oid = tgrelid
@@ -37,7 +37,7 @@ test('the triggers of the database tell what the list says', async () => {
   expect(told).toEqual(WATCHED_TABLES);
 });
 
-test('a change by anybody is heard, of its kinds alone', async () => {
+test('a change by any connection is notified, for its kinds alone', async () => {
   await feed.catchUp();
   const before = [feed.version('viewers'), feed.version('prices'), feed.version('reference')];
   await touchSetting();
@@ -49,7 +49,7 @@ test('a change by anybody is heard, of its kinds alone', async () => {
   ]);
 });
 
-test('a change is heard when it is committed, not before', async () => {
+test('a change is notified when it is committed, not before', async () => {
   await feed.catchUp();
   const before = Number(feed.version('prices'));
   await db.$transaction(async (tx) => {
@@ -61,7 +61,7 @@ test('a change is heard when it is committed, not before', async () => {
   expect(feed.version('prices')).toBe(before + 1);
 });
 
-test('only ends and other changes of what viewers stand on are told of sessions', async () => {
+test('of sessions only changes that viewers depend on are notified', async () => {
   const user = await db.user.create({
     data: {
       userName: 'u',
@@ -91,7 +91,7 @@ test('only ends and other changes of what viewers stand on are told of sessions'
   expect(feed.version('viewers')).toBe(before + 2);
 });
 
-test('a value is kept until a change, its end, or forever new when nothing is heard', async () => {
+test('a value is cached until a change or its expiry, and never without notifications', async () => {
   const cache = createChangeCache<number>('prices', { most: 10 });
   let loads = 0;
   const load = async () => {
@@ -108,7 +108,7 @@ test('a value is kept until a change, its end, or forever new when nothing is he
   ]);
 });
 
-test('a value that says nothing of its end is kept for a minute, one that is over already not at all', async () => {
+test('a value without an expiry is cached for a minute, an expired one not at all', async () => {
   const cache = createChangeCache<number>('prices', { most: 10 });
   let loads = 0;
   const get = (now: Date, until?: Date) =>
@@ -125,7 +125,7 @@ test('a value that says nothing of its end is kept for a minute, one that is ove
   expect(await get(new Date(muchLater.getTime() + 60_000))).toBe(5);
 });
 
-test('what was read while a change came in is not kept', async () => {
+test('what was read while a change came in is not cached', async () => {
   const cache = createChangeCache<string>('prices', { most: 10 });
   const old = await cache.get(feed, 'a', NOW, async () => {
     await touchSetting();
@@ -136,7 +136,7 @@ test('what was read while a change came in is not kept', async () => {
   expect([old, next]).toEqual(['old', 'new']);
 });
 
-test('a lost line keeps nothing, comes back by itself, and counts everything as changed', async () => {
+test('after a lost connection nothing is cached, it reconnects, and everything counts as changed', async () => {
   const before = Number(feed.version('viewers'));
   await db.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'aurifex-changes' AND datname = current_database()`;
@@ -146,6 +146,6 @@ test('a lost line keeps nothing, comes back by itself, and counts everything as 
   expect(feed.version('viewers')).toBeGreaterThan(before);
 });
 
-test('behind a pooler nothing is heard', async () => {
+test('behind a pooler there are no notifications', async () => {
   expect(await openChangeFeed(`${url}?pgbouncer=true`)).toBe(noChanges);
 });

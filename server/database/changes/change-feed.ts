@@ -6,35 +6,35 @@ import { CHANGES_CHANNEL, type ChangeKind, WATCHED_TABLES } from './watched-tabl
 
 /** Pause before the connection is tried again, in milliseconds. */
 const RETRY_MS = 250;
-/** The line is tried this often; a line that is dead without a word stays unnoticed no longer. */
+/** The connection is tested this often: it may break without an error. */
 const HEARTBEAT_MS = 2_000;
-/** An echo that takes longer says that the line is dead. */
+/** A test notification that takes longer to come back means that the connection is broken. */
 const ECHO_LIMIT_MS = 1_000;
 
 const KINDS: ReadonlySet<string> = new Set(Object.values(WATCHED_TABLES).flat());
 
-/** Hears from PostgreSQL what any process changed, so that what this one keeps in memory is never older. */
+/** Receives from PostgreSQL which kinds of rows any process changed, so that caches in this process are never older. */
 export interface ChangeFeed {
-  /** Grows with every change of the kind; null while changes cannot be heard: then nothing may be kept. */
+  /** Grows with every change of the kind; null while notifications cannot be received: then nothing may be cached. */
   version(kind: ChangeKind): number | null;
-  /** Resolves once every change that was committed before the call has been heard (or the line is known to be dead). */
+  /** Resolves once the notifications of all changes committed before the call have come in (or the connection is known to be broken). */
   catchUp(): Promise<void>;
-  /** Calls when changes begin or cease to be heard, and once for how it is now. */
-  onHearing(listener: (isHearing: boolean) => void): void;
+  /** Calls when the connection is established or lost, and once with its present state. */
+  onConnectionChange(listener: (isConnected: boolean) => void): void;
   close(): Promise<void>;
 }
 
-/** Hears nothing: whoever asks it keeps nothing. */
+/** Receives no notifications, so that nothing is cached. */
 export const noChanges: ChangeFeed = {
   version: () => null,
   catchUp: async () => {},
-  onHearing: () => {},
+  onConnectionChange: () => {},
   close: async () => {},
 };
 
 /**
  * Listens on a connection of its own and comes back by itself after a failure. Answers as soon as it listens, or when the
- * first try failed. Behind a pooler nothing can be heard.
+ * first try failed. Behind a pooler PostgreSQL cannot notify.
  */
 export async function openChangeFeed(url: string): Promise<ChangeFeed> {
   if (isBehindPooler(url)) return noChanges;
@@ -48,7 +48,7 @@ class Listener implements ChangeFeed {
   readonly #versions = new Map<string, number>();
   readonly #echoes = new Map<string, () => void>();
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #listeners: ((isHearing: boolean) => void)[] = [];
+  readonly #listeners: ((isConnected: boolean) => void)[] = [];
   #client: pg.Client | null = null;
   #isClosed = false;
   #current: Promise<void> = Promise.resolve();
@@ -63,13 +63,13 @@ class Listener implements ChangeFeed {
     return this.#client === null ? null : (this.#versions.get(kind) ?? 0);
   }
 
-  onHearing(listener: (isHearing: boolean) => void): void {
+  onConnectionChange(listener: (isConnected: boolean) => void): void {
     this.#listeners.push(listener);
     listener(this.#client !== null);
   }
 
-  #tell(isHearing: boolean): void {
-    for (const listener of this.#listeners) listener(isHearing);
+  #reportConnection(isConnected: boolean): void {
+    for (const listener of this.#listeners) listener(isConnected);
   }
 
   /** One echo is under way at a time; whoever calls meanwhile shares the one that is sent after it. */
@@ -86,20 +86,20 @@ class Listener implements ChangeFeed {
     const client = this.#client;
     if (client === null) return;
     const id = randomUUID();
-    const heard = new Promise<void>((resolve) => this.#echoes.set(id, resolve));
+    const echoed = new Promise<void>((resolve) => this.#echoes.set(id, resolve));
     const limit = new AbortController();
     try {
-      const isHeard = await Promise.race([
-        // PostgreSQL tells notifications in the order of commits: what was committed before comes before the echo.
+      const isEchoed = await Promise.race([
+        // PostgreSQL delivers notifications in the order of commits: what was committed before comes before the echo.
         client
           .query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, id])
-          .then(() => heard)
+          .then(() => echoed)
           .then(() => true),
         sleep(ECHO_LIMIT_MS, false, { signal: limit.signal, ref: false }),
       ]);
-      if (!isHeard) this.#lose(client);
+      if (!isEchoed) this.#reconnect(client);
     } catch {
-      this.#lose(client);
+      this.#reconnect(client);
     } finally {
       limit.abort();
       this.#echoes.delete(id);
@@ -121,9 +121,9 @@ class Listener implements ChangeFeed {
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
-    client.on('error', () => this.#lose(client));
-    client.on('end', () => this.#lose(client));
-    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    client.on('error', () => this.#reconnect(client));
+    client.on('end', () => this.#reconnect(client));
+    client.on('notification', ({ payload = '' }) => this.#receive(payload));
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANGES_CHANNEL}`);
@@ -133,24 +133,24 @@ class Listener implements ChangeFeed {
     }
     if (this.#isClosed) return void (await client.end().catch(() => {}));
     // Whatever changed while nobody listened is unknown: everything counts as changed.
-    for (const kind of KINDS) this.#grow(kind);
+    for (const kind of KINDS) this.#countChange(kind);
     this.#client = client;
-    this.#tell(true);
+    this.#reportConnection(true);
   }
 
-  #hear(payload: string): void {
-    if (KINDS.has(payload)) this.#grow(payload);
+  #receive(payload: string): void {
+    if (KINDS.has(payload)) this.#countChange(payload);
     else this.#echoes.get(payload)?.();
   }
 
-  #grow(kind: string): void {
+  #countChange(kind: string): void {
     this.#versions.set(kind, (this.#versions.get(kind) ?? 0) + 1);
   }
 
-  #lose(client: pg.Client): void {
+  #reconnect(client: pg.Client): void {
     if (this.#client !== client) return;
     this.#client = null;
-    this.#tell(false);
+    this.#reportConnection(false);
     this.#retry(client);
   }
 

@@ -1,11 +1,11 @@
-/** Families of rows that processes keep in memory: who may do what, what prices depend on, what every page starts with. */
+/** Kinds of rows that processes cache: who may do what, what prices depend on, what every page starts with. */
 export type ChangeKind = 'viewers' | 'prices' | 'reference';
 
-/** Channel on which PostgreSQL's triggers tell a kind of rows that changed (migration `change_notifications`). */
+/** Channel on which PostgreSQL's triggers notify which kind of rows changed (migration `change_notifications`). */
 export const CHANGES_CHANNEL = 'aurifex_changes';
 
 /**
- * Tables whose changes are told, with what is kept of them. `Session`, `User` and `Customer` tell only changes of the
+ * Tables whose changes are notified, with the caches that depend on them. `Session`, `User` and `Customer` notify only changes of the
  * columns that matter: a new session or a sign-in leaves every cache as it is.
  */
 export const WATCHED_TABLES = {

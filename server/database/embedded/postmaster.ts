@@ -47,7 +47,7 @@ export async function removeStaleLock(cluster: string): Promise<void> {
   await rm(join(cluster, LOCK_FILE), { force: true });
 }
 
-/** Stops a server: open transactions are rolled back; one that does not listen is stopped hard. */
+/** Stops a server: open transactions are rolled back; one that does not react is killed. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', STOP_WITHIN],
@@ -122,7 +122,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Launched
       String(options.port),
       ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
     ],
-    // Its own session: Ctrl-C reaches us alone, and we stop the server after the last request.
+    // A session of its own: Ctrl-C reaches this process alone, which stops the server after the last request.
     { cwd: place.cwd, env: place.env, ...place.account, detached: true, stdio: ['ignore', log.fd, log.fd] },
   );
   let failure: string | null = null;
@@ -149,7 +149,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Launched
         pid,
         ended,
         stop: async () => {
-          // Who waits for its end must not end before: the kernel may tell it a moment earlier than node does.
+          // Whoever waits for its end must not end before: the kernel may report it a moment earlier than node does.
           child.ref();
           await Promise.all([stopPostmaster(pid), ended]);
         },
@@ -158,6 +158,6 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Launched
     await sleep(10);
   }
   if (child.pid !== undefined) await stopPostmaster(child.pid);
-  const said = (await readFile(logFile, 'utf8')).slice(logStart).trim().split('\n').slice(-5).join('\n');
-  throw new Error(failure ?? said);
+  const logEnd = (await readFile(logFile, 'utf8')).slice(logStart).trim().split('\n').slice(-5).join('\n');
+  throw new Error(failure ?? logEnd);
 }

@@ -15,7 +15,7 @@ export const SETTINGS = {
   log_checkpoints: 'off',
 };
 
-/** For data that nobody will miss: no write ever waits for the disk. */
+/** For throw-away data: no write ever waits for the disk. */
 export const THROW_AWAY_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -2,9 +2,9 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, isAlive, startedAt } from './processes.ts';
 
-/** Starting takes seconds; a lock this old (milliseconds) belongs to nobody any more. */
+/** Starting takes seconds; a lock this old (milliseconds) is abandoned. */
 const ABANDONED_AFTER = 120_000;
-const PATIENCE = 90_000;
+const MAX_WAIT_MS = 90_000;
 
 /** Identifies this process in a file, for `isHeldBy`. */
 export function processMark(): string {
@@ -12,7 +12,7 @@ export function processMark(): string {
 }
 
 /** Whether the process that left this mark still runs. Anything unreadable was left half-written by a kill. */
-export function isMarkAlive(mark: string): boolean {
+export function isProcessRunning(mark: string): boolean {
   try {
     // Written by processMark; anything else lands in the catch or compares unequal.
     const { pid, startedAt: then } = JSON.parse(mark) as { pid: number; startedAt: string };
@@ -27,15 +27,15 @@ async function isAbandoned(path: string): Promise<boolean> {
     const [mark, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
     const age = Date.now() - mtimeMs;
     // A mark is written just after its file appears: give a new empty file a moment.
-    return age > ABANDONED_AFTER || (!isMarkAlive(mark) && (mark !== '' || age > 1000));
+    return age > ABANDONED_AFTER || (!isProcessRunning(mark) && (mark !== '' || age > 1000));
   } catch {
     return false;
   }
 }
 
-/** Runs `work` while no other process runs it for the same lock file; a dead holder's lock is taken over. */
+/** Runs `work` while no other process runs it for the same lock file; the lock of a process that ended is taken over. */
 export async function withStartLock<Answer>(path: string, work: () => Promise<Answer>): Promise<Answer> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
     try {
       await writeFile(path, processMark(), { flag: 'wx' });

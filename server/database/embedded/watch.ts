@@ -5,7 +5,7 @@ import type { LaunchedPostmaster } from './postmaster.ts';
 const PAUSES_MS: readonly number[] = [100, 1_000, 3_000, 6_000, 12_000];
 const WITHIN_MS = 600_000;
 
-/** Hears what becomes of a server that is watched. */
+/** Is called when a watched server ends, starts again or is given up. */
 export interface WatchListener {
   /** It ended by itself, and is started again. */
   readonly onEnd: () => void;
@@ -21,7 +21,7 @@ export interface WatchedPostmaster {
   readonly stop: () => Promise<void>;
 }
 
-/** Watches a server process from the moment that somebody listens. */
+/** Watches a server process from the first listener on. */
 export function watchPostmaster(
   first: LaunchedPostmaster,
   launch: () => Promise<LaunchedPostmaster>,

@@ -1,7 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 import { defaultAddress, defaultMethod } from './cart-defaults.ts';
-import { boundCarts } from './limits/bound-carts.ts';
+import { limitCarts } from './limits/limit-carts.ts';
 
 /**
  * The viewer's cart for the active customer, made when there is none (TOO_MANY_CARTS when there are too many), with the customer's default addresses and
@@ -26,7 +26,7 @@ export async function openCart(
     RETURNING cart.id, cart.xmax = 0 AS "isNew"`;
   if (!cart) throw new Error('An upsert answers its row.');
   if (cart.isNew && sessionId !== '') {
-    await boundCarts(tx, { userId: viewer.userId, customerId, cartId: cart.id, now });
+    await limitCarts(tx, { userId: viewer.userId, customerId, cartId: cart.id, now });
   }
   return cart;
 }

@@ -43,17 +43,17 @@ mutation('updateCart', {
   }),
   resolve: async ({ version, salesTaxEnabled, ...input }, context, writes) => {
     const { viewer } = context;
-    const { sessionId, ...said } = parseInput(rules, withCartSession(input, context));
+    const { sessionId, ...changes } = parseInput(rules, withCartSession(input, context));
     const customerId = viewer.requireCustomer();
-    const overrides = salesTaxEnabled != null || said.salesTaxPercent !== undefined;
+    const overrides = salesTaxEnabled != null || changes.salesTaxPercent !== undefined;
     if (overrides && !viewer.can(CART_OVERRIDE)) throw new ForbiddenError(CART_OVERRIDE);
     return writes.transaction(async (tx) => {
       const { id } = await openCart(tx, context, sessionId);
-      await checkDestination(tx, customerId, said);
+      await checkDestination(tx, customerId, changes);
       const { count } = await tx.cart.updateMany({
         where: { id, ...(version == null ? {} : { version }) },
         data: {
-          ...said,
+          ...changes,
           ...(salesTaxEnabled == null ? {} : { taxDisabled: !salesTaxEnabled }),
           version: { increment: 1 },
         },

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { nodeKey } from '../../lib/global-id.ts';
 import { READ_AS_PLANNED } from '../../lists/read-rows.ts';
 import { builder } from '../../schema/builder.ts';
@@ -44,7 +44,7 @@ builder.queryField('alloys', (t) =>
       }),
     },
     resolve: (query, _root, { shownInCatalog }, context) =>
-      keptRows(context, ['alloys', query, shownInCatalog], () =>
+      cachedRows(context, ['alloys', query, shownInCatalog], () =>
         context.db.alloy.findMany({
           ...query,
           where: shownInCatalog ? { shownInCatalog: true } : {},

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 
@@ -6,7 +6,8 @@ const countsOf = new WeakMap<Context, Promise<ReadonlyMap<number, number>>>();
 
 /** Shown pieces in a category or below it. All categories are counted in one statement, and again after a change. */
 export async function productCountOf(context: Context, categoryId: number): Promise<number> {
-  const counts = countsOf.get(context) ?? keptRows(context, ['categoryCounts'], () => countProducts(context));
+  const counts =
+    countsOf.get(context) ?? cachedRows(context, ['categoryCounts'], () => countProducts(context));
   countsOf.set(context, counts);
   return (await counts).get(categoryId) ?? 0;
 }

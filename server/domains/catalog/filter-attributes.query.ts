@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import {
   type Attribute as AttributeRow,
   type AttributeOption as OptionRow,
@@ -49,7 +49,7 @@ builder.queryField('filterAttributes', (t) =>
       itemGroupId: t.arg.int({ description: 'Among the products of this group (integer id).' }),
     },
     resolve: (_root, args, context) =>
-      keptRows(context, ['filterAttributes', args.categoryId, args.categoryCode, args.itemGroupId], () =>
+      cachedRows(context, ['filterAttributes', args.categoryId, args.categoryCode, args.itemGroupId], () =>
         filterAttributes(context, args),
       ),
   }),

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { SHOWN_ITEM_TYPE } from './access.ts';
 import { Attribute } from './attribute.type.ts';
@@ -9,7 +9,7 @@ builder.queryField('incomingOrderAttributes', (t) =>
     description: 'Attributes that an order line may carry: those that at least one shown product offers.',
     authScopes: { signedIn: true },
     resolve: (query, _root, _args, context) =>
-      keptRows(context, ['incomingOrderAttributes', query], () =>
+      cachedRows(context, ['incomingOrderAttributes', query], () =>
         context.db.attribute.findMany({
           ...query,
           where: { itemTypes: { some: { itemType: SHOWN_ITEM_TYPE } } },

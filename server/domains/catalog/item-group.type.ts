@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
@@ -22,7 +22,7 @@ builder.queryField('itemGroups', (t) =>
     type: [ItemGroup],
     description: 'All groups, in order.',
     resolve: (query, _root, _args, context) =>
-      keptRows(context, ['itemGroups', query], () =>
+      cachedRows(context, ['itemGroups', query], () =>
         context.db.itemGroup.findMany({ ...query, orderBy: { id: 'asc' } }),
       ),
   }),

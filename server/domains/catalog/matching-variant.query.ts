@@ -6,7 +6,7 @@ import type { Context } from '../../schema/context.ts';
 import { attributeChoices } from '../pricing/configuration/attribute-choices.ts';
 import { AttributeChoiceInput } from '../pricing/configuration/configuration.input.ts';
 import type { AttributeChoice } from '../pricing/configuration/configuration.ts';
-import { keptPieces } from '../pricing/sources/kept-price-data.ts';
+import { cachedPieces } from '../pricing/sources/cached-price-data.ts';
 import type { Piece } from '../pricing/sources/piece.ts';
 import { visibleItemTypes } from './access.ts';
 import { ItemVariant, variantOptions } from './item-variant.type.ts';
@@ -51,7 +51,7 @@ builder.queryField('matchingVariant', (t) =>
 /** The piece with its attributes, which tell what a choice given as a text means: an option, or a ring size. */
 async function pieceOf({ db, services, now }: Context, itemTypeId: number | null): Promise<Piece | null> {
   if (itemTypeId === null) return null;
-  return (await keptPieces(db, services.changes, [itemTypeId], now)).get(itemTypeId) ?? null;
+  return (await cachedPieces(db, services.changes, [itemTypeId], now)).get(itemTypeId) ?? null;
 }
 
 /** Every option of the variant is chosen, or its attribute was left open. */

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { type Alloy as AlloyRow, Prisma } from '../../database/generated/client.ts';
 import { whereSql } from '../../database/where-sql.ts';
 import { listInputs } from '../../lists/list-inputs.ts';
@@ -64,7 +64,7 @@ builder.queryField('productFacets', (t) =>
       const filter = args.filter ?? {};
       const conditions = await conditionsOf(context, filter);
       if (filter.search || isNarrowed(conditions)) return productFacets(context, conditions);
-      return keptRows(context, ['productFacets', filter], () => productFacets(context, conditions));
+      return cachedRows(context, ['productFacets', filter], () => productFacets(context, conditions));
     },
   }),
 );
@@ -98,13 +98,13 @@ function isNarrowed({ alloys, prices, attributes }: Conditions): boolean {
 async function productFacets(context: Context, conditions: Conditions): Promise<Facets> {
   const [counts, alloys, attributes] = await Promise.all([
     countFacets(context, conditions),
-    keptRows(context, ['alloysOfFilters'], () =>
+    cachedRows(context, ['alloysOfFilters'], () =>
       context.db.alloy.findMany({
         where: { shownInCatalog: true },
         orderBy: [{ rank: 'asc' }, { id: 'asc' }],
       }),
     ),
-    keptRows(context, ['attributesOfFilters'], () =>
+    cachedRows(context, ['attributesOfFilters'], () =>
       context.db.attribute.findMany({
         where: { showInProductCatalog: true },
         include: { options: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] } },

@@ -170,66 +170,6 @@ test('a hidden piece is missing for everybody but those who keep the catalogue',
   expect(kept.data).toMatchObject({ node: { id }, product: { code: 'HIDDEN-1' } });
 });
 
-// What GraphQL answered, as far as a test looks into it.
-// biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own document
-type Row = any;
-
-test('filters offer what finds something, with counts', async () => {
-  const document = `query ($code: String) { filterAttributes(categoryCode: $code) {
-    attribute { code } options { productCount option { code name } }
-  } }`;
-  const { data } = await run(anybody, document, { code: 'BANDS' }, { now: NOW, language: 'fr' });
-  expect(data.filterAttributes).toEqual([
-    {
-      attribute: { code: 'FINISH' },
-      options: [
-        { productCount: BANDS, option: { code: 'POLISHED', name: 'Poli' } },
-        { productCount: BANDS, option: { code: 'BRUSHED', name: 'Brossé' } },
-      ],
-    },
-    {
-      attribute: { code: 'QUALITY' },
-      options: [
-        { productCount: BANDS, option: { code: 'G_VS', name: 'G-VS' } },
-        { productCount: BANDS, option: { code: 'H_SI', name: 'H-SI' } },
-      ],
-    },
-  ]);
-  expect((await run(anybody, document, { code: 'PENDANTS' }, { now: NOW })).data.filterAttributes).toEqual(
-    [],
-  );
-});
-
-test('each choice is counted beside the other filters, and not beside its own', async () => {
-  const document = `query ($filter: ProductFilter) {
-    attributes: filterAttributes { attribute { databaseId code } options { option { databaseId code } } }
-    productFacets(filter: $filter) {
-      productCount
-      alloys { databaseId code productCount }
-      attributes { attribute { code } options { productCount option { code } } }
-    }
-    products(first: 0, filter: $filter) { totalCount { count } }
-  }`;
-  const ask = async (filter: object) => (await run(anybody, document, { filter }, { now: NOW })).data;
-  const whole = await ask({});
-  const finish = whole.attributes.find(({ attribute }: Row) => attribute.code === 'FINISH');
-  const [polished, brushed] = finish.options.map(({ option }: Row) => option.databaseId);
-  const chosen = { attributes: [{ attributeId: finish.attribute.databaseId, optionIds: [polished] }] };
-  const narrowed = await ask(chosen);
-  const both = await ask({ attributes: [{ ...chosen.attributes[0], optionIds: [polished, brushed] }] });
-  const ofFinish = ({ productFacets }: Row) =>
-    productFacets.attributes.find(({ attribute }: Row) => attribute.code === 'FINISH');
-  expect(narrowed.productFacets.productCount).toBe(narrowed.products.totalCount.count);
-  // Another option of the same attribute adds pieces: it is counted as before.
-  expect(ofFinish(narrowed)).toEqual(ofFinish(whole));
-  expect(ofFinish(both)).toEqual(ofFinish(whole));
-  for (const { databaseId, code, productCount } of narrowed.productFacets.alloys) {
-    const withAlloy = await ask({ ...chosen, alloyIds: [databaseId] });
-    expect([code, productCount]).toEqual([code, withAlloy.products.totalCount.count]);
-    expect(withAlloy.productFacets.alloys).toEqual(narrowed.productFacets.alloys);
-  }
-});
-
 test('a page after a cursor has rows before it only where the list has some', async () => {
   const filter = { search: 'b-00' };
   const { data } = await run(anybody, LIST, { filter, first: 100 }, { now: NOW });

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
     type: [Country],
     description: 'All countries, by name in the language of the request.',
     resolve: async (query, _root, _args, context) => {
-      const countries = await keptRows(context, ['countries', query], () =>
+      const countries = await cachedRows(context, ['countries', query], () =>
         context.db.country.findMany({ ...query }),
       );
       // The database sorts É after Z; people do not.
@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
     sample: ({ buyer }) => ({ as: buyer, args: { countryId: 840 } }),
     args: { countryId: t.arg.int({ description: 'ISO 3166-1 numeric code.' }) },
     resolve: async (query, _root, { countryId }, context) => {
-      const states = await keptRows(context, ['states', query, countryId], () =>
+      const states = await cachedRows(context, ['states', query, countryId], () =>
         context.db.state.findMany({
           ...query,
           where: countryId == null ? {} : { countryId },

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
@@ -23,7 +23,7 @@ builder.queryField('customerTypes', (t) =>
     description: 'All kinds of customers.',
     authScopes: { signedIn: true },
     resolve: (query, _root, _args, context) =>
-      keptRows(context, ['customerTypes', query], () =>
+      cachedRows(context, ['customerTypes', query], () =>
         context.db.customerType.findMany({ ...query, orderBy: { id: 'asc' } }),
       ),
   }),

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { builder } from '../../schema/builder.ts';
 import { Module } from './module.type.ts';
 
@@ -9,7 +9,7 @@ builder.queryField('modules', (t) =>
       'Every module that is switched on, in order. `viewer.availableModules` are those one may open.',
     authScopes: { signedIn: true },
     resolve: (query, _root, _args, context) =>
-      keptRows(context, ['modules', query], () =>
+      cachedRows(context, ['modules', query], () =>
         context.db.module.findMany({
           ...query,
           where: { enabled: true },

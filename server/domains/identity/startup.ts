@@ -1,5 +1,5 @@
 import { moduleOf } from '../../auth/permissions/permission-catalogue.ts';
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import type { Module } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 import { landingPage } from './rules/landing.ts';
@@ -13,7 +13,7 @@ const ofRequest = new WeakMap<Context, Promise<Module[]>>();
 export function enabledModules(context: Context): Promise<Module[]> {
   const known = ofRequest.get(context);
   if (known) return known;
-  const modules = keptRows(context, ['enabledModules'], () =>
+  const modules = cachedRows(context, ['enabledModules'], () =>
     context.db.module.findMany({ where: { enabled: true }, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
   );
   ofRequest.set(context, modules);

@@ -4,12 +4,12 @@ import type { CleanPicture } from './read-picture.ts';
 import type { PictureOwner } from './store-picture.ts';
 
 /** A picture under an id that was taken from the sequence of files, as uploaded at `createdAt`. */
-export type KeptPicture = PictureOwner & { id: number; picture: CleanPicture; createdAt: Date };
+export type StoredPicture = PictureOwner & { id: number; picture: CleanPicture; createdAt: Date };
 
 /** Adds the rows of many pictures in one statement. Their bytes have to be in the store. */
 export async function createPictureRows(
   db: Prisma.TransactionClient,
-  kept: readonly KeptPicture[],
+  kept: readonly StoredPicture[],
 ): Promise<void> {
   await insertRows(db, {
     File: kept.map(({ id, picture: { bytes, digest, mimeType, width, height }, ...owner }) => ({

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
 import { localised } from '../../schema/context.ts';
@@ -32,7 +32,7 @@ builder.queryField('priorities', (t) =>
     type: [PriorityType],
     description: 'Priorities offered; the first is the default.',
     resolve: (query, _root, _args, context) =>
-      keptRows(context, ['priorities', query], () =>
+      cachedRows(context, ['priorities', query], () =>
         context.db.priority.findMany({ ...query, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),
       ),
   }),

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import type { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
 import { type Settings, settingsOfRows } from './settings.ts';
@@ -17,7 +17,7 @@ export function rememberSettings(context: Context, settings: Settings): void {
 
 /** The settings of a request, read at most once. */
 export function requestSettings(context: Context): Promise<Settings> {
-  const known = ofRequest.get(context) ?? keptRows(context, ['settings'], () => readSettings(context.db));
+  const known = ofRequest.get(context) ?? cachedRows(context, ['settings'], () => readSettings(context.db));
   ofRequest.set(context, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import type { EntityStatus } from '../../database/generated/client.ts';
 import { encodeGlobalId } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
@@ -68,7 +68,7 @@ builder.queryField('statuses', (t) =>
       entityType: t.arg({ type: StatusEntityTypeEnum, required: true, description: 'Whose statuses.' }),
     },
     resolve: (query, _root, { entityType }, context) =>
-      keptRows(context, ['statuses', query, entityType], () =>
+      cachedRows(context, ['statuses', query, entityType], () =>
         context.db.entityStatus.findMany({
           ...query,
           where: { entityType },

@@ -1,4 +1,4 @@
-import { keptRows } from '../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../database/changes/cached-rows.ts';
 import { type Decimal, type DecimalInput, decimal, sumMoney, ZERO } from '../../lib/money.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
@@ -36,7 +36,7 @@ builder.queryField('shippingMethods', (t) =>
     resolve: async (query, _root, { destination, sessionId }, context) => {
       const parcel = await parcelOf(context, plainText(sessionId ?? context.cartSessionId ?? ''));
       const countryCode = await countryOf(context, destination ?? null, parcel.countryCode);
-      const methods = await keptRows(context, ['shippingMethods', query], () =>
+      const methods = await cachedRows(context, ['shippingMethods', query], () =>
         context.db.shippingMethod.findMany({
           ...query,
           where: { active: true },

@@ -19,7 +19,7 @@ import type { Context } from '../../schema/context.ts';
 import { compileObject } from './compiled-fields.ts';
 import { type Compilation, EngineNeededError } from './parts.ts';
 
-/** Answers one query; rejects for whatever ends in an error, which the engine then tells. */
+/** Answers one query; rejects for whatever ends in an error, which the engine then reports. */
 export type RunQuery = (
   context: Context,
   variables: Record<string, unknown>,
@@ -76,7 +76,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
       // An object is made of an object.
       return (await root.make(undefined, execution, undefined)) as Record<string, unknown>;
     } finally {
-      // Pothos keeps it in a WeakMap, whose values outlive every collection of young objects: with it would the request.
+      // Pothos keeps it in a WeakMap, whose values survive minor garbage collections: they would keep the request alive.
       RequestCache.clearForContext(execution.context);
     }
   }

@@ -76,7 +76,7 @@ function compileField(
   };
 }
 
-/** A property with a plain value: most fields are one, and written without further ado. */
+/** A property with a plain value: most fields are one, and written directly. */
 function compileColumn(name: string, type: GraphQLLeafType, value: Part): Part {
   return {
     needsPath: false,

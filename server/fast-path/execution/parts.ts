@@ -30,11 +30,11 @@ export type Path = GraphQLResolveInfo['path'];
 /** Makes a part of the answer, at once or as a promise. Throws (or rejects) for what ends in an error. */
 export type Part = {
   make(value: unknown, run: Run, path: Path | undefined): unknown;
-  /** Whether a resolver within asks where it stands; paths are made for those alone. */
+  /** Whether a resolver within reads its path; paths are made for those alone. */
   readonly needsPath: boolean;
 };
 
-/** Something that the engine has to tell: a null where none may be, or what this compiler leaves alone. */
+/** Something that the engine has to report: a null where none may be, or what this compiler does not support. */
 export class EngineNeededError extends Error {
   override name = 'EngineNeededError';
 }

@@ -20,7 +20,7 @@ export async function whenAll<Value>(pending: readonly Promise<void>[], value: V
   return value;
 }
 
-/** Nobody waits for these any more, nor hears of their failures: another one has been told. */
+/** Ignores the outcomes of promises that are not needed any more: the first failure was reported. */
 export function abandon(pending: readonly Promise<void>[]): void {
   for (const each of pending) each.catch(() => {});
 }

@@ -3,19 +3,19 @@ import type { FastCall, FastPath } from '../../fast-path/fast-path.ts';
 import type { RequestFacts } from '../../request-context/create-context.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** Accept headers that both ways read alike, with the content type of their answers; others are the engine's to read. */
+/** Accept headers that the fast path and the engine treat alike, with the content type of their answers; the engine handles the others. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '*/*': 'application/json',
   'application/json': 'application/json',
   'application/graphql-response+json': 'application/graphql-response+json',
 };
 
-/** Content type of an answer for what a client accepts; undefined when the engine has to weigh it. */
+/** Content type of an answer for what a client accepts; undefined when the engine has to negotiate it. */
 export function jsonTypeFor({ headers }: IncomingMessage): string | undefined {
   return CONTENT_TYPES[headers.accept ?? '*/*'];
 }
 
-/** Answers a query without the engine, in the same words; false when the engine has to. */
+/** Answers a query without the engine, byte for byte as it would; false when the engine has to. */
 export async function answerFast(
   { request, response }: Exchange,
   fastPath: FastPath,

@@ -15,12 +15,12 @@ import type { Services } from '../../services/services.ts';
 import type { Exchange } from '../exchange.ts';
 import { jsonTypeFor } from './answer-fast.ts';
 
-/** Tags of answers that a process keeps; a tag is 27 characters. */
+/** ETags in the cache at most; a tag is 27 characters. */
 const MOST_TAGS = 20_000;
 
 const tags = createChangeCache<string | null>('reference', { most: MOST_TAGS });
 
-/** Viewers are kept as long as nothing about them changes: one object, one number. */
+/** Viewers are cached until something about them changes: one object, one number. */
 const numbers = new WeakMap<Viewer, number>();
 let lastNumber = 0;
 
@@ -85,7 +85,7 @@ export function createAnswerStartUp(deps: {
   };
 }
 
-/** Kept by the caller alone, and never shown without asking whether it still stands. */
+/** Cached by the caller alone, and revalidated before each use. */
 const CACHING = {
   'cache-control': 'private, no-cache',
   vary: 'Accept, Accept-Language, Authorization, Cookie',

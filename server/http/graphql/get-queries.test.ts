@@ -25,7 +25,7 @@ async function answerOf(response: Response): Promise<[number, unknown]> {
   return [response.status, errors?.[0]?.extensions?.code];
 }
 
-test('a query by GET is answered as by POST, and nobody keeps the answer', async () => {
+test('a query by GET is answered as by POST, and the answer is not cached', async () => {
   const query = 'query Named($number: Int!) { permission(number: $number) { number } }';
   const variables = { number: 1101 };
   const byGet = await get({ query, variables: JSON.stringify(variables), operationName: 'Named' });
@@ -87,7 +87,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is no way to send an operat
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
 });
 
-test('a token that has ended is told so by GET too', async () => {
+test('a token that has ended is answered 401 by GET too', async () => {
   const response = await get({ query: VIEWER }, { authorization: 'Bearer abc' });
   expect(await answerOf(response)).toEqual([401, 'UNAUTHENTICATED']);
 });

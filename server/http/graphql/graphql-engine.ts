@@ -10,8 +10,8 @@ import {
 } from '../../observability/record-operation.ts';
 import { reportUnexpected } from '../../observability/report-unexpected.ts';
 import { currentNotes, note } from '../../observability/request-notes.ts';
+import { isHeavy, refusalsOf } from '../../operation-limits/check-operation.ts';
 import { runHeavy } from '../../operation-limits/heavy-operations.ts';
-import { isHeavy, refusalsOf } from '../../operation-limits/judge-operation.ts';
 import { VISITOR_TEXT_LIMITS } from '../../operation-limits/limits.ts';
 import { parseOperation, requireReadable } from '../../operation-limits/parse-operation.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../persisted-operations/read-persisted-operations.ts';
 import { createContext, type RequestFacts } from '../../request-context/create-context.ts';
 import { refusesStaleCredentials, sessionEnded } from '../../request-context/stale-credentials.ts';
-import { orPrisma, type RowFinder } from '../../rows/row-finder.ts';
+import type { RowFinder } from '../../rows/row-finder.ts';
 import type { Context } from '../../schema/context.ts';
 import { schema } from '../../schema/index.ts';
 import type { Services } from '../../services/services.ts';
@@ -50,7 +50,7 @@ export function createGraphqlEngine({ db, services, metrics, persisted, rows }: 
     logging: false,
     maxRequestBodySize: MAX_MULTIPART_BODY,
     maskedErrors: false,
-    parserAndValidationCache: keptDocuments(persisted),
+    parserAndValidationCache: documentCaches(persisted),
     plugins: [
       byId(persisted),
       limits(services),
@@ -91,13 +91,13 @@ function unknownOperation(): GraphQLError {
 
 type Facts = { facts: RequestFacts };
 
-/** Documents of callers that are kept as parsed. */
+/** Parsed documents of callers in the cache at most. */
 const MOST_DOCUMENTS = 200;
-/** Characters of a text that is kept; with it goes a parsed document some forty times as large. */
-const LONGEST_KEPT_TEXT = 10_000;
+/** Longest text whose parsed document is cached, in characters; the document is some forty times as large. */
+const LONGEST_CACHED_TEXT = 10_000;
 
-/** Parsed documents: all of our own, the latest of callers; texts that cannot be parsed are not kept at all. */
-function keptDocuments(persisted: PersistedOperations) {
+/** Parsed documents: all of our own, the latest of callers; texts that cannot be parsed are not cached. */
+function documentCaches(persisted: PersistedOperations) {
   const ownTexts = new Set(persisted.values().map(({ text }) => text));
   const own = new Map<string, DocumentNode>();
   const others = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS });
@@ -106,7 +106,7 @@ function keptDocuments(persisted: PersistedOperations) {
       get: (text: string) => own.get(text) ?? others.get(text),
       set: (text: string, document: DocumentNode) => {
         if (ownTexts.has(text)) own.set(text, document);
-        else if (text.length <= LONGEST_KEPT_TEXT) others.set(text, document);
+        else if (text.length <= LONGEST_CACHED_TEXT) others.set(text, document);
       },
     },
     errorCache: { get: () => undefined, set: () => {} },
@@ -114,16 +114,16 @@ function keptDocuments(persisted: PersistedOperations) {
 }
 
 /**
- * Limits of what callers make up: of the text before it is parsed, of the operation before it is validated, of what runs
+ * Limits of operations that callers write themselves: of the text before it is parsed, of the operation before it is validated, of what runs
  * at a time before it is executed. Our own operations are known; only their answers have bounds (AnswerBudget).
  */
 function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
-  /** Whether the caller shows a token that we signed; who stands behind it is not known yet. */
+  /** Whether the caller sends a token that we signed; the session behind it is not checked yet. */
   function isSigned({ credentials: { token } }: RequestFacts): boolean {
     return token !== null && tokenKeys.verifyAccess(token, new Date()) !== null;
   }
 
-  /** Who shows a token that is no longer good learns that, instead of what visitors may not do. */
+  /** Callers with an expired token are told so, instead of getting the refusals of visitors. */
   function asTold(facts: RequestFacts, error: unknown): unknown {
     return facts.credentials.token !== null && !isSigned(facts) ? sessionEnded() : error;
   }
@@ -144,7 +144,7 @@ function limits({ tokenKeys }: Services): Plugin<Context & Facts, Facts> {
     onValidate: ({ params: { schema, documentAST }, context: { facts } }) => {
       if (facts.persistedName !== undefined) return;
       const [refusal, ...more] = refusalsOf(schema, documentAST, { isSignedIn: isSigned(facts) });
-      // Thrown: a result would be kept with the document, whoever asks for it next.
+      // Thrown: a result would be cached with the document, for all callers.
       if (refusal) throw asTold(facts, more.length > 0 ? new AggregateError([refusal, ...more]) : refusal);
     },
     onExecute: ({ args, executeFn, setExecuteFn }) => {
@@ -195,8 +195,7 @@ function gate(): Plugin<Context & { facts: RequestFacts }> {
 }
 
 /** Lets mutations read what they answer with one statement for each row that they changed. */
-function reading(finder: RowFinder | null): Plugin<Context> {
-  const rows = finder && orPrisma(finder);
+function reading(rows: RowFinder | null): Plugin<Context> {
   return {
     onExecute: ({ args: { document, operationName, contextValue } }) => {
       if (getOperationAST(document, operationName)?.operation === 'mutation') contextValue.rows = rows;
@@ -204,7 +203,7 @@ function reading(finder: RowFinder | null): Plugin<Context> {
   };
 }
 
-/** The last word on every error before it leaves: typed ones keep their code, bugs are logged and masked. */
+/** Handles every error before it is sent: typed ones keep their code, bugs are logged and masked. */
 function errors({ logger }: Services, metrics: Metrics): Plugin<object, { facts: RequestFacts }> {
   return {
     onResultProcess: ({ request, result, setResult, serverContext }) => {

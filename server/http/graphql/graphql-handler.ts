@@ -15,7 +15,7 @@ import type { AnswerStartUp } from './answer-start-up.ts';
 import type { GraphqlEngine } from './graphql-engine.ts';
 import { RETRY_SOON } from './public-error.ts';
 import { requireReadableQuery } from './read-query.ts';
-import { checkForm, isMultipart, takeForm } from './upload-gate.ts';
+import { checkForm, isMultipart, takeForm } from './upload-slots.ts';
 
 type Credentials = RequestFacts['credentials'];
 
@@ -67,8 +67,8 @@ export function createGraphqlHandler(deps: Deps): Handler {
         return refuse(exchange, 503, 'SERVICE_UNAVAILABLE', 'Too many uploads are waiting; try again.');
       }
       if (!(error instanceof UnreadableBodyError)) throw error;
-      // What is left of the body will not be read: the connection ends with the answer. Only who shows a token that has
-      // ended may send on, to nobody, so that the answer arrives: with another token the request comes again.
+      // The rest of the body is not read: the connection ends with the answer. Only callers with a token that has
+      // ended may finish sending, so that the answer arrives: they repeat the request with a new token.
       const hasEnded = error.status === 401 && (credentials.token ?? credentials.refreshToken) !== null;
       if (!hasEnded) response.setHeader('connection', 'close');
       return refuse(exchange, error.status, error.code, error.message);
@@ -92,7 +92,7 @@ async function userOf({ db, services }: Deps, { token }: Credentials): Promise<n
   return viewer.isSignedIn ? viewer.userId : null;
 }
 
-/** The largest body of this caller; who shows a token that has ended is told so, and comes again with another. */
+/** The largest body of this caller; callers with a token that has ended are told so, and repeat with a new one. */
 function mostFor({ services }: Deps, { token, refreshToken }: Credentials): number {
   if (token !== null && services.tokenKeys.verifyAccess(token, new Date())) return MAX_BODY;
   if (token === null && refreshToken === null) return MAX_VISITOR_BODY;
@@ -121,7 +121,7 @@ function factsOf(
   };
 }
 
-/** The Idempotency-Key as it came: whoever uses it refuses an absurd one, which is no reason to go without. */
+/** The Idempotency-Key as it was sent: an invalid one is refused where it is used, not ignored. */
 export function idempotencyKey(header: string | string[] | undefined | null): string | null {
   return header === undefined || header === null ? null : String(header);
 }
@@ -136,7 +136,7 @@ function cartSessionId(header: string | string[] | undefined): string | null {
   }
 }
 
-/** JSON is read here; `most` is asked where a body may be larger than what anybody may send. */
+/** JSON is read here; `most` is called where a body may be larger than the limit of visitors. */
 async function prepareBody(request: IncomingMessage, most: () => number): Promise<void> {
   const contentType = (request.headers['content-type'] ?? '').toLowerCase();
   if (!/^application\/(json|graphql-response\+json)\b/.test(contentType)) {

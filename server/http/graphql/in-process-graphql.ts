@@ -5,7 +5,7 @@ import type { Language } from '../../schema/context.ts';
 import type { GraphqlEngine } from './graphql-engine.ts';
 import { idempotencyKey } from './graphql-handler.ts';
 
-/** Who asks from inside the process. */
+/** The caller of an operation from inside the process. */
 export type InProcessCaller = {
   address: string;
   token: string | null;

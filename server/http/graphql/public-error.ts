@@ -11,7 +11,7 @@ import { answerTooLarge } from '../../operation-limits/answer-budget.ts';
 export const RETRY_SOON = { 'retry-after': '1' };
 
 /**
- * What a client learns of an error: GraphQL's own and our typed ones with their codes; null for a bug, which is
+ * What a client is told of an error: GraphQL's own and our typed ones with their codes; null for a bug, which is
  * masked and logged.
  */
 export function publicError(error: unknown): GraphQLError | null {
@@ -31,7 +31,7 @@ function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError ? error.originalError : error;
 }
 
-/** The line is full: no bug, and worth another try. */
+/** The queue is full: no bug, and worth another try. */
 function unavailable(error: unknown): GraphQLError {
   const at = error instanceof GraphQLError ? error : null;
   return new GraphQLError('The service is not available at the moment; try again.', {
@@ -72,7 +72,7 @@ function permissionOf({ permission }: ForbiddenError) {
   return { permission, permissionKey: permissionKey(permission) };
 }
 
-/** What stands in for a bug, or for a database that is away or overburdened: that is worth another try. */
+/** The answer in place of a bug, or of a database that is away or overloaded: that is worth another try. */
 export function maskedError(requestId: string, located: unknown): GraphQLError {
   const at = located instanceof GraphQLError ? located : null;
   const cause = causeOf(located);

@@ -78,7 +78,7 @@ test('a change of a row is seen at once', async () => {
   throw new Error('The old tag still stands.');
 });
 
-test('whoever shows a bad token is told so, with a matching tag as well', async () => {
+test('a bad token is answered 401, with a matching tag as well', async () => {
   const etag = (await get()).headers.get('etag') ?? '';
   const answer = await get({ 'if-none-match': etag, authorization: 'Bearer nonsense' });
   expect([answer.status, (await answer.json()).errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);

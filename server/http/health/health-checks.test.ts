@@ -23,7 +23,7 @@ async function readiness() {
   return { status: response.status, ...(await response.json()) };
 }
 
-test('a disk that takes nothing makes the server not ready, and only for as long', async () => {
+test('a disk that cannot be written makes the server not ready, and only for as long', async () => {
   expect(await readiness()).toMatchObject({ status: 'ready' });
   isDiskFull = true;
   expect(await readiness()).toMatchObject({

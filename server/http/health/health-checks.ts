@@ -32,7 +32,7 @@ async function checkDatabase(db: Database): Promise<void> {
 }
 
 /**
- * A check that runs once at a time, however many ask: those that come meanwhile share its outcome, and nobody waits for
+ * A check that runs once at a time, however many ask: calls that come meanwhile share its outcome, and none waits for
  * one that hangs. Rejects with what went wrong.
  */
 export function sharedCheck(check: Check): Check {

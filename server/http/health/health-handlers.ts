@@ -13,10 +13,10 @@ import { readinessChecks, sharedCheck } from './health-checks.ts';
 /** Permission to read metrics from another machine: integrations. */
 const METRICS_VIEW = 3501;
 
-/** A process whose turns take longer works on nothing any more, in milliseconds. */
+/** Longest turn of the event loop of a healthy process, in milliseconds. */
 const LONGEST_TURN_MS = 5_000;
 
-/** `/healthz`: the process is able to work. Failing: it has given its database up, or its turns take too long. */
+/** `/healthz`: the process is able to work. It fails when the database was given up, or the event loop is blocked. */
 export function createHealthHandler(lifecycle: Lifecycle): Handler {
   return async (exchange) => {
     const begun = performance.now();

@@ -1,4 +1,4 @@
-/** Tells whether a path names a page of the app; its French twins are among `/fr`. */
+/** Whether a path names a page of the app; its French paths are below `/fr`. */
 export type IsPagePath = (path: string) => boolean;
 
 /** Matches paths by the patterns that the web build lists, such as `/shop/product/:code`; without a list every path is a page. */

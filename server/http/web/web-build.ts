@@ -20,7 +20,7 @@ export type WebFile = {
 /** The page that starts the app, ready to be sent in each encoding. */
 export type Shell = { etag: string; bodies: Record<Encoding, Buffer> };
 
-/** A web build: what there is, and the start page in both languages. */
+/** A web build: its files, and the start page in both languages. */
 export type WebBuild = {
   version: string;
   files: ReadonlyMap<string, WebFile>;
@@ -61,7 +61,7 @@ export async function describeFiles(
   const names = new Set(paths);
   const files = new Map<string, WebFile>();
   for (const path of paths) {
-    // The manifest in .vite is for tools; the compressed copies hang on their originals below.
+    // The manifest in .vite is for tools; compressed copies are listed with their originals below.
     if (/\.(br|gz|map)$|[/\\]\.vite[/\\]/.test(path)) continue;
     const name = `/${relative(folder, path).split(sep).join('/')}`;
     files.set(name, { ...describe(path, names), isHashed: isHashed(name) });

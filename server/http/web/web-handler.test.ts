@@ -69,7 +69,7 @@ test('the start page is sent again only when it changed', async () => {
   expect((await get('/fr', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('hashed files are for ever, and compressed where the client can', async () => {
+test('hashed files are immutable, and compressed where the client accepts it', async () => {
   const packed = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
   expect(await packed.text()).toBe(SCRIPT);
   expect(Object.fromEntries(packed.headers)).toMatchObject({

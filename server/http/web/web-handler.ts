@@ -4,7 +4,7 @@ import send from 'send';
 import { type Exchange, type Handler, respondJson } from '../exchange.ts';
 import type { Encoding, WebBuild, WebFile } from './web-build.ts';
 
-/** Hashed files never change; everything else is asked for again. */
+/** Hashed files never change; everything else is revalidated. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
@@ -36,7 +36,7 @@ function sendShell({ request, response }: Exchange, { shells, isPage }: WebBuild
   response.setHeader('content-language', language);
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('cache-control', REVALIDATE);
-  // The back office is nobody's search result.
+  // The back office is not indexed by search engines.
   if (/^(\/fr)?\/backoffice(\/|$)/i.test(path)) response.setHeader('x-robots-tag', 'noindex, nofollow');
   const isKnown = isPage(path);
   if (isKnown && isFresh(request, response, etag)) return;
@@ -50,7 +50,7 @@ function sendShell({ request, response }: Exchange, { shells, isPage }: WebBuild
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file of a build, in the smallest form that the client takes; not again what it has. */
+/** Sends a file of a build, in the smallest form that the client takes; 304 for what it has. */
 export async function sendFile({ request, response }: Exchange, file: WebFile): Promise<void> {
   const encoding = preferredEncoding(request, (each) => file.paths[each] !== undefined);
   response.setHeader('cache-control', file.isHashed ? IMMUTABLE : REVALIDATE);

@@ -57,7 +57,8 @@ export type BulkActions<Row> = {
   readonly note?: (rows: readonly Row[]) => string | false;
 };
 
-type ListBulkBarProps<Row> = {
+/** What the bar gets. */
+export type ListBulkBarProps<Row> = {
   bulk: BulkActions<Row>;
   /** The selected rows. */
   rows: readonly Row[];

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ListColumns } from './column.ts';
-import { type BulkActions, ListBulkBar } from './ListBulkBar.tsx';
+import type { BulkActions, ListBulkBarProps } from './ListBulkBar.tsx';
 import { ListRows, type MoreRows } from './ListRows.tsx';
 import { RowTable } from './RowTable.tsx';
 import type { List } from './useList.ts';
 import { useSelection } from './useSelection.ts';
+
+// Comes with the first selection.
+const ListBulkBar = lazy(async () => ({ default: (await import('./ListBulkBar.tsx')).ListBulkBar })) as <Row>(
+  props: ListBulkBarProps<Row>,
+) => ReactNode; // `lazy` forgets type parameters
 
 /** Rows that come by the page where the address does not say how many. */
 const PAGE_SIZE = 20;
@@ -64,7 +69,9 @@ export function ListTable<Row, Sort extends string, View extends TableView<Sort>
         />
       </ListRows>
       {bulk && selection && selected.length > 0 && (
-        <ListBulkBar bulk={bulk} rows={selected} onClear={selection.clear} />
+        <Suspense>
+          <ListBulkBar bulk={bulk} rows={selected} onClear={selection.clear} />
+        </Suspense>
       )}
     </>
   );

@@ -10,12 +10,12 @@ import { demoAttributes } from './attributes.ts';
 /** A text in English and French. */
 export type Words = readonly [en: string, fr: string];
 
-type Undressed<Drawing> = Drawing extends PieceDrawing
+type WithoutMetal<Drawing> = Drawing extends PieceDrawing
   ? Omit<Drawing, 'metalColour' | 'finish'> & { finish?: Finish }
   : never;
 
 /** A drawing whose metal comes from the default alloy; polished unless it says otherwise. */
-export type Sketch = Undressed<PieceDrawing>;
+export type Sketch = WithoutMetal<PieceDrawing>;
 
 /** What a row of the catalogue says about a piece; `metals` are alloy codes, the default first. */
 export type PieceRow = Omit<
@@ -52,7 +52,7 @@ const MARKUPS = { markupMetal: '10', markupLabour: '40', markupStone: '25', mark
 /** A piece of the demo catalogue. */
 export function piece(code: string, name: Words, text: Words, row: PieceRow): NewItemType {
   const { sketch, metals, views = [], featured, ...rest } = row;
-  const drawing = dressed(sketch, metals[0] ?? '14KY');
+  const drawing = inMetal(sketch, metals[0] ?? '14KY');
   return {
     code,
     nameEn: name[0],
@@ -77,7 +77,7 @@ export function piece(code: string, name: Words, text: Words, row: PieceRow): Ne
 }
 
 /** A sketch in the metal of an alloy. */
-export function dressed(sketch: Sketch, alloyCode: string): PieceDrawing {
+export function inMetal(sketch: Sketch, alloyCode: string): PieceDrawing {
   const alloy = demoAlloys.find((each) => each.code === alloyCode);
   return {
     ...sketch,

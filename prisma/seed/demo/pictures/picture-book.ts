@@ -24,7 +24,7 @@ export type PictureWish = {
   isOver: boolean;
 };
 
-/** Collects the pictures that the story shows, under ids that are known before they are drawn. */
+/** Collects the pictures of the demo orders, under ids that are known before they are drawn. */
 export type PictureBook = {
   /** Id of the file; null when the book is full. */
   ask: (wish: PictureWish) => number | null;

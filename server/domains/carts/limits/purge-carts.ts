@@ -3,10 +3,10 @@ import type { Database } from '../../../database/client.ts';
 const DAY_MS = 86_400_000;
 /** How long a cart without lines is kept. */
 const EMPTY_DAYS = 1;
-/** How long a cart is kept that nobody touches: the prices in it ended long before. */
+/** How long an unchanged cart is stored: the prices in it ended long before. */
 const UNTOUCHED_DAYS = 180;
 
-/** Removes carts that nobody will come back to: empty ones after a day, the others half a year after the last change. */
+/** Removes abandoned carts: empty ones after a day, the others half a year after the last change. */
 export async function purgeCarts(db: Pick<Database, 'cart'>, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { count } = await db.cart.deleteMany({

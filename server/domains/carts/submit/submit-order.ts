@@ -8,7 +8,7 @@ import type { PostalFields } from '../../customers/address-input.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { ADDRESS_WITH_PLACE } from '../../jobs/orders/address-snapshot.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
-import { said } from '../../jobs/orders/order-texts.ts';
+import { changedText } from '../../jobs/orders/order-texts.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
 import { readSettings } from '../../settings/read-settings.ts';
@@ -157,9 +157,9 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
     placedById: viewer.userId,
     actingById: viewer.actingById,
     contactId: viewer.isStaff ? null : viewer.userId,
-    poNumber: said(request.poNumber, cart.poNumber),
-    customerWoNumber: said(request.customerWoNumber, cart.customerWoNumber),
-    notes: said(request.notes, cart.notes),
+    poNumber: changedText(request.poNumber, cart.poNumber),
+    customerWoNumber: changedText(request.customerWoNumber, cart.customerWoNumber),
+    notes: changedText(request.notes, cart.notes),
     shippingAddress: destination.shippingAddress,
     billingAddress: destination.billingAddress,
     sellToAddress: destination.sellToAddress,

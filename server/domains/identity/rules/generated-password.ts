@@ -7,7 +7,7 @@ export const GENERATED_PASSWORD_HOURS = 24;
 /** How many an account may ask for in a day. */
 export const GENERATED_PASSWORDS_PER_DAY = 3;
 
-/** 32 characters that nobody confuses when typing them over: no 0, O, 1, I, i, l, o. */
+/** 32 characters that are not confused when copied by hand: no 0, O, 1, I, i, l, o. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789+';
 
 const GROUP = /.{4}(?=.)/g;

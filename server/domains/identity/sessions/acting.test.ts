@@ -133,7 +133,7 @@ test.each([
   );
 });
 
-test('visitors are told to sign in', async () => {
+test('visitors have to sign in', async () => {
   for (const [document, input] of [
     [SWITCH_USER, { userId: 1 }],
     [RETURN, {}],

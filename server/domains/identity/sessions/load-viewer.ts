@@ -47,7 +47,7 @@ export async function loadViewer(
  * Like `loadViewer`, but reads nothing while no process has changed a session, a user, a role or a block since the last
  * time. The moment at which a session ends by itself is kept with it.
  */
-export function keptViewer(
+export function cachedViewer(
   db: Pick<Database, '$queryRaw'>,
   changes: ChangeFeed,
   claims: Claims,

@@ -14,8 +14,8 @@ import {
   attemptKeys,
   countFailure,
   countSuccess,
-  type KeptStanding,
   readStanding,
+  type StoredStanding,
 } from './sign-in-standing.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -29,7 +29,7 @@ type Attempt = {
   nameKey: string;
   password: string;
   keys: AttemptKeys;
-  present: KeptStanding;
+  present: StoredStanding;
   limits: SignInLimits;
 };
 
@@ -71,7 +71,7 @@ async function signInLimits(context: Context): Promise<SignInLimits> {
 async function passLimits(
   context: Context,
   keys: AttemptKeys,
-  standing: KeptStanding,
+  standing: StoredStanding,
   limits: SignInLimits,
   hasTurn = false,
 ): Promise<boolean> {

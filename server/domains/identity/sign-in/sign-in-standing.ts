@@ -14,7 +14,7 @@ export type AttemptKeys = Record<'fromNetwork' | 'byNetwork' | 'onAccount' | 'kn
 };
 
 /** What is known of an attempt, and how long its place is still known. */
-export type KeptStanding = SignInStanding & { readonly knownMsLeft: number };
+export type StoredStanding = SignInStanding & { readonly knownMsLeft: number };
 
 /** The keys of an attempt. */
 export function attemptKeys(nameKey: string, address: string): AttemptKeys {
@@ -30,7 +30,7 @@ export function attemptKeys(nameKey: string, address: string): AttemptKeys {
 }
 
 /** Reads it with one statement. */
-export async function readStanding({ db }: Pick<Context, 'db'>, keys: AttemptKeys): Promise<KeptStanding> {
+export async function readStanding({ db }: Pick<Context, 'db'>, keys: AttemptKeys): Promise<StoredStanding> {
   const { fromNetwork, byNetwork, onAccount, known } = keys;
   const counters = await readCounters(db, [fromNetwork, byNetwork, onAccount, known]);
   const knownMsLeft = counters.get(known)?.msLeft ?? 0;
@@ -60,7 +60,7 @@ export async function countFailure(
 export async function countSuccess(
   { db }: Pick<Context, 'db'>,
   keys: AttemptKeys,
-  { fromNetwork, knownMsLeft }: KeptStanding,
+  { fromNetwork, knownMsLeft }: StoredStanding,
 ): Promise<void> {
   if (fromNetwork) await clearCounters(db, [keys.fromNetwork]);
   if (knownMsLeft < RENEW_AFTER_MS) await rememberKey(db, keys.known, KNOWN_DAYS);

@@ -102,7 +102,7 @@ test.each([['known'], ['unknown']])(
   },
 );
 
-test('many failures from everywhere make strangers take turns, and nobody at the usual place', async () => {
+test('many failures from everywhere throttle unknown networks, and no known one', async () => {
   const { userName } = await account();
   const attacker = (index: number) => ({ address: `198.51.100.${index}` });
   await signIn(userName, PASSWORD, { address: '192.0.2.77' });
@@ -143,7 +143,7 @@ test('attempts that are sent at once are counted before they are answered', asyn
   expect(guesses.length).toBeLessThanOrEqual(6);
 });
 
-test('a success forgets earlier failures', async () => {
+test('a success resets earlier failures', async () => {
   const { userName } = await account();
   for (let attempt = 1; attempt <= 4; attempt += 1) await signIn(userName, 'wrong');
   await signIn(userName, PASSWORD);

@@ -1,9 +1,6 @@
 import { nodeKey } from '../../../lib/global-id.ts';
-import { moneyText } from '../../../lib/money.ts';
 import { builder } from '../../../schema/builder.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
-import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
-import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
 import { sharedUnlessStaff, visibleJobOrders } from '../access.ts';
@@ -11,13 +8,11 @@ import { JobBulkActionType } from '../bulk/job-bulk-action.type.ts';
 import { NoteVisibilityEnum } from '../notes/job-note.type.ts';
 import { configurationOfJson } from '../orders/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../orders/job-pictures.ts';
-import { CHARGE_ORDER } from '../orders/order-charge.type.ts';
 import { approvalRequired } from '../rules/approval.ts';
 import { offeredBulkActions } from '../rules/bulk-actions.ts';
 import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
 import { jobUrgency } from '../rules/job-urgency.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
-import { jobTotal, totalIfApproved } from '../rules/order-charges.ts';
 import { decideUndo, undoEnds } from '../rules/undo-transition.ts';
 import { JobActionType } from '../transitions/job-action.type.ts';
 import { lastTransition } from '../transitions/last-transition.ts';
@@ -26,8 +21,6 @@ import { JOB_ITEM_ORDER } from './job-item.type.ts';
 import { JobStageType } from './job-stage.type.ts';
 import { jobStatusCode } from './job-statuses.ts';
 import { UrgencyEnum } from './job-urgency.type.ts';
-
-const JOB_TOTAL_SELECT = { lineTotal: true, chargesTotal: true, remadeFromId: true } as const;
 
 /**
  * One made-to-order job. Everything a list shows comes from its own columns or one joined row; each field names the columns
@@ -74,65 +67,6 @@ export const JobOrder = builder.prismaNode('JobOrder', {
         specification ? configurationOfJson(specification.configuration).choices : [],
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
-    unitPrice: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description: 'Price of one piece; null when prices are not shown (1301 or 19xx).',
-      select: { unitPrice: true },
-      resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
-    }),
-    lineTotal: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description:
-        'Price of all pieces as ordered; `total` is what the job comes to. Null when prices are not shown (1301 or 19xx).',
-      select: { lineTotal: true },
-      resolve: ({ lineTotal }, _args, { viewer }) => (seesAmounts(viewer) ? lineTotal : null),
-    }),
-    total: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description:
-        'What the job comes to now: its line and the charges since; null when prices are not shown (1301 or 19xx).',
-      select: JOB_TOTAL_SELECT,
-      resolve: (job, _args, { viewer }) => (seesAmounts(viewer) ? moneyText(jobTotal(job)) : null),
-    }),
-    totalIfApproved: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description:
-        'What the job would come to with the services that wait for approval; null when prices are not shown.',
-      args: { serviceType: t.arg.string({ description: 'Code of a service type; absent: all that wait.' }) },
-      select: {
-        ...JOB_TOTAL_SELECT,
-        services: {
-          orderBy: JOB_SERVICE_ORDER,
-          select: { status: true, price: true, serviceType: { select: { code: true } } },
-        },
-      },
-      resolve: (job, { serviceType }, { viewer }) =>
-        seesAmounts(viewer) ? moneyText(totalIfApproved(job, job.services, serviceType ?? null)) : null,
-    }),
-    charges: t.relation('charges', {
-      query: { orderBy: CHARGE_ORDER },
-      description: 'What changed its total since it was ordered, oldest first.',
-    }),
-    summary: t.field({
-      type: [PriceRowType],
-      nullable: true,
-      description: 'What the unit price consists of, markups folded in. Needs 1301.',
-      select: { specification: { select: { summary: true } } },
-      resolve: ({ specification }, _args, { viewer }) =>
-        specification && seesSummary(viewer) ? priceRowsOfJson(specification.summary) : null,
-    }),
-    breakdown: t.field({
-      type: [PriceRowType],
-      nullable: true,
-      description: 'How the unit price was computed. Needs 1303.',
-      select: { specification: { select: { breakdown: true } } },
-      resolve: ({ specification }, _args, { viewer }) =>
-        specification && seesBreakdown(viewer) ? priceRowsOfJson(specification.breakdown) : null,
-    }),
     pricingMode: t.exposeString('pricingMode', {
       description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`.',
     }),
@@ -184,13 +118,6 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description: 'Why the customer declined.',
     }),
     cancelReason: t.exposeString('cancelReason', { nullable: true, description: 'Why it was cancelled.' }),
-    cancelFee: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description: 'Charged for cancelling in production.',
-      select: { cancelFee: true },
-      resolve: ({ cancelFee }, _args, { viewer }) => (seesAmounts(viewer) ? cancelFee : null),
-    }),
     imageUrl: t.string({
       description: 'Address of the picture of the piece, 640 pixels wide.',
       select: PIECE_PICTURE_SELECT,

@@ -1,4 +1,4 @@
-import { keptRows } from '../../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import type { EntityStatus } from '../../../database/generated/client.ts';
 import type { Context } from '../../../schema/context.ts';
 import { JOB_STATUS_CODES, JOB_STATUSES, type JobStatusCode } from '../rules/status-codes.ts';
@@ -15,7 +15,7 @@ export async function jobStatusRow(context: Context, code: JobStatusCode): Promi
 }
 
 async function readStatuses(context: Context): Promise<ReadonlyMap<number, EntityStatus>> {
-  const rows = await keptRows(context, ['jobStatuses'], () =>
+  const rows = await cachedRows(context, ['jobStatuses'], () =>
     context.db.entityStatus.findMany({ where: { entityType: 'JOB_ORDER' } }),
   );
   return new Map(rows.map((row) => [row.id, row]));

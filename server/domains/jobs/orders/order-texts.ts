@@ -1,4 +1,4 @@
-/** What an order says: absent keeps what was said before, null clears it. */
-export function said(now: string | null | undefined, before: string | null): string | null {
-  return now === undefined ? before : now;
+/** A text of an order after a change: absent leaves it as it was, null clears it. */
+export function changedText(change: string | null | undefined, previous: string | null): string | null {
+  return change === undefined ? previous : change;
 }

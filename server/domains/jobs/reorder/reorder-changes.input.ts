@@ -58,7 +58,7 @@ export type ReorderChanges = ReturnType<typeof parseReorderChanges>;
 
 /** Reads the changes of a re-order from an input whose field is called `changes`. */
 export function parseReorderChanges(input: typeof ReorderChangesInput.$inferInput | null | undefined) {
-  const { size, ...said } = input ?? {};
-  const { changes } = parseInput(rules, { changes: said });
+  const { size, ...texts } = input ?? {};
+  const { changes } = parseInput(rules, { changes: texts });
   return { ...changes, size: size ? decimal(size) : null };
 }

@@ -13,7 +13,7 @@ import { mailOrder } from '../mail/send-order-mail.task.ts';
 import { createOrderGroup } from '../orders/create-order-group.ts';
 import type { CreatedOrder } from '../orders/order-draft.ts';
 import { OrderGroup } from '../orders/order-group.type.ts';
-import { said } from '../orders/order-texts.ts';
+import { changedText } from '../orders/order-texts.ts';
 import { decideTransition, NO_INPUT } from '../rules/decide-transition.ts';
 import { JOB_ORDERS_ADD } from '../rules/transitions.ts';
 import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
@@ -142,9 +142,9 @@ async function reorder(
         priced,
         unitPrice,
         quantity: prepared.quantity,
-        reference: said(changes.reference, job.reference),
-        endCustomer: said(changes.endCustomer, job.endCustomer),
-        note: said(changes.note, job.note),
+        reference: changedText(changes.reference, job.reference),
+        endCustomer: changedText(changes.endCustomer, job.endCustomer),
+        note: changedText(changes.note, job.note),
         wantedBy: null,
         promisedOn: priced.promisedOn,
         drawingFileId: null,

@@ -12,7 +12,7 @@ import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts'
 import { ShippingMethod, withShippingPrice } from '../../shipping-and-tax/shipping-method.type.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { AddressSnapshotType } from '../orders/address-snapshot.type.ts';
-import { said } from '../orders/order-texts.ts';
+import { changedText } from '../orders/order-texts.ts';
 import { JOB_ORDERS_ADD } from '../rules/transitions.ts';
 import { type PreparedReorder, prepareReorder } from './prepare-reorder.ts';
 import { parseReorderChanges, ReorderChangesInput } from './reorder-changes.input.ts';
@@ -78,17 +78,17 @@ const ReorderPreviewType = builder.objectRef<PreparedReorder>('ReorderPreview').
       reference: t.string({
         nullable: true,
         description: 'Customer’s own reference.',
-        resolve: ({ changes, job }) => said(changes.reference, job.reference),
+        resolve: ({ changes, job }) => changedText(changes.reference, job.reference),
       }),
       endCustomer: t.string({
         nullable: true,
         description: 'Whom the customer sells it to.',
-        resolve: ({ changes, job }) => said(changes.endCustomer, job.endCustomer),
+        resolve: ({ changes, job }) => changedText(changes.endCustomer, job.endCustomer),
       }),
       note: t.string({
         nullable: true,
         description: 'Note to the piece.',
-        resolve: ({ changes, job }) => said(changes.note, job.note),
+        resolve: ({ changes, job }) => changedText(changes.note, job.note),
       }),
       shippingAddress: t.field({
         type: AddressSnapshotType,

@@ -1,4 +1,4 @@
-import { keptRows } from '../../../database/changes/kept-rows.ts';
+import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import type { EntityStatus, JobOrder as JobOrderRow } from '../../../database/generated/client.ts';
 import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
 import { builder } from '../../../schema/builder.ts';
@@ -39,7 +39,7 @@ builder.queryField('jobServices', (t) =>
     authScopes: { permission: JOB_ORDERS_VIEW },
     resolve: async (_root, _args, context, info): Promise<Group[]> => {
       const { db, viewer } = context;
-      const serviceTypes = await keptRows(context, ['serviceTypes'], () =>
+      const serviceTypes = await cachedRows(context, ['serviceTypes'], () =>
         db.entityStatus.findMany({
           where: { entityType: 'SERVICE_TYPE' },
           orderBy: [{ rank: 'asc' }, { id: 'asc' }],

@@ -33,7 +33,7 @@ mutation('transitionJobOrder', {
     version: t.int({ description: 'Version that was seen.' }),
   }),
   resolve: async (input, context, writes) => {
-    const said = parseInput(rules, {
+    const given = parseInput(rules, {
       reason: input.reason,
       trackingNumber: input.trackingNumber,
       serviceTypeCodes: input.serviceTypeCodes,
@@ -48,11 +48,11 @@ mutation('transitionJobOrder', {
       action,
       version: input.version ?? null,
       input: {
-        reason: said.reason || null,
-        trackingNumber: said.trackingNumber || null,
+        reason: given.reason || null,
+        trackingNumber: given.trackingNumber || null,
         pickup: input.pickedUp ?? false,
       },
-      serviceTypeCodes: said.serviceTypeCodes ?? [],
+      serviceTypeCodes: given.serviceTypeCodes ?? [],
     });
     return { jobOrderId };
   },

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError } from '../../../errors/errors.ts';
 import { decimal } from '../../../lib/money.ts';
 import type { MarketFix } from '../rules/valid-until.ts';
-import { keptPieces, keptPriceSources } from '../sources/kept-price-data.ts';
+import { cachedPieces, cachedPriceSources } from '../sources/cached-price-data.ts';
 import type { Piece } from '../sources/piece.ts';
 import { type PriceRequest, priceLoaded } from './price-loaded.ts';
 import type { MarketFixRow, PricedConfiguration } from './priced-configuration.ts';
@@ -42,9 +42,9 @@ export async function priceConfigurations(
 ): Promise<PriceOutcome[]> {
   if (requests.length === 0) return [];
   const ids = [...new Set(requests.map((each) => each.configuration.itemTypeId))];
-  const pieces = await keptPieces(db, changes, ids, now);
+  const pieces = await cachedPieces(db, changes, ids, now);
   const gems = gemsOf([...pieces.values()]);
-  const sources = await keptPriceSources(db, changes, { customerId, gems, now });
+  const sources = await cachedPriceSources(db, changes, { customerId, gems, now });
   return requests.map((request) => {
     try {
       return { priced: priceLoaded(pieces, sources, { ...request, now }) };

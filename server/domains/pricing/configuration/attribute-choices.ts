@@ -26,20 +26,20 @@ export function attributeChoices(piece: Piece, given: readonly AttributeChoice[]
     const issue = (field: string, code: string, message: string) =>
       read.issues.push({ path: `${path}.${field}`, code, message });
     const offered = piece.attributes.find((each) => each.id === choice.attributeId);
-    const said = choice.text?.trim() ?? '';
+    const text = choice.text?.trim() ?? '';
     if (!offered) issue('attributeId', 'NOT_OFFERED', 'This piece has no such attribute.');
     else if (given.findIndex((each) => each.attributeId === choice.attributeId) < index) {
       issue('attributeId', 'DUPLICATE', 'One choice per attribute.');
     } else if (offered.kind === 'SIZE') {
-      const value = said || choice.optionId?.toString();
+      const value = text || choice.optionId?.toString();
       if (value === undefined) continue;
       if (/^\d{1,3}(\.\d{1,4})?$/.test(value)) read.size = { value: decimal(value), path: `${path}.text` };
       else issue('text', 'NOT_A_SIZE', 'US ring sizes are numbers in quarters.');
     } else if (offered.kind === 'SELECT') {
-      const optionId = choice.optionId ?? optionNamed(offered, said);
+      const optionId = choice.optionId ?? optionNamed(offered, text);
       if (optionId != null && offered.options.some(({ id }) => id === optionId))
         read.choices.push({ attributeId: offered.id, optionId });
-      else if (optionId != null || said !== '')
+      else if (optionId != null || text !== '')
         issue(
           choice.optionId == null ? 'text' : 'optionId',
           'NOT_OFFERED',
@@ -49,7 +49,7 @@ export function attributeChoices(piece: Piece, given: readonly AttributeChoice[]
       const longest = offered.maxLength ?? DEFAULT_TEXT_LENGTH;
       if (choice.optionId != null && !offered.options.some(({ id }) => id === choice.optionId))
         issue('optionId', 'NOT_OFFERED', 'This option is not offered for the piece.');
-      else if (said.length > longest) issue('text', 'TOO_BIG', `At most ${longest} characters.`);
+      else if (text.length > longest) issue('text', 'TOO_BIG', `At most ${longest} characters.`);
       else read.choices.push(choice);
     }
   }

@@ -74,10 +74,10 @@ function roundingRow(exact: Money, step: Decimal | null): PriceRow[] {
   ];
 }
 
-/** Prices promised to the customer are not judged by their age. */
+/** Prices promised to the customer give no warning of their age. */
 function ageWarnings(used: PiecePrice['marketUsed'], { market, now }: PriceSources): PriceWarning[] {
-  const judged = used.filter((price) => !market.heldMetals.includes(price.metalCode));
-  return judged.flatMap((price): PriceWarning[] => {
+  const atMarket = used.filter((price) => !market.heldMetals.includes(price.metalCode));
+  return atMarket.flatMap((price): PriceWarning[] => {
     const freshness = marketFreshness(price.asOf, now);
     if (freshness === 'FRESH') return [];
     const stale: PriceWarning = { code: 'MARKET_STALE', subject: price.metalCode };

@@ -18,9 +18,9 @@ type RemoteComboboxProps = {
   /** The options are those of an earlier text. */
   isPending: boolean;
   hasFailed: boolean;
-  /** Said when the search failed; a general sentence without. */
+  /** Shown when the search failed; a general sentence without. */
   failedText?: string;
-  /** Said when nothing matches. */
+  /** Shown when nothing matches. */
   emptyText: string;
   /** Key of the option that is chosen already. */
   currentKey?: string;

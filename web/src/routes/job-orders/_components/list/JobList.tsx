@@ -100,7 +100,7 @@ export function JobList({ list, query, total }: JobListProps) {
 }
 
 function useJobColumns(
-  { place }: List<JobListView>,
+  { rowSearch }: List<JobListView>,
   jobs: JobRow[],
 ): ListColumns<JobRow, JobListView['sort']> {
   const { t } = useTranslation('jobs');
@@ -141,7 +141,7 @@ function useJobColumns(
       area: 'title',
       sort: '-number',
       cell: ({ number }) => (
-        <RowLink to={links.jobOrder(number) + place} whiteSpace="nowrap">
+        <RowLink to={links.jobOrder(number) + rowSearch} whiteSpace="nowrap">
           {number}
         </RowLink>
       ),

@@ -1,0 +1,90 @@
+import type { Database } from '../../../../server/database/client.ts';
+import type { OrderDraft, OrderLineDraft } from '../../../../server/domains/jobs/orders/order-draft.ts';
+import { orderTotals } from '../../../../server/domains/ordering/order-totals.ts';
+import { gemsOf } from '../../../../server/domains/pricing/calculation/price-configuration.ts';
+import { priceLoaded } from '../../../../server/domains/pricing/calculation/price-loaded.ts';
+import type { PricedConfiguration } from '../../../../server/domains/pricing/calculation/priced-configuration.ts';
+import { loadPriceSources } from '../../../../server/domains/pricing/sources/load-price-sources.ts';
+import { addDays, dateOfIsoDay, isoDayOf } from '../../../../server/lib/calendar.ts';
+import type { PlannedJob, PlannedOrder } from './planned-order.ts';
+import type { Shop } from './shop.ts';
+
+/** The order as it was submitted: priced with the market, the lists and the customer's terms of its day. */
+export async function draftOf(
+  db: Database,
+  shop: Shop,
+  order: PlannedOrder,
+  { key, repeatedJobId }: { key: string; repeatedJobId: number | null },
+): Promise<OrderDraft> {
+  const { account, createdAt: now, placedBy, acting, destination, shippingMethod } = order;
+  const pieces = order.jobs.flatMap(({ configuration }) => shop.pieces.get(configuration.itemTypeId) ?? []);
+  const parts = pieces.flatMap(({ subItems }) =>
+    subItems.flatMap(({ childId }) => shop.pieces.get(childId) ?? []),
+  );
+  const sources = await loadPriceSources(db, {
+    customerId: account.customerId,
+    gems: gemsOf([...pieces, ...parts]),
+    now,
+  });
+  const lines = order.jobs.map((job) =>
+    lineOf(job, priceLoaded(shop.pieces, sources, { ...job, now }), { now, repeatedJobId }),
+  );
+  const { amounts, salesTaxPercent } = orderTotals({
+    lines: lines.map(({ unitPrice, quantity, priced }) => ({
+      unitPrice,
+      quantity,
+      estimatedWeight: priced.estimatedWeight,
+    })),
+    shippingMethod,
+    taxExempt: account.customer.taxExempt ?? false,
+    taxDisabled: false,
+    shippingState: destination.shippingState,
+    billingState: destination.billingState,
+    taxBase: sources.settings.TAX_BASE,
+  });
+  if (!amounts) throw new Error(`An order of ${account.customer.accountNumber} has no price.`);
+  return {
+    ...amounts,
+    salesTaxPercent,
+    customerId: account.customerId,
+    approvalRequired: account.customer.approvalRequired ?? false,
+    placedById: placedBy.userId,
+    actingById: acting?.userId ?? null,
+    contactId: placedBy.isStaff ? null : placedBy.userId,
+    poNumber: order.poNumber,
+    customerWoNumber: order.customerWoNumber,
+    notes: order.notes,
+    shippingAddress: destination.shippingAddress,
+    billingAddress: destination.billingAddress,
+    sellToAddress: null,
+    shippingMethodId: shippingMethod.id,
+    currency: sources.settings.COMPANY.currency,
+    submissionKey: key,
+    action: order.repeats ? 'REORDER' : 'SUBMIT',
+    now,
+    lines,
+  };
+}
+
+function lineOf(
+  job: PlannedJob,
+  priced: PricedConfiguration,
+  { now, repeatedJobId }: { now: Date; repeatedJobId: number | null },
+): OrderLineDraft {
+  const { quantity, reference, endCustomer, note, wantedAfterPromise, drawingFileId } = job;
+  if (priced.unitPrice === null) throw new Error(`${priced.titleEn} has no price on ${now.toISOString()}.`);
+  const wanted = wantedAfterPromise === null ? null : addDays(priced.promisedOn, wantedAfterPromise);
+  const isPossible = wanted !== null && wanted > isoDayOf(now);
+  return {
+    priced,
+    unitPrice: priced.unitPrice,
+    quantity,
+    reference,
+    endCustomer,
+    note,
+    wantedBy: isPossible ? dateOfIsoDay(wanted) : null,
+    promisedOn: priced.promisedOn,
+    drawingFileId,
+    reorderedFromId: repeatedJobId,
+  };
+}

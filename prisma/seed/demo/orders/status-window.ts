@@ -1,0 +1,34 @@
+import {
+  findTransition,
+  type JobStanding,
+  targetStatus,
+} from '../../../../server/domains/jobs/rules/find-transition.ts';
+import type { JobStatusCode } from '../../../../server/domains/jobs/rules/status-codes.ts';
+import type { TimelineEntry } from './timeline.ts';
+
+/** A timeline that ended goes back at most so many working hours. */
+const TAIL_HOURS = 24;
+
+/** From when to when, in working hours after the order, a timeline is at a status; null: never. */
+export function statusWindow(
+  timeline: readonly TimelineEntry[],
+  wanted: JobStatusCode,
+): { from: number; to: number } | null {
+  let standing: JobStanding = { status: 'NEW', previousStatus: null };
+  let from: number | null = wanted === 'NEW' ? 0 : null;
+  for (const { after, step } of timeline) {
+    if (step.kind !== 'TRANSITION') continue;
+    const next = following(standing, step.action);
+    if (from !== null && next.status !== wanted) return { from, to: after };
+    if (from === null && next.status === wanted) from = after;
+    standing = next;
+  }
+  return from === null ? null : { from, to: from + TAIL_HOURS };
+}
+
+function following(standing: JobStanding, action: Parameters<typeof findTransition>[1]): JobStanding {
+  const transition = findTransition(standing, action);
+  const status = transition && targetStatus(standing, transition);
+  if (!status) throw new Error(`${action} leads nowhere from ${standing.status}.`);
+  return { status, previousStatus: action === 'HOLD' ? standing.status : null };
+}

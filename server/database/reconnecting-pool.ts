@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { isConnectionFailure } from './connection-failure.ts';
+
+/** While PostgreSQL is away, work that has sent nothing yet waits so long for it to come back. */
+const MAX_WAIT_MS = 1_000;
+const PAUSE_MS = 50;
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
+/**
+ * A pool that waits while PostgreSQL restarts: a connection that cannot be opened is tried again, which is safe because
+ * nothing was sent. When it stays away, every caller gets the error at once.
+ */
+export class ReconnectingPool extends pg.Pool {
+  #awaySince: number | null = null;
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (callback) {
+      this.#open(callback);
+      return undefined;
+    }
+    return new Promise((resolve, reject) => {
+      this.#open((error, client) => (client ? resolve(client) : reject(error)));
+    });
+  }
+
+  #open(callback: Connected): void {
+    const begun = performance.now();
+    super.connect((error, client, release) => {
+      if (client) this.#awaySince = null;
+      if (error && this.#isWorthWaiting(error, begun)) setTimeout(() => this.#open(callback), PAUSE_MS);
+      else callback(error, client, release);
+    });
+  }
+
+  #isWorthWaiting(error: Error, begun: number): boolean {
+    if (this.ending || !isConnectionFailure(error)) return false;
+    this.#awaySince ??= begun;
+    return performance.now() - this.#awaySince < MAX_WAIT_MS;
+  }
+}

@@ -1,0 +1,80 @@
+import { moneyText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
+import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
+import { CHARGE_ORDER } from '../orders/order-charge.type.ts';
+import { jobTotal, totalIfApproved } from '../rules/order-charges.ts';
+import { JOB_SERVICE_ORDER } from './job-facts.ts';
+import { JobOrder } from './job-order.type.ts';
+
+const JOB_TOTAL_SELECT = { lineTotal: true, chargesTotal: true, remadeFromId: true } as const;
+
+// What a job costs, for those who see amounts.
+builder.prismaObjectFields(JobOrder, (t) => ({
+  unitPrice: t.field({
+    type: 'Decimal',
+    nullable: true,
+    description: 'Price of one piece; null when prices are not shown (1301 or 19xx).',
+    select: { unitPrice: true },
+    resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
+  }),
+  lineTotal: t.field({
+    type: 'Decimal',
+    nullable: true,
+    description:
+      'Price of all pieces as ordered; `total` is what the job comes to. Null when prices are not shown (1301 or 19xx).',
+    select: { lineTotal: true },
+    resolve: ({ lineTotal }, _args, { viewer }) => (seesAmounts(viewer) ? lineTotal : null),
+  }),
+  total: t.field({
+    type: 'Decimal',
+    nullable: true,
+    description:
+      'What the job comes to now: its line and the charges since; null when prices are not shown (1301 or 19xx).',
+    select: JOB_TOTAL_SELECT,
+    resolve: (job, _args, { viewer }) => (seesAmounts(viewer) ? moneyText(jobTotal(job)) : null),
+  }),
+  totalIfApproved: t.field({
+    type: 'Decimal',
+    nullable: true,
+    description:
+      'What the job would come to with the services that wait for approval; null when prices are not shown.',
+    args: { serviceType: t.arg.string({ description: 'Code of a service type; absent: all that wait.' }) },
+    select: {
+      ...JOB_TOTAL_SELECT,
+      services: {
+        orderBy: JOB_SERVICE_ORDER,
+        select: { status: true, price: true, serviceType: { select: { code: true } } },
+      },
+    },
+    resolve: (job, { serviceType }, { viewer }) =>
+      seesAmounts(viewer) ? moneyText(totalIfApproved(job, job.services, serviceType ?? null)) : null,
+  }),
+  charges: t.relation('charges', {
+    query: { orderBy: CHARGE_ORDER },
+    description: 'What changed its total since it was ordered, oldest first.',
+  }),
+  summary: t.field({
+    type: [PriceRowType],
+    nullable: true,
+    description: 'What the unit price consists of, markups folded in. Needs 1301.',
+    select: { specification: { select: { summary: true } } },
+    resolve: ({ specification }, _args, { viewer }) =>
+      specification && seesSummary(viewer) ? priceRowsOfJson(specification.summary) : null,
+  }),
+  breakdown: t.field({
+    type: [PriceRowType],
+    nullable: true,
+    description: 'How the unit price was computed. Needs 1303.',
+    select: { specification: { select: { breakdown: true } } },
+    resolve: ({ specification }, _args, { viewer }) =>
+      specification && seesBreakdown(viewer) ? priceRowsOfJson(specification.breakdown) : null,
+  }),
+  cancelFee: t.field({
+    type: 'Decimal',
+    nullable: true,
+    description: 'Charged for cancelling in production.',
+    select: { cancelFee: true },
+    resolve: ({ cancelFee }, _args, { viewer }) => (seesAmounts(viewer) ? cancelFee : null),
+  }),
+}));

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { createSlots } from '../../lib/slots.ts';
+import { MAX_MULTIPART_BODY, UnreadableBodyError } from '../read-body.ts';
+
+/** Uploads that are read and worked on at a time, in this process and of one user; the others wait unread. */
+const UPLOADS = 2;
+const UPLOADS_OF_ONE = 1;
+const LINE = 60;
+
+const slots = createSlots({ size: () => UPLOADS, sizeOfOne: UPLOADS_OF_ONE, line: LINE });
+
+/** Whether a request carries a form, with files perhaps. */
+export function isMultipart(request: IncomingMessage): boolean {
+  return (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data');
+}
+
+/**
+ * Refuses a form before any of it is read: of visitors, and those whose content-length is too large.
+ * @throws {UnreadableBodyError}
+ */
+export function checkForm(request: IncomingMessage, userId: number | null): number {
+  if (userId === null)
+    throw new UnreadableBodyError(401, 'UNAUTHENTICATED', 'Sign in before you send files.');
+  if (Number(request.headers['content-length'] ?? 0) > MAX_MULTIPART_BODY)
+    throw new UnreadableBodyError(413, 'PAYLOAD_TOO_LARGE', 'The body is larger than 11 MB.');
+  return userId;
+}
+
+/** Works on a form when it is the user's turn. Rejects with BusyError when too many are waiting. */
+export function takeForm(request: IncomingMessage, userId: number, work: () => Promise<void>): Promise<void> {
+  return slots.run({ from: String(userId) }, async () => {
+    // The client may have disconnected while it waited.
+    if (!request.destroyed) await work();
+  });
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { preferredSystem, sizeIn } from '../configuration/ring-size-system.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import type { ChoiceLabels } from './choice-texts.ts';
+
+/** How the page's language says the choices of a piece; a ring size in the system that it was chosen in. */
+export function useChoiceLabels(): ChoiceLabels {
+  const { t } = useTranslation('cart');
+  const { number } = useFormat();
+  const system = preferredSystem();
+  return {
+    size: (size) => {
+      const us = number(size.us);
+      return system === 'us'
+        ? t('size', { us })
+        : t(`sizeIn.${system}`, { size: sizeIn(system, size, number), us });
+    },
+    choice: (name, value) => t('choice', { name, value }),
+  };
+}
