@@ -16,6 +16,7 @@ import { RowLink } from '../../../../ui/data/RowLink.tsx';
 import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import type { JobListView } from '../../_lib/job-list.ts';
+import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
 import { OrderFromCatalogue } from '../new-order/OrderFromCatalogue.tsx';
 import { PromisedDate } from '../PromisedDay.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
@@ -116,7 +117,11 @@ function useJobColumns(
   const price = ({ total, currency }: JobRow) => <Money amount={total} currency={currency} />;
   const piece = (job: JobRow) => (
     <CellLines
-      detail={[job.reference, job.endCustomer, job.poNumber && t('po', { number: job.poNumber })]}
+      detail={[
+        job.reference,
+        job.endCustomer,
+        job.poNumber && purchaseOrderText(job.poNumber, (number) => t('po', { number })),
+      ]}
       inCard={
         <>
           {hasCustomers && job.customer.name}
