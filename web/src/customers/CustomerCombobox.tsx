@@ -48,6 +48,7 @@ export function CustomerCombobox({ currentId, currentMark, isDisabled, onPick }:
       options={options ?? null}
       isPending={isPending}
       hasFailed={error !== null}
+      failedText={t('customer.failed')}
       emptyText={t('customer.noneFound')}
       currentKey={currentId ? String(currentId) : undefined}
       isDisabled={isDisabled}

@@ -10,7 +10,7 @@ const Root = chakra('footer', {
   base: {
     bg: 'bg.bar',
     // The ring of light pages is too dark here.
-    '--ax-colors-brand-focus-ring': '{colors.gold.300}',
+    '--ax-colors-brand-focus-ring': '{colors.border.bar}',
     color: 'fg.bar',
     px: { base: '4', md: '8', xl: '12' },
     py: { base: '10', md: '14' },
