@@ -7,7 +7,7 @@ import { BulkApproveDialog } from './BulkApproveDialog.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
-  i18next.addResourceBundle('en', 'jobs', (await import('../../_locales/en.json')).default);
+  i18next.addResourceBundle('en', 'jobs', (await import('../../texts.en.ts')).texts);
 });
 
 const job = (id: string, totalIfApproved: string, offer: object | null) => ({
