@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { askGraphql } from './ask.ts';
-import type { Column } from './cast.ts';
+import type { Column } from './matrix-actors.ts';
 import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
 import { missing } from './missing.ts';
 import { nodeIds } from './node-ids.ts';
@@ -75,7 +75,7 @@ async function asking(
   document: string,
   variables: Record<string, unknown>,
 ) {
-  await world.cast.dress(column, needs);
+  await world.matrixActors.grantPermissions(column, needs);
   const answer = await askGraphql(world.url, actor, document, variables);
   const word = graphqlWord(answer, needs.gates);
   const problems = wrongWith(column, word, answer);
