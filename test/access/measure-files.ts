@@ -45,12 +45,12 @@ export async function measureFiles(world: World) {
     kind: 'paths',
     what: 'path or file',
     names: [...SERVER_PATHS, ...others, ...Object.keys(files)].sort(),
-    cell: async (asked) => {
-      await world.matrixActors.grantPermissions(asked.column, asked.needs);
-      const id = files[asked.name];
+    cell: async (row) => {
+      await world.matrixActors.grantPermissions(row.column, row.needs);
+      const id = files[row.name];
       return id === undefined
-        ? page(world, asked, pages[asked.name] ?? { path: asked.name })
-        : file(world, asked, id);
+        ? page(world, row, pages[row.name] ?? { path: row.name })
+        : file(world, row, id);
     },
   });
 }
