@@ -109,6 +109,13 @@ module.exports = {
       to: { path: '^(server|rest-facade|prisma|scripts)/|^start\\.ts$' },
     },
     {
+      name: 'words-are-data',
+      comment: 'The one room that server, web and rest-facade share: texts by code, and nothing that runs.',
+      severity: 'error',
+      from: {},
+      to: { path: '^words/', pathNot: '^words/[^/]+/(en|fr)\\.json$' },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'Data and now in, answer out: other rules, server/lib and decimal.js, nothing else.',
       severity: 'error',

@@ -11,7 +11,7 @@ test.each([
   expect(messageText(code, language, values)).toBe(expected);
 });
 
-test('every code that the server refuses with has its wording', () => {
+test('every code that the server refuses with has its wording, in both languages', () => {
   const server = new URL('../server/', import.meta.url);
   const codes = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('generated'))

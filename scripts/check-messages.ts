@@ -1,14 +1,15 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ALL_TEXTS } from '../rest-facade/messages.ts';
+import { dirname, join } from 'node:path';
+import { CALL_TEXTS } from '../rest-facade/messages.ts';
 import { checkKeys } from './messages/check-keys.ts';
 import type { Source } from './messages/key-uses.ts';
 import { readNamespaces } from './messages/namespaces.ts';
-import { differences, variablesOf } from './messages/texts.ts';
+import { differences, flatTexts, type Texts } from './messages/texts.ts';
 import { ROOT } from './run.ts';
 
 /** Fails when the two languages differ, or texts and code (part of `npm run check`). */
 const WEB = join(ROOT, 'web', 'src');
+const WORDS = join(ROOT, 'words');
 const NOT_OURS = /\.(test|examples)\.tsx?$|(^|\/)(node_modules|__generated__)\//;
 
 async function sourcesIn(root: string, pattern: string): Promise<Source[]> {
@@ -25,36 +26,58 @@ function codesIn(sources: readonly Source[]): Set<string> {
   );
 }
 
-async function webProblems(serverCodes: ReadonlySet<string>): Promise<string[]> {
-  const sources = (await sourcesIn(WEB, '**/*.{ts,tsx}')).filter(
-    ({ path }) => !path.includes('__generated__'),
-  );
-  const folders = await Array.fromAsync(glob('**/_locales', { cwd: WEB }));
-  const namespaces = await readNamespaces(WEB, folders, sources);
-  const codes = new Set([...serverCodes, ...codesIn(sources)]);
+/** Files that hold nothing but texts spell every code. */
+async function codesOf(folder: string): Promise<Set<string>> {
+  const sources = await sourcesIn(join(ROOT, folder), '**/*.ts{,x}');
+  return codesIn(sources.filter(({ path }) => !/^database\/generated|^test\/|^gql|messages\.ts$/.test(path)));
+}
+
+function webProblems(codes: ReadonlySet<string>): string[] {
   return [
     ...namespaces.flatMap(({ name, texts }) => differences(texts).map((line) => `${name}: ${line}`)),
     ...checkKeys(namespaces, sources, codes),
   ];
 }
 
-async function restProblems(serverCodes: ReadonlySet<string>): Promise<string[]> {
-  const sources = (await sourcesIn(join(ROOT, 'rest-facade'), '**/*.ts')).filter(
-    ({ path }) => !/^gql|messages\.ts$/.test(path),
+/** The words of refusals, by area and code. */
+async function refusalsIn(language: 'en' | 'fr'): Promise<Map<string, string>> {
+  const files = await Array.fromAsync(glob(`*/${language}.json`, { cwd: WORDS }));
+  const texts = files.map(async (file) =>
+    // Texts by code, or by kind and code.
+    flatTexts(JSON.parse(await readFile(join(WORDS, file), 'utf8')) as Texts, `${dirname(file)}.`),
   );
-  const codes = new Set([...serverCodes, ...codesIn(sources)]);
-  return Object.entries(ALL_TEXTS).flatMap(([code, [en, fr]]) => [
-    ...(codes.has(code) ? [] : [`REST: ${code} is used nowhere`]),
-    ...(variablesOf(en).join() === variablesOf(fr).join() ? [] : [`REST: ${code} has different variables`]),
-  ]);
+  return new Map((await Promise.all(texts)).flatMap((each) => [...each]));
 }
 
-const serverCodes = codesIn(
-  (await sourcesIn(join(ROOT, 'server'), '**/*.ts')).filter(
-    ({ path }) => !/^(database\/generated|test)\//.test(path),
-  ),
+function refusalProblems(
+  texts: Record<'en' | 'fr', Map<string, string>>,
+  codes: ReadonlySet<string>,
+): string[] {
+  const unused = [...texts.en.keys()].filter((key) => !codes.has(key.slice(key.lastIndexOf('.') + 1)));
+  return [...differences(texts), ...unused.map((key) => `${key} is used nowhere`)].map(
+    (line) => `refusals: ${line}`,
+  );
+}
+
+function callProblems(codes: ReadonlySet<string>): string[] {
+  const texts = { en: flatTexts(CALL_TEXTS.en), fr: flatTexts(CALL_TEXTS.fr) };
+  const unused = Object.keys(CALL_TEXTS.en).filter((code) => !codes.has(code));
+  return [...differences(texts), ...unused.map((code) => `${code} is used nowhere`)].map(
+    (line) => `REST: ${line}`,
+  );
+}
+
+const sources = await sourcesIn(WEB, '**/*.{ts,tsx}');
+const namespaces = await readNamespaces(
+  WEB,
+  await Array.fromAsync(glob('**/_locales', { cwd: WEB })),
+  sources,
 );
-const problems = [...(await webProblems(serverCodes)), ...(await restProblems(serverCodes))];
+const server = await codesOf('server');
+const web = server.union(await codesOf('web/src'));
+const rest = server.union(await codesOf('rest-facade'));
+const refusals = { en: await refusalsIn('en'), fr: await refusalsIn('fr') };
+const problems = [...webProblems(web), ...refusalProblems(refusals, web.union(rest)), ...callProblems(rest)];
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;

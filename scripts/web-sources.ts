@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 
 /** What a build is made of, besides everything in web/ that reaches the browser. */
-const OUTSIDE = ['schema.graphql', 'package-lock.json', 'relay.config.js'];
+const OUTSIDE = ['schema.graphql', 'package-lock.json', 'relay.config.js', 'words'];
 const IN_WEB = ['index.html', 'vite.config.ts', 'build', 'public', 'src'];
 const NOT_BUILT = /\.test\.tsx?$/;
 

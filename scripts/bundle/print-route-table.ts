@@ -9,6 +9,9 @@ type WrittenRow = Pick<RouteRow, 'path' | 'layout' | 'permissions' | 'title'> & 
   readonly namespaces: readonly { readonly load: unknown }[];
 };
 
+/** Texts of one language: a file, or a module that joins several. */
+const TEXTS = /(\/|\/texts\.)en(\.json|\.ts)$/;
+
 /** What makes routes of rows, replaced: here each row stays as it is written. */
 const RECORDERS: Readonly<Record<string, string>> = {
   '/src/lib/relay/relay-route.tsx': 'export const relayRoute = (row) => row;',
@@ -40,9 +43,7 @@ function toRow(row: WrittenRow): RouteRow {
   const modules = [...new Set(Object.values(row).flatMap(importsOf))];
   const page = modules.find((source) => source.endsWith('Page.tsx'));
   if (!page) throw new Error(`The route ${row.path} imports no …Page.tsx where its row says so.`);
-  const texts = row.namespaces.flatMap(({ load }) =>
-    importsOf(load).filter((source) => /\/en\.json$/.test(source)),
-  );
+  const texts = row.namespaces.flatMap(({ load }) => importsOf(load).filter((source) => TEXTS.test(source)));
   return {
     path: row.path,
     layout: row.layout,
@@ -51,7 +52,7 @@ function toRow(row: WrittenRow): RouteRow {
     title: row.title,
     page,
     modules,
-    texts: texts.map((source) => source.replace(/en\.json$/, '*.json')),
+    texts: texts.map((source) => source.replace(TEXTS, '$1*$2')),
   };
 }
 

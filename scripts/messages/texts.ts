@@ -43,7 +43,7 @@ function differentVariables(key: string, languages: Map<string, string>[]): stri
   return new Set(sets).size > 1 ? [`${key} has different variables: ${sets.join(' / ')}`] : [];
 }
 
-/** Names between braces, single or double. */
-export function variablesOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{?\s*(\w+)/g)].map(([, name = '']) => name))].sort();
+/** Names between braces. */
+function variablesOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name))].sort();
 }

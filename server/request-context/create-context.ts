@@ -15,6 +15,7 @@ export type RequestFacts = {
   language: Language | null;
   userAgent: string | null;
   idempotencyKey: string | null;
+  cartSessionId?: string | null;
   setSession: (tokens: IssuedTokens | null) => void;
   usesCookies?: boolean;
   /** Name of the operation when it is one of our own; without it the document is the caller's. */

@@ -28,6 +28,8 @@ export type Context = {
   userAgent: string | null;
   /** From the Idempotency-Key header; an input's own key wins. */
   idempotencyKey: string | null;
+  /** From the X-Cart-Session header: the cart that a browser works on; an operation's own `sessionId` wins. */
+  cartSessionId?: string | null;
   /** Raw credentials of the request: refresh reads an expired access token. */
   credentials: { token: string | null; refreshToken: string | null; fromCookie: boolean };
   /** Collects what to set as cookies on the answer; null clears them. */

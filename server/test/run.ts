@@ -16,6 +16,7 @@ export type RunOptions = {
   language?: Language;
   address?: string;
   idempotencyKey?: string;
+  cartSessionId?: string | null;
   /** Reads rows as the fast path does. */
   rows?: RowFinder | null;
   /** Count the statements of the operation itself, without the one that loads the viewer. */
@@ -85,6 +86,7 @@ export async function contextOf(actor: Actor, options: RunOptions = {}): Promise
     address: options.address ?? '127.0.0.1',
     userAgent: null,
     idempotencyKey: options.idempotencyKey ?? null,
+    cartSessionId: options.cartSessionId ?? null,
     credentials: {
       token: actor.claims ? tokenOf(actor, now) : null,
       refreshToken: actor.refreshToken,

@@ -80,3 +80,29 @@ test('staff moves a job on and a dialog gives the focus back', async () => {
   await pressOn(page, page.getByRole('button', { name: t('jobs:action.TO_QC') }));
   await page.getByText(/^JO-\d+-\d+ is in quality check\.$/).waitFor();
 });
+
+test('the ring of focus is seen on the dark bar', async () => {
+  const page = await signedIn('viewer@luna.test', { path: JOBS });
+  await tabTo(page, page.locator('header').getByRole('link', { name: 'FR' }));
+  const [ring, bar] = await page.evaluate(() => {
+    const focused = document.activeElement;
+    const header = focused?.closest('header');
+    if (!focused || !header) throw new Error('Nothing in the bar has the focus');
+    return [getComputedStyle(focused).outlineColor, getComputedStyle(header).backgroundColor];
+  });
+  expect(contrast(ring ?? '', bar ?? '')).toBeGreaterThanOrEqual(3);
+});
+
+/** Contrast of two colours as WCAG defines it; `rgb(1, 2, 3)` each. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((text) => {
+    const channel = Number(text) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -32,3 +32,12 @@ globalThis.Request ??= NavigationRequest as unknown as typeof Request;
 
 // jsdom has no CSS object; Ark UI finds options by their escaped ids.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } });
+
+/** Menus and tooltips watch the sizes of what they stand beside; in jsdom nothing has one. */
+class NoSizes {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+globalThis.ResizeObserver ??= NoSizes;

@@ -3,7 +3,7 @@ import { lookUp } from '../../lists/look-up.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { CART_VIEW, ownCarts } from './access.ts';
 import { Cart } from './cart.type.ts';
-import { sessionIdInput } from './cart-input.ts';
+import { sessionIdInput, withCartSession } from './cart-input.ts';
 import { renewCart } from './prices/renew-cart.ts';
 
 const inputSchema = z.object({ sessionId: sessionIdInput });
@@ -17,7 +17,7 @@ lookUp('cart', {
   visible: ownCarts,
   args: (t) => ({ sessionId: t.arg.string({ description: 'Session id; the default cart when absent.' }) }),
   where: async (args, context) => {
-    const { sessionId } = parseInput(inputSchema, args);
+    const { sessionId } = parseInput(inputSchema, withCartSession(args, context));
     const { viewer } = context;
     // No customer has the id 0: staff who act for nobody find nothing.
     const where = { userId: viewer.userId, customerId: viewer.customerId ?? 0, sessionId };

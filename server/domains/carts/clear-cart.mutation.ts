@@ -3,7 +3,7 @@ import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { CART_REMOVE, DRAFT_IS_NOT_AUDITED } from './access.ts';
 import { STARTED_ANEW } from './cart-defaults.ts';
-import { sessionIdInput } from './cart-input.ts';
+import { sessionIdInput, withCartSession } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { openCart } from './open-cart.ts';
 
@@ -19,7 +19,7 @@ mutation('clearCart', {
     sessionId: t.string({ description: 'Session id of the cart; the default cart when absent.' }),
   }),
   resolve: async (input, context, writes) => {
-    const { sessionId } = parseInput(inputSchema, input);
+    const { sessionId } = parseInput(inputSchema, withCartSession(input, context));
     return writes.transaction(async (tx) => {
       const cart = await openCart(tx, context, sessionId);
       await tx.cartItem.deleteMany({ where: { cartId: cart.id } });

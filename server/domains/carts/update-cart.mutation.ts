@@ -5,7 +5,7 @@ import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { orderTexts } from '../ordering/order-input.ts';
 import { CART_EDIT, CART_OVERRIDE, DRAFT_IS_NOT_AUDITED } from './access.ts';
-import { sessionIdInput } from './cart-input.ts';
+import { sessionIdInput, withCartSession } from './cart-input.ts';
 import { cartField } from './cart-result.ts';
 import { openCart } from './open-cart.ts';
 import { checkDestination } from './submit/check-destination.ts';
@@ -43,7 +43,7 @@ mutation('updateCart', {
   }),
   resolve: async ({ version, salesTaxEnabled, ...input }, context, writes) => {
     const { viewer } = context;
-    const { sessionId, ...changes } = parseInput(rules, input);
+    const { sessionId, ...changes } = parseInput(rules, withCartSession(input, context));
     const customerId = viewer.requireCustomer();
     const overrides = salesTaxEnabled != null || changes.salesTaxPercent !== undefined;
     if (overrides && !viewer.can(CART_OVERRIDE)) throw new ForbiddenError(CART_OVERRIDE);

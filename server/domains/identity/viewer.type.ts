@@ -111,14 +111,21 @@ export const ViewerType = builder.prismaObject('User', {
       resolve: ({ settings }) => settings[0]?.value === true || settings[0]?.value === 'true',
     }),
     cartItemCount: t.int({
-      description: 'Lines in the default cart of the active customer.',
+      description:
+        'Lines in the cart of the active customer: the default one, or the one that the X-Cart-Session header names.',
       select: (_args, { viewer }) => ({
         carts: {
           where: { customerId: viewer.customerId ?? 0, sessionId: '' },
           select: { _count: { select: { items: true } } },
         },
       }),
-      resolve: ({ carts }) => carts[0]?._count.items ?? 0,
+      resolve: ({ carts }, _args, { db, viewer, cartSessionId: sessionId }) => {
+        if (!sessionId) return carts[0]?._count.items ?? 0;
+        const { userId, customerId } = viewer;
+        return db.cartItem.count({
+          where: { cart: { is: { userId, customerId: customerId ?? 0, sessionId } } },
+        });
+      },
     }),
     language: t.field({
       type: LanguageEnum,

@@ -34,7 +34,7 @@ builder.queryField('shippingMethods', (t) =>
       sessionId: t.arg.string({ description: 'Names a cart; the default cart when absent.' }),
     },
     resolve: async (query, _root, { destination, sessionId }, context) => {
-      const parcel = await parcelOf(context, plainText(sessionId ?? ''));
+      const parcel = await parcelOf(context, plainText(sessionId ?? context.cartSessionId ?? ''));
       const countryCode = await countryOf(context, destination ?? null, parcel.countryCode);
       const methods = await cachedRows(context, ['shippingMethods', query], () =>
         context.db.shippingMethod.findMany({

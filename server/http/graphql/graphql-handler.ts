@@ -113,6 +113,7 @@ function factsOf(
     language: preferredLanguage(request.headers['accept-language']),
     userAgent: request.headers['user-agent'] ?? null,
     idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
+    cartSessionId: cartSessionId(request.headers['x-cart-session']),
     usesCookies: isBrowser,
     setSession: (tokens) => {
       if (isBrowser) response.setHeader('set-cookie', cookies.headers(tokens));
@@ -123,6 +124,16 @@ function factsOf(
 /** The Idempotency-Key as it was sent: an invalid one is refused where it is used, not ignored. */
 export function idempotencyKey(header: string | string[] | undefined | null): string | null {
   return header === undefined || header === null ? null : String(header);
+}
+
+/** The session id of a cart as a browser of ours sends it: as in an address, since headers are ASCII. */
+function cartSessionId(header: string | string[] | undefined): string | null {
+  if (typeof header !== 'string') return null;
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return null;
+  }
 }
 
 /** JSON is read here; `most` is called where a body may be larger than the limit of visitors. */

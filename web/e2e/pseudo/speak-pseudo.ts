@@ -5,7 +5,7 @@ import { WEB_BUILD } from '../../../scripts/build-web.ts';
 import { pseudoTexts } from './pseudo-text.ts';
 
 const WEB = join(WEB_BUILD, '..');
-const TEXTS = /^src\/.*_locales\/en\.json$/;
+const TEXTS = /^src\/.*(_locales\/en\.json|\/texts\.en\.ts)$/;
 
 /** Hands out pseudo texts for every English text file of the build. Answers how many files that is. */
 export async function speakPseudo(context: BrowserContext): Promise<number> {
@@ -16,8 +16,10 @@ export async function speakPseudo(context: BrowserContext): Promise<number> {
   >;
   const sources = Object.entries(manifest).filter(([source]) => TEXTS.test(source));
   for (const [source, { file }] of sources) {
-    const texts = pseudoTexts(JSON.parse(await readFile(join(WEB, source), 'utf8')));
-    const body = `export default ${JSON.stringify(texts)};`;
+    const path = join(WEB, source);
+    const body = source.endsWith('.ts')
+      ? `export const texts = ${JSON.stringify(pseudoTexts((await import(path)).texts))};`
+      : `export default ${JSON.stringify(pseudoTexts(JSON.parse(await readFile(path, 'utf8'))))};`;
     await context.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
   return sources.length;

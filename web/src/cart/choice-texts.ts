@@ -8,21 +8,21 @@ export type ConfiguredPiece = {
 };
 
 /** How a language says a ring size, and a chosen attribute with its value. */
-export type ChoiceWords = {
+export type ChoiceLabels = {
   readonly size: (size: RingSizeTexts) => string;
   readonly choice: (name: string, value: string) => string;
 };
 
 /** The choices of a piece in the order a jeweller thinks: metal, size, then the rest. */
-export function choiceTexts(piece: ConfiguredPiece, words: ChoiceWords): string[] {
+export function choiceTexts(piece: ConfiguredPiece, labels: ChoiceLabels): string[] {
   return [
     piece.alloy.name,
-    ...(piece.size ? [words.size(piece.size)] : []),
-    ...attributeTexts(piece.choices, words),
+    ...(piece.size ? [labels.size(piece.size)] : []),
+    ...attributeTexts(piece.choices, labels),
   ];
 }
 
 /** The chosen attributes alone. */
-export function attributeTexts(choices: ConfiguredPiece['choices'], words: ChoiceWords): string[] {
-  return choices.map(({ attributeName, value }) => words.choice(attributeName, value));
+export function attributeTexts(choices: ConfiguredPiece['choices'], labels: ChoiceLabels): string[] {
+  return choices.map(({ attributeName, value }) => labels.choice(attributeName, value));
 }

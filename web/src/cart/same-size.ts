@@ -17,8 +17,8 @@ function set(next: SameSizeQuestion | null): void {
 }
 
 /** Asks; the dialog stands with the cart in the header. */
-export function askSameSize(asked: SameSizeQuestion): void {
-  set(asked);
+export function askSameSize(question: SameSizeQuestion): void {
+  set(question);
 }
 
 /** The customer has answered. */

@@ -7,7 +7,7 @@ import { useErrorText } from '../lib/forms/useErrorText.ts';
 /** Words why a line could not be changed; failures without a reason have those of the ordering spec, section 8. */
 export function useCartErrorText(routeNamespace = 'cart'): (failure: MutationFailure) => string {
   const { t } = useTranslation('cart');
-  const { ofFailure } = useErrorText(routeNamespace);
+  const { ofFailure } = useErrorText(routeNamespace, 'cart');
   const isShop = useLocation().pathname.startsWith('/shop');
   return useCallback(
     (failure) =>

@@ -20,7 +20,7 @@ const mutation = graphql`
   }
 `;
 
-/** Takes back a line that was just put in, without a word; a failure is said. */
+/** Takes back a line that was just put in, silently; a failure shows a toast. */
 export function useTakeOutLine(): (lineId: string) => Promise<void> {
   const errorText = useCartErrorText();
   const [commit] = useResultMutation<useTakeOutLineMutation>(mutation);

@@ -83,5 +83,5 @@ test('nothing found is said, and so is a failure, without taking the page away',
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('gone')));
 
-  expect(screen.getByText('error.text')).toBeTruthy();
+  expect(screen.getByText('customer.failed')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useFollowingQuery } from '../lib/relay/useFollowingQuery.ts';
+import { useDebouncedQuery } from '../lib/relay/useDebouncedQuery.ts';
 import { RemoteCombobox } from '../ui/fields/RemoteCombobox.tsx';
 import type { CustomerComboboxQuery } from './__generated__/CustomerComboboxQuery.graphql.ts';
 
@@ -22,7 +22,7 @@ const query = graphql`
 type CustomerComboboxProps = {
   /** Database id of the customer that is chosen already. */
   currentId?: number | null | undefined;
-  /** Said beside it. */
+  /** Shown beside it. */
   currentMark?: string;
   isDisabled?: boolean;
   onPick: (customerId: number) => void;
@@ -33,7 +33,7 @@ export function CustomerCombobox({ currentId, currentMark, isDisabled, onPick }:
   const { t } = useTranslation('shell');
   const [text, setText] = useState('');
   const search = text.trim() || null;
-  const { data, error, isPending } = useFollowingQuery<CustomerComboboxQuery>(query, { search });
+  const { data, error, isPending } = useDebouncedQuery<CustomerComboboxQuery>(query, { search });
   const options = data?.customers.edges.map(({ node: { databaseId, name, accountNumber } }) => ({
     key: String(databaseId),
     title: name,
@@ -48,6 +48,7 @@ export function CustomerCombobox({ currentId, currentMark, isDisabled, onPick }:
       options={options ?? null}
       isPending={isPending}
       hasFailed={error !== null}
+      failedText={t('customer.failed')}
       emptyText={t('customer.noneFound')}
       currentKey={currentId ? String(currentId) : undefined}
       isDisabled={isDisabled}

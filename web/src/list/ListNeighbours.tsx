@@ -4,7 +4,7 @@ import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Link } from 'react-router';
 import { Hint } from '../ui/actions/Hint.tsx';
 
-const place = {
+const stepShape = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -13,9 +13,9 @@ const place = {
 } as const;
 
 const Step = chakra(Link, {
-  base: { ...place, borderRadius: 'l2', color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg' } },
+  base: { ...stepShape, borderRadius: 'l2', color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg' } },
 });
-const Nowhere = chakra('span', { base: { ...place, color: 'border.emphasized' } });
+const NoStep = chakra('span', { base: { ...stepShape, color: 'border.emphasized' } });
 
 /** A row beside the one that is open. */
 export type Neighbour = { readonly to: string; readonly name: string };
@@ -34,9 +34,9 @@ export function ListNeighbours({ previous, next }: ListNeighboursProps) {
       {steps.map(({ key, neighbour, Icon }) => {
         if (!neighbour) {
           return (
-            <Nowhere key={key} aria-hidden>
+            <NoStep key={key} aria-hidden>
               <Icon />
-            </Nowhere>
+            </NoStep>
           );
         }
         const label = t(`list.${key}`, { name: neighbour.name });

@@ -15,7 +15,7 @@ type ListTabsProps<Tab extends string, View extends TabView<Tab>> = {
   counts: readonly TabCount[];
 };
 
-/** The tabs with their counts; beyond a thousand '1,000+'. The one that was asked for shows at once. */
+/** The tabs with their counts; beyond a thousand '1,000+'. The chosen one is marked at once, before its rows are there. */
 export function ListTabs<Tab extends string, View extends TabView<Tab>>(props: ListTabsProps<Tab, View>) {
   const { list, label, tabLabel, counts } = props;
   const countOf = useTabCount(list, counts);

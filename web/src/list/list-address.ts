@@ -31,7 +31,7 @@ export type ListAddress<View, Variables = unknown> = {
   /** Query string with its question mark; what is as it opens is left out. */
   readonly search: (view: View) => string;
   /** The view without the selection: what decides the rows and their neighbours. */
-  readonly place: (view: View) => View;
+  readonly withoutSelection: (view: View) => View;
   /** The same tab and order without search and filters. */
   readonly withoutFilters: (view: View) => View;
   /** Whether anything narrows the list beside the tab. */
@@ -95,7 +95,7 @@ export function listAddress<P extends Parameters>(parameters: P): ListAddress<Vi
         return (text === null ? null : parameter.read(text)) ?? parameter.initial;
       }),
     search,
-    place: (view) => keeping(view, ['filter', 'tab', 'order']),
+    withoutSelection: (view) => keeping(view, ['filter', 'tab', 'order']),
     withoutFilters: (view) => keeping(view, ['tab', 'order']),
     isNarrowed: (view) => search(keeping(view, ['filter'])) !== '',
     changed: (view, change) => {

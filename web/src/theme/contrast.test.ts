@@ -79,6 +79,7 @@ test.each([
     'borders of controls and rings of focus',
     [
       ...pairs(['border.control'], ['bg', 'bg.page', 'bg.panel'], CONTROL),
+      ...pairs(['border.bar'], ['bg.bar'], CONTROL),
       ...palettes.flatMap((name) => pairs([`${name}.focusRing`], ['bg', 'bg.page', 'bg.panel'], CONTROL)),
     ],
   ],

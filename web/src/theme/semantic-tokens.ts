@@ -63,6 +63,8 @@ export const semanticTokens = defineSemanticTokens({
       control: pair('{colors.gray.500}', '{colors.ink.500}'),
       gold: pair('{colors.gold.600}', '{colors.gold.300}'),
       inverted: pair('{colors.ink.850}', '{colors.gray.50}'),
+      // The ring of focus on the dark bar, where that of light pages would not be seen.
+      bar: pair('{colors.gold.300}', '{colors.gold.300}'),
       error: pair('{colors.red.600}', '{colors.red.300}'),
       warning: pair('{colors.orange.600}', '{colors.orange.300}'),
       success: pair('{colors.green.600}', '{colors.green.300}'),

@@ -13,7 +13,7 @@ import { ConfigurationInput, parseConfiguration } from '../../pricing/configurat
 import { today } from '../../settings/company-day.ts';
 import { rememberSettings } from '../../settings/read-settings.ts';
 import { CART_ADD, DRAFT_IS_NOT_AUDITED } from '../access.ts';
-import { sessionIdInput } from '../cart-input.ts';
+import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { cartField, cartItemField, ringWarningFields } from '../cart-result.ts';
 import { openCart } from '../open-cart.ts';
 import { MAX_CART_LINES } from '../rules/cart-limits.ts';
@@ -50,7 +50,7 @@ mutation('addToCart', {
   }),
   resolve: async ({ wantedBy, ...input }, context, writes) => {
     const { db, viewer, now, services } = context;
-    const { sessionId, quantity, ...line } = parseInput(rules, input);
+    const { sessionId, quantity, ...line } = parseInput(rules, withCartSession(input, context));
     const configuration = parseConfiguration(input.configuration);
     const customerId = viewer.requireCustomer();
     let isNew = false;

@@ -8,7 +8,7 @@ import { PostalAddressInput } from '../../customers/postal-address.input.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { CART_SUBMIT } from '../access.ts';
-import { sessionIdInput } from '../cart-input.ts';
+import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { cartField } from '../cart-result.ts';
 import { submitOrder } from './submit-order.ts';
 
@@ -69,7 +69,7 @@ mutation('submitOrder', {
   }),
   resolve: async ({ expectedSubTotal, acceptNewPrices, customerUpdatedAt, ...input }, context, writes) => {
     const request = {
-      ...parseInput(rules, input),
+      ...parseInput(rules, withCartSession(input, context)),
       expectedSubTotal: expectedSubTotal ?? null,
       acceptNewPrices: acceptNewPrices ?? false,
       customerUpdatedAt: customerUpdatedAt ?? null,

@@ -22,8 +22,8 @@ const Bar = chakra('header', {
     px: { base: '3', md: '4' },
     bg: 'bg.bar',
     // The ring of light pages is too dark here.
-    '--ax-colors-brand-focus-ring': '{colors.gold.300}',
-    '--ax-colors-color-palette-focus-ring': '{colors.gold.300}',
+    '--ax-colors-brand-focus-ring': '{colors.border.bar}',
+    '--ax-colors-color-palette-focus-ring': '{colors.border.bar}',
     color: 'fg.bar',
     borderBottomWidth: { base: '0', _dark: '1px' },
     borderColor: 'border',

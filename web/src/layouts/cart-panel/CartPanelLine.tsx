@@ -4,7 +4,7 @@ import { LuTrash2 } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { choiceTexts } from '../../cart/choice-texts.ts';
 import { lineAddress } from '../../cart/line-address.ts';
-import { useChoiceWords } from '../../cart/useChoiceWords.ts';
+import { useChoiceLabels } from '../../cart/useChoiceLabels.ts';
 import { useLineQuantity } from '../../cart/useLineQuantity.ts';
 import { useRemoveLine } from '../../cart/useRemoveLine.ts';
 import { NumberStepper } from '../../lib/forms/NumberStepper.tsx';
@@ -68,7 +68,7 @@ export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key
   const { t } = useTranslation('cart');
   const can = useCan();
   const line = useFragment(fragment, item);
-  const words = useChoiceWords();
+  const labels = useChoiceLabels();
   const { quantity, isSettling, change } = useLineQuantity(line);
   const [remove, isRemoving] = useRemoveLine();
   const { name } = line.itemType;
@@ -91,7 +91,7 @@ export function CartPanelLine({ item, currency }: { item: CartPanelLine_item$key
           )}
         </Flex>
         <Text textStyle="xs" color="fg.muted" lineClamp="2">
-          {choiceTexts(line, words).join(' · ')}
+          {choiceTexts(line, labels).join(' · ')}
         </Text>
         <Flex align="center" gap="2" mt="2">
           <NumberStepper

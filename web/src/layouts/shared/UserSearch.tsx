@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useFollowingQuery } from '../../lib/relay/useFollowingQuery.ts';
+import { useDebouncedQuery } from '../../lib/relay/useDebouncedQuery.ts';
 import { RemoteCombobox } from '../../ui/fields/RemoteCombobox.tsx';
 import type { UserSearchQuery } from './__generated__/UserSearchQuery.graphql.ts';
 
@@ -31,7 +31,7 @@ export function UserSearch({ onPick }: { onPick: (user: FoundUser) => void }) {
   const { t } = useTranslation('shell');
   const [text, setText] = useState('');
   const search = text.trim() || null;
-  const { data, error, isPending } = useFollowingQuery<UserSearchQuery>(query, { search });
+  const { data, error, isPending } = useDebouncedQuery<UserSearchQuery>(query, { search });
   const users = data?.users.edges.map(({ node }) => node).filter(({ isStaff }) => !isStaff) ?? null;
 
   function handlePick(key: string) {

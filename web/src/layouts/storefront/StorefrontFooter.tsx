@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFormat } from '../../lib/format/useFormat.ts';
 import { useShell } from '../../lib/session/useShell.ts';
 import { links } from '../../links.ts';
 import { LogoMark } from '../../ui/pictures/LogoMark.tsx';
@@ -9,7 +10,7 @@ const Root = chakra('footer', {
   base: {
     bg: 'bg.bar',
     // The ring of light pages is too dark here.
-    '--ax-colors-brand-focus-ring': '{colors.gold.300}',
+    '--ax-colors-brand-focus-ring': '{colors.border.bar}',
     color: 'fg.bar',
     px: { base: '4', md: '8', xl: '12' },
     py: { base: '10', md: '14' },
@@ -33,6 +34,7 @@ const Columns = chakra('div', {
 export function StorefrontFooter() {
   const { t } = useTranslation('shell');
   const { companyDetails: company, viewer } = useShell();
+  const { country } = useFormat();
   const street = [company.line1, company.line2].filter(Boolean).join(', ');
   const place = [company.city, company.state, company.zip].filter(Boolean).join(' ');
   return (
@@ -48,7 +50,7 @@ export function StorefrontFooter() {
             <br />
             {place}
             <br />
-            {company.country}
+            {country(company.country)}
           </address>
         </div>
         <div>

@@ -66,3 +66,9 @@ test.each([
 test('French says it in French', () => {
   expect(fr.relativeDay('2026-03-11', new Date(2026, 2, 10))).toBe('demain');
 });
+
+test('a country is named in the language of the page', () => {
+  expect(en.country('US')).toBe('United States');
+  expect(fr.country('US')).toBe('États-Unis');
+  expect(fr.country('Elsewhere')).toBe('Elsewhere');
+});

@@ -26,6 +26,8 @@ export type Formatters = {
   readonly dateTime: (instant: string) => string;
   /** `in 3 days`, `yesterday`; the date itself beyond two weeks. */
   readonly relativeDay: (value: string, now?: Date) => string;
+  /** Name of a country by its ISO 3166-1 code: `États-Unis`; the code itself when it has none. */
+  readonly country: (code: string) => string;
 };
 
 const LOCALES: Record<AppLanguage, string> = { en: 'en-US', fr: 'fr-CA' };
@@ -66,6 +68,7 @@ export function createFormatters(language: AppLanguage, country: string | null):
   const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
   function moneyFormat(currency: string, currencyDisplay: 'symbol' | 'code'): Intl.NumberFormat {
     const key = `${currency} ${currencyDisplay}`;
@@ -94,6 +97,7 @@ export function createFormatters(language: AppLanguage, country: string | null):
   const date = (value: string) => (isCalendarDay(value) ? calendarDay : day).format(new Date(value));
 
   return {
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     money: (amount, currency) => moneyFormat(currency, 'symbol').format(exact(amount)),
     moneyWithCode: (amount, currency) => moneyFormat(currency, 'code').format(exact(amount)),
     number: (value, places) => (places === undefined ? free : numberFormat(places)).format(exact(value)),

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * What a form's own constraints (`required`, `type`, `pattern`, `minLength`, `min`, `max`) object to, in the shape of the
- * server's answer: it is said in the page's language under the field, not in a bubble in the browser's. Null: nothing.
+ * server's answer: it is shown in the page's language under the field, not in a bubble in the browser's. Null: nothing.
  */
 export function constraintFailure(form: HTMLFormElement): MutationFailure | null {
   const issues = new Map<string, string>();

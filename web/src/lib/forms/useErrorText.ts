@@ -4,23 +4,26 @@ import type { MutationFailure } from './mutation-failure.ts';
 
 /** Words for codes and failures, in the page's language. */
 export type ErrorText = {
-  /** One code: the route's own `errors.CODE` first, then the shared one, then a general sentence. */
+  /** One code: the route's own `errors.CODE` first, then the room's, then the shared one, then a general sentence. */
   readonly ofCode: (code: string, data?: Readonly<Record<string, unknown>>) => string;
   /** A failure as one sentence; a failed request names its id for support. */
   readonly ofFailure: (failure: MutationFailure) => string;
 };
 
-/** `routeNamespace` is where a route keeps the wording of codes that only it meets. */
-export function useErrorText(routeNamespace?: string): ErrorText {
+/**
+ * `routeNamespace` is where a route keeps the wording of codes that only it meets; `room`: another namespace with such
+ * words, of a room that the route shows.
+ */
+export function useErrorText(routeNamespace?: string, room?: string): ErrorText {
   const { t } = useTranslation();
 
   const ofCode = useCallback(
     (code: string, data: Readonly<Record<string, unknown>> = {}) => {
       const keys = [`errors:${code}`, 'errors:GENERAL'];
-      if (routeNamespace) keys.unshift(`${routeNamespace}:errors.${code}`);
+      for (const name of [room, routeNamespace]) if (name) keys.unshift(`${name}:errors.${code}`);
       return t(keys, { ...data });
     },
-    [t, routeNamespace],
+    [t, routeNamespace, room],
   );
 
   const ofFailure = useCallback(

@@ -3,22 +3,23 @@ import { initReactI18next } from 'react-i18next';
 import type { AppLanguage } from './language.ts';
 
 const shared = {
-  en: () => import('./_locales/en.json'),
-  fr: () => import('./_locales/fr.json'),
+  en: () => import('./texts.en.ts'),
+  fr: () => import('./texts.fr.ts'),
 };
 
 /**
- * Starts i18next with the texts every page shares: namespaces `common`, `errors` and `shell`.
+ * Starts i18next with the texts every page shares: namespaces `common`, `errors` (with the words of refusals) and
+ * `shell`.
  * React escapes already, so interpolation must not (it would turn 3/10 into entities).
  */
 export async function startI18n(language: AppLanguage): Promise<i18n> {
-  const { default: resources } = await shared[language]();
+  const { texts } = await shared[language]();
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     ns: ['common', 'errors', 'shell'],
     defaultNS: 'common',
-    resources: { [language]: resources },
+    resources: { [language]: texts },
     interpolation: { escapeValue: false },
     returnNull: false,
   });

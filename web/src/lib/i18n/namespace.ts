@@ -22,5 +22,5 @@ export async function loadNamespace({ name, load }: Namespace): Promise<void> {
   const language = i18next.language as AppLanguage;
   if (i18next.hasResourceBundle(language, name)) return;
   const module = await load(language);
-  i18next.addResourceBundle(language, name, module.default);
+  i18next.addResourceBundle(language, name, 'texts' in module ? module.texts : module.default);
 }

@@ -4,7 +4,7 @@ import type { ShellQuery } from '../session/__generated__/ShellQuery.graphql.ts'
 import { noteViewer } from '../session/known-viewer.ts';
 import { shellQuery } from '../session/ShellQuery.ts';
 import { markSession, sessionStartedAt } from '../session/session-mark.ts';
-import { answerSignIn, isSignInAsked } from '../session/sign-in-prompt.ts';
+import { answerSignIn, isSignInPending } from '../session/sign-in-prompt.ts';
 import { isConnectionLost } from './connection.ts';
 import { environment } from './environment.ts';
 import { ForbiddenError, NetworkError, RequestError, SignedOutError } from './request-errors.ts';
@@ -69,7 +69,7 @@ const names = () => sent.map(({ operationName }) => operationName);
 
 /** Waits until the question 'please sign in again' is open. */
 async function questionOpen(): Promise<void> {
-  while (!isSignInAsked()) await new Promise((resolve) => setTimeout(resolve, 1));
+  while (!isSignInPending()) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
 test('a request carries the cookies, the client header and the language', async () => {

@@ -1,4 +1,5 @@
 import type { UploadableMap, Variables } from 'relay-runtime';
+import { cartSessionId } from '../session/cart-session.ts';
 import { noteConnection } from './connection.ts';
 import { NetworkError } from './request-errors.ts';
 
@@ -60,6 +61,9 @@ async function send({ files, signal, ...operation }: Operation): Promise<Respons
     'accept-language': document.documentElement.lang || 'en',
     'x-aurifex-client': 'web',
   };
+  const cart = cartSessionId();
+  // Headers are ASCII.
+  if (cart !== null) headers['x-cart-session'] = encodeURIComponent(cart);
   const hasFiles = files != null && Object.keys(files).length > 0;
   if (!hasFiles) headers['content-type'] = 'application/json';
   try {

@@ -1,18 +1,18 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Variables } from 'relay-runtime';
 
-/** A query as it was asked by the router. */
-export type AskedQuery = { readonly name: string; readonly variables: Variables };
+/** A query as the router requested it. */
+export type RequestedQuery = { readonly name: string; readonly variables: Variables };
 
 /** The query of the page that one is in. */
-export const PageQuery = createContext<AskedQuery | null>(null);
+export const PageQuery = createContext<RequestedQuery | null>(null);
 
 /** Lists whose length is remembered; the oldest is forgotten first. */
 const MOST_LISTS = 50;
 
 const remembered = new Map<string, number>();
 
-function keyOf({ name, variables }: AskedQuery): string {
+function keyOf({ name, variables }: RequestedQuery): string {
   return name + JSON.stringify(variables);
 }
 
@@ -30,6 +30,6 @@ export function useRememberedRows(count: number): void {
 }
 
 /** How many rows this query showed when it was last on screen; 0 when it never was. */
-export function rememberedRows(query: AskedQuery): number {
+export function rememberedRows(query: RequestedQuery): number {
   return remembered.get(keyOf(query)) ?? 0;
 }

@@ -50,7 +50,7 @@ function createBrowser(outcome: RefreshOutcome = 'refreshed') {
       exclusively,
       storage: seen,
       renewalTime,
-      tell: (message) => told.push(message),
+      broadcast: (message) => told.push(message),
       now: () => clock.now,
     });
   return { storage, told, clock, server, openTab };

@@ -17,7 +17,7 @@ type Dependencies = {
   readonly send: () => Promise<RefreshOutcome>;
   /** Runs the work while no other tab does. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  readonly tell: (message: SessionMessage) => void;
+  readonly broadcast: (message: SessionMessage) => void;
   readonly storage: MarkStorage;
   /** What the tab that held the lock before has done, which its mark may not yet tell. */
   readonly renewalTime: RenewalTime;
@@ -39,7 +39,7 @@ export type Refresher = {
 export function createRefresher({
   send,
   exclusively,
-  tell,
+  broadcast,
   storage,
   renewalTime,
   now,
@@ -54,11 +54,11 @@ export function createRefresher({
       const time = now();
       markSession(time, storage);
       await renewalTime.write(time);
-      tell('refreshed');
+      broadcast('refreshed');
     }
     if (outcome === 'ended' && sessionStartedAt(storage) !== null) {
       clearSessionMark(storage);
-      tell('ended');
+      broadcast('ended');
     }
     return outcome;
   }

@@ -1,3 +1,4 @@
+import { chooseCart } from './cart-session.ts';
 import { tellOtherTabs } from './session-channel.ts';
 import { clearSessionMark, markSession } from './session-mark.ts';
 
@@ -12,6 +13,7 @@ const CHECKOUT_ADDRESSES = 'shoppingCartCheckoutAddresses';
  * price and no address, survives in memory. `path` is a whole path of this origin, language prefix included.
  */
 export function continueAs(path: string): void {
+  chooseCart(null);
   markSession(Date.now());
   tellOtherTabs('changed');
   window.location.assign(path);
@@ -26,6 +28,7 @@ export function resumeSession(): void {
 /** Forgets the session in this browser, the remembered checkout addresses with it, and opens `path`. */
 export function endSession(path: string): void {
   clearSessionMark();
+  chooseCart(null);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(CHECKOUT_ADDRESSES)) localStorage.removeItem(key);
   }

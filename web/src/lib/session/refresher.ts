@@ -44,7 +44,7 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
 export const refresher = createRefresher({
   send: sendRefresh,
   exclusively,
-  tell: tellOtherTabs,
+  broadcast: tellOtherTabs,
   storage: localStorage,
   renewalTime,
   now: Date.now,

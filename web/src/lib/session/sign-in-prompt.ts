@@ -1,7 +1,7 @@
 /** The question 'please sign in again' over the page whose session ended, for `useSyncExternalStore`. */
 
 let answer: ((isSignedIn: boolean) => void) | null = null;
-let asked: Promise<boolean> | null = null;
+let pending: Promise<boolean> | null = null;
 const listeners = new Set<() => void>();
 
 function notify(): void {
@@ -10,24 +10,24 @@ function notify(): void {
 
 /** Opens the dialog, or joins the open one; resolves to whether the user signed in. */
 export function askToSignIn(): Promise<boolean> {
-  asked ??= new Promise<boolean>((resolve) => {
+  pending ??= new Promise<boolean>((resolve) => {
     answer = resolve;
   });
   notify();
-  return asked;
+  return pending;
 }
 
 /** Closes the dialog with the user's answer. */
 export function answerSignIn(isSignedIn: boolean): void {
   answer?.(isSignedIn);
   answer = null;
-  asked = null;
+  pending = null;
   notify();
 }
 
 /** True while the dialog is open. */
-export function isSignInAsked(): boolean {
-  return asked !== null;
+export function isSignInPending(): boolean {
+  return pending !== null;
 }
 
 /** For `useSyncExternalStore`. */

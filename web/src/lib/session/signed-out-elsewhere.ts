@@ -11,7 +11,7 @@ export function wasSignedOutElsewhere(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }
 
-/** Once it was said. */
+/** Once it was shown. */
 export function forgetSignedOutElsewhere(): void {
   sessionStorage.removeItem(KEY);
 }

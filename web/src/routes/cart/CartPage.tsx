@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import { CartFor } from './_components/CartFor.tsx';
 import { Checkout } from './_components/Checkout.tsx';
+import { OtherCartNotice } from './_components/OtherCartNotice.tsx';
 
 // With its search; whoever has a customer never sees it.
 const CustomerFirst = lazy(async () => ({
@@ -43,6 +44,7 @@ export function CartPage({ queryRef }: RelayPageProps<CartPageQuery>) {
         breadcrumb={[{ label: t('shell:menu.order') }]}
         meta={customer && <CartFor />}
       />
+      {customer && <OtherCartNotice />}
       {!customer && (
         <Suspense>
           <CustomerFirst />

@@ -8,7 +8,7 @@ import { PageSection } from '../../ui/layout/PageSection.tsx';
 import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
 import { CategoryHeader } from './_components/CategoryHeader.tsx';
 import { ProductList } from './_components/ProductList.tsx';
-import { useCatalogPlace } from './_lib/useCatalogPlace.ts';
+import { useCatalogLinks } from './_lib/useCatalogLinks.ts';
 
 /** Query of a category, by its code in the storefront and by its id in the back office. */
 export const categoryPageQuery = graphql`
@@ -31,7 +31,7 @@ export const categoryPageQuery = graphql`
 /** The pieces of a category, to be narrowed and ordered. */
 export function CategoryPage({ queryRef }: RelayPageProps<CategoryPageQuery>) {
   const data = usePreloadedQuery<CategoryPageQuery>(categoryPageQuery, queryRef);
-  const { isShop } = useCatalogPlace();
+  const { isShop } = useCatalogLinks();
   const { productCategory: category } = data;
   if (!category) throw new NotFoundError('ProductCategory');
   usePageTitle(category.name);

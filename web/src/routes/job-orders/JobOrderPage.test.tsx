@@ -12,10 +12,13 @@ const offer = (action: string, missing: string | null = null) => ({
   missing,
   enabled: missing === null,
   requiresReason: false,
+  takesReason: false,
   reversible: true,
   undoableUntil: null,
   fee: null,
 });
+
+const DECLINE = { ...offer('DECLINE'), requiresReason: true, takesReason: true, reversible: false };
 
 /** Opens a job on which these actions are offered. */
 async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
@@ -93,7 +96,7 @@ test('internal notes are for staff alone', async () => {
 });
 
 test('declining asks for a reason before anything is sent', async () => {
-  const environment = await openJob(BUYER, { allowedActions: [offer('DECLINE')] });
+  const environment = await openJob(BUYER, { allowedActions: [DECLINE] });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'action.DECLINE' })));
   const reason = await screen.findByLabelText('decline.reason');
   const send = screen.getAllByRole('button', { name: 'action.DECLINE' }).at(-1);

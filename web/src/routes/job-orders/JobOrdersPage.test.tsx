@@ -79,14 +79,15 @@ test('selecting a job puts its number into the address and offers what can be do
   const search = await openList('');
   await act(async () => fireEvent.click(screen.getByLabelText('list.selectOne')));
   expect(search()).toBe('?selected=JO-10023-1');
-  expect(screen.getByText('bulk.print')).toBeTruthy();
+  expect(await screen.findByText('bulk.print')).toBeTruthy();
   expect(screen.queryByText('bulk.updateStatus')).toBeNull();
 });
 
 test('what can be done with several jobs is what the server offers for them', async () => {
   const offered = [{ action: 'APPROVE', enabled: false }];
   await openList('?selected=JO-10023-1', [{ ...JOB, bulkActions: offered }]);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'bulk.approve' }).disabled).toBe(true);
+  const approve = await screen.findByRole<HTMLButtonElement>('button', { name: 'bulk.approve' });
+  expect(approve.disabled).toBe(true);
   expect(screen.getByText('bulk.noneAwaiting')).toBeTruthy();
   expect(screen.queryByText('bulk.updateStatus')).toBeNull();
 });

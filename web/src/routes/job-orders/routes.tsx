@@ -8,7 +8,7 @@ import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphq
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
 import { jobList } from './_lib/job-list.ts';
 
-const namespaces = [namespace('jobs', (language) => import(`./_locales/${language}.json`))];
+const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`))];
 
 /** Permission 1701: see job orders. */
 const permissions = [JOB_ORDERS_VIEW];

@@ -9,7 +9,7 @@ export function Hint({ text, children }: HintProps) {
   // Read when the tooltip stands in the page, not before.
   const [home] = useState(() => ({
     get current() {
-      return homeOf(trigger.current);
+      return tooltipContainer(trigger.current);
     },
   }));
   return (
@@ -30,7 +30,7 @@ export function Hint({ text, children }: HintProps) {
  * Where a tooltip is put: the dialog of what it explains, else the main part of the page. Outside of both it would be
  * out of reach for whoever goes from landmark to landmark.
  */
-function homeOf(trigger: HTMLElement | null): HTMLElement {
+function tooltipContainer(trigger: HTMLElement | null): HTMLElement {
   const dialog = trigger?.closest<HTMLElement>('[role=dialog], [role=alertdialog]');
   return dialog ?? document.querySelector('main') ?? document.body;
 }

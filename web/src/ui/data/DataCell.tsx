@@ -12,7 +12,7 @@ type DataCellProps = {
   isExtra?: boolean | undefined;
   /** Keeps its room where columns are many. */
   isName?: boolean | undefined;
-  /** What the value is, said in the card, which has no head of a column. */
+  /** What the value is, shown in the card, which has no head of a column. */
   cardLabel?: string | undefined;
   children?: ReactNode;
 };

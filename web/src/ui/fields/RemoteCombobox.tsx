@@ -18,7 +18,9 @@ type RemoteComboboxProps = {
   /** The options are those of an earlier text. */
   isPending: boolean;
   hasFailed: boolean;
-  /** Said when nothing matches. */
+  /** Shown when the search failed; a general sentence without. */
+  failedText?: string;
+  /** Shown when nothing matches. */
   emptyText: string;
   /** Key of the option that is chosen already. */
   currentKey?: string;
@@ -34,6 +36,7 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
   const { label, text, onText, options, isPending, hasFailed, emptyText, currentKey, isDisabled, onPick } =
     props;
   const { t } = useTranslation('shell');
+  const failedText = props.failedText ?? t('error.text');
   const isLoading = options === null && !hasFailed;
   const collection = useMemo(
     () =>
@@ -67,7 +70,7 @@ export function RemoteCombobox(props: RemoteComboboxProps) {
         {isLoading ? (
           <LinesSkeleton lines={8} />
         ) : (
-          <Combobox.Empty>{hasFailed ? t('error.text') : emptyText}</Combobox.Empty>
+          <Combobox.Empty>{hasFailed ? failedText : emptyText}</Combobox.Empty>
         )}
         {collection.items.map((option) => (
           <Combobox.Item key={option.key} item={option}>

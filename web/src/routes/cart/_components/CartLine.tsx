@@ -2,7 +2,7 @@ import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { choiceTexts } from '../../../cart/choice-texts.ts';
-import { useChoiceWords } from '../../../cart/useChoiceWords.ts';
+import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
 import { useLineQuantity } from '../../../cart/useLineQuantity.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
@@ -61,7 +61,7 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
   const { date, money } = useFormat();
   const can = useCan();
   const line = useFragment(fragment, item);
-  const words = useChoiceWords();
+  const words = useChoiceLabels();
   const { quantity, isSettling, change } = useLineQuantity(line);
   const { name } = line.itemType;
   const isUnpriced = can(CATALOG_VIEW) && line.unitPrice == null;

@@ -49,7 +49,7 @@ export function DraftField(props: DraftFieldProps) {
   );
 }
 
-/** A failure that names no field is said where it was typed. */
+/** A failure that names no field is shown where it was typed. */
 function onField(failure: MutationFailure, name: string): MutationFailure {
   return failure.issues.length > 0 ? failure : { ...failure, issues: [{ path: name, code: failure.code }] };
 }

@@ -49,18 +49,18 @@ const Summary = chakra('summary', {
   },
 });
 
-const Said = chakra('span', {
+const SummaryText = chakra('span', {
   base: { truncate: true },
   variants: { isEmpty: { false: { color: 'fg' } } },
 });
 
-/** What the customer says about a line: own reference, end customer, note and drawing. Folded, it reads what is said. */
+/** What the customer says about a line: own reference, end customer, note and drawing. Folded, it shows a summary. */
 export function LineTexts({ item }: { item: LineTexts_item$key }) {
   const { t } = useTranslation('checkout');
   const can = useCan();
   const line = useFragment(fragment, item);
   const update = useUpdateLine(line.id);
-  const said = [line.reference, line.endCustomer, line.note, line.drawing && t('line.drawing')].filter(
+  const summary = [line.reference, line.endCustomer, line.note, line.drawing && t('line.drawing')].filter(
     Boolean,
   );
   const field = (name: 'reference' | 'endCustomer' | 'note') => ({
@@ -75,7 +75,9 @@ export function LineTexts({ item }: { item: LineTexts_item$key }) {
     <Fold>
       <Summary>
         <LuChevronRight aria-hidden />
-        <Said isEmpty={said.length === 0}>{said.length > 0 ? said.join(' · ') : t('line.texts')}</Said>
+        <SummaryText isEmpty={summary.length === 0}>
+          {summary.length > 0 ? summary.join(' · ') : t('line.texts')}
+        </SummaryText>
       </Summary>
       <Stack gap="4" pt="3">
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

@@ -56,7 +56,7 @@ export function usePlaceOrder(cartVersion: number) {
   const navigate = useNavigate();
   const { user, customer } = useSignedInViewer();
   const submit = useSubmitOrder();
-  const goesTo = useRef<CheckoutAddresses>({ billing: null, shipping: null, sellTo: null });
+  const orderAddresses = useRef<CheckoutAddresses>({ billing: null, shipping: null, sellTo: null });
   const keyOf = useRef(idempotencyKeys());
   const [isPlacing, setIsPlacing] = useState(false);
   const [failed, setFailed] = useState<{ failure: MutationFailure; version: number } | null>(null);
@@ -70,7 +70,10 @@ export function usePlaceOrder(cartVersion: number) {
     const outcome = await submit({ input }, { updater: emptyCart });
     if (outcome.ok) {
       const { orderCode, jobTypeCode } = outcome.success;
-      rememberAddresses({ userId: user.databaseId, customerId: customer?.databaseId ?? 0 }, goesTo.current);
+      rememberAddresses(
+        { userId: user.databaseId, customerId: customer?.databaseId ?? 0 },
+        orderAddresses.current,
+      );
       void navigate(links.orderConfirmation(orderCode), { state: placedState(jobTypeCode) });
       return true;
     }
@@ -91,7 +94,7 @@ export function usePlaceOrder(cartVersion: number) {
       .catch(() => undefined);
     seenVersion.current = seen?.cart?.version ?? cartVersion;
     const { billingAddress, shippingAddress, sellToAddress } = seen?.cart ?? {};
-    goesTo.current = {
+    orderAddresses.current = {
       billing: billingAddress?.databaseId ?? null,
       shipping: shippingAddress?.databaseId ?? null,
       sellTo: sellToAddress?.databaseId ?? null,
@@ -102,7 +105,7 @@ export function usePlaceOrder(cartVersion: number) {
     return false;
   }
 
-  async function busily(work: () => Promise<boolean>): Promise<void> {
+  async function whilePlacing(work: () => Promise<boolean>): Promise<void> {
     setIsPlacing(true);
     setFailed(null);
     const isLeaving = await work();
@@ -111,11 +114,11 @@ export function usePlaceOrder(cartVersion: number) {
 
   return {
     isPlacing,
-    // With another cart, what was missing or refused may be there: it is said again if it is not.
+    // With another cart, what was missing or refused may be there: it is shown again if it is not.
     failure: failed?.version === cartVersion ? failed.failure : null,
     priceChange,
-    place: () => void busily(placeSeen),
-    accept: () => void busily(() => order(priceChange?.subTotalAfter ?? null)),
+    place: () => void whilePlacing(placeSeen),
+    accept: () => void whilePlacing(() => order(priceChange?.subTotalAfter ?? null)),
     forgetPriceChange: () => setPriceChange(null),
   };
 }

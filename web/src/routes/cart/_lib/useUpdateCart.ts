@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-/** Keeps what is said about the whole order in the cart; `save` answers why it was refused, `choose` says it. */
+/** Saves texts and choices of the whole order in the cart; `save` resolves to why it was refused, `choose` shows it. */
 export function useUpdateCart() {
   const { t } = useTranslation('checkout');
   const { ofFailure } = useErrorText('cart');

@@ -23,7 +23,7 @@ const mutation = graphql`
 /** What a customer says about a line, one field at a time: two fields saved at once never undo each other. */
 type LineTexts = Pick<UpdateCartItemInput, 'reference' | 'endCustomer' | 'note' | 'drawingFileId'>;
 
-/** Saves what is said about a line; resolves to why it was refused, or null. */
+/** Saves the texts of a line; resolves to why it was refused, or null. */
 export function useUpdateLine(id: string): (texts: LineTexts) => Promise<MutationFailure | null> {
   const [commit] = useResultMutation<useUpdateLineMutation>(mutation);
   return async (texts) => {

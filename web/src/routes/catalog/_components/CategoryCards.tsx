@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
-import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
+import { useCatalogLinks } from '../_lib/useCatalogLinks.ts';
 import type { CategoryCards_category$key } from './__generated__/CategoryCards_category.graphql.ts';
 import { CardGrid } from './CardGrid.tsx';
 
@@ -35,7 +35,7 @@ const Name = chakra('h3', {
 /** Categories with their pictures and how many pieces they hold. */
 export function CategoryCards({ categories }: { categories: CategoryCards_category$key }) {
   const { t } = useTranslation('catalog');
-  const place = useCatalogPlace();
+  const place = useCatalogLinks();
   return (
     <CardGrid density={place.isShop ? 'airy' : 'dense'}>
       {useFragment(fragment, categories).map((category) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Breadcrumb } from '../../../ui/layout/Breadcrumb.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
+import { useCatalogLinks } from '../_lib/useCatalogLinks.ts';
 import type { CategoryHeader_category$key } from './__generated__/CategoryHeader_category.graphql.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 
@@ -27,7 +27,7 @@ const fragment = graphql`
 /** Where one is in the catalogue, and the subcategories below. */
 export function CategoryHeader({ category }: { category: CategoryHeader_category$key }) {
   const { t } = useTranslation('catalog');
-  const place = useCatalogPlace();
+  const place = useCatalogLinks();
   const { id, name, description, breadcrumb, children } = useFragment(fragment, category);
   const crumbs = [
     { label: t(place.isShop ? 'shop' : 'title'), to: place.home },

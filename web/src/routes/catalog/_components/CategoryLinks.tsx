@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
+import { useCatalogLinks } from '../_lib/useCatalogLinks.ts';
 import type { CategoryLinks_category$key } from './__generated__/CategoryLinks_category.graphql.ts';
 
 const fragment = graphql`
@@ -36,7 +36,7 @@ const Entry = chakra(Link, {
 /** Subcategories of the category one is in. */
 export function CategoryLinks({ categories }: { categories: CategoryLinks_category$key }) {
   const { t } = useTranslation('catalog');
-  const place = useCatalogPlace();
+  const place = useCatalogLinks();
   const entries = useFragment(fragment, categories);
   if (entries.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
 import { configurationSearch } from '../../../configuration/configuration-address.ts';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
-import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
+import { useCatalogLinks } from '../_lib/useCatalogLinks.ts';
 import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
 import { ProductPrice } from './ProductPrice.tsx';
 
@@ -44,7 +44,7 @@ type ProductCardProps = { product: ProductCard_product$key; isLead?: boolean };
  */
 export function ProductCard({ product, isLead }: ProductCardProps) {
   const data = useFragment(fragment, product);
-  const place = useCatalogPlace();
+  const place = useCatalogLinks();
   const [filters] = useSearchParams();
   return (
     <Card>

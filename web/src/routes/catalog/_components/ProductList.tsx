@@ -11,7 +11,7 @@ import { ListPageSize, ListSort } from '../../../list/ListSelect.tsx';
 import { useList } from '../../../list/useList.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { productList } from '../_lib/product-list.ts';
-import { useCatalogPlace } from '../_lib/useCatalogPlace.ts';
+import { useCatalogLinks } from '../_lib/useCatalogLinks.ts';
 import type { ProductList_query$key } from './__generated__/ProductList_query.graphql.ts';
 import type { ProductList_rows$key } from './__generated__/ProductList_rows.graphql.ts';
 import type { ProductListPaginationQuery } from './__generated__/ProductListPaginationQuery.graphql.ts';
@@ -65,7 +65,7 @@ const rowsFragment = graphql`
 export function ProductList({ query }: { query: ProductList_query$key }) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
-  const { isShop } = useCatalogPlace();
+  const { isShop } = useCatalogLinks();
   const parts = useFragment(fragment, query);
   const { data, ...more } = usePaginationFragment<ProductListPaginationQuery, ProductList_rows$key>(
     rowsFragment,

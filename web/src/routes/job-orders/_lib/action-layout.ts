@@ -37,7 +37,7 @@ export type ActionLayout<A extends OfferedAction> = {
   /** Beside the menu; the first is the main one. */
   readonly buttons: readonly A[];
   readonly menu: readonly A[];
-  /** Steps forward that cannot be taken yet, each with what is missing: said under the buttons. */
+  /** Steps forward that cannot be taken yet, each with what is missing: shown under the buttons. */
   readonly refused: readonly (A & { readonly missing: string })[];
   /** Other actions that cannot be taken now: disabled in the menu, each with what is missing. */
   readonly later: readonly (A & { readonly missing: string })[];

@@ -18,7 +18,7 @@ const MILESTONE_OF: Readonly<Record<string, Milestone>> = {
 };
 
 /** What is known of a job's way. */
-export type JobWay = {
+export type ProgressFacts = {
   readonly statusCode: string;
   /** For a job on hold: the status that it was in. */
   readonly heldIn: string | null;
@@ -26,7 +26,7 @@ export type JobWay = {
 };
 
 /** Milestones of a job with the one it is at; as many as there are once all are behind it. Null off the path. */
-export function progressOf(way: JobWay): { milestones: readonly Milestone[]; current: number } | null {
+export function progressOf(way: ProgressFacts): { milestones: readonly Milestone[]; current: number } | null {
   const { statusCode, heldIn, needsApproval } = way;
   const milestones = MILESTONES.filter((each) => each !== 'APPROVAL' || needsApproval);
   if (statusCode === 'COMPLETED') return { milestones, current: milestones.length };

@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { attributeTexts } from '../../../cart/choice-texts.ts';
-import { useChoiceWords } from '../../../cart/useChoiceWords.ts';
+import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
@@ -65,7 +65,7 @@ const Item = chakra('li', {
 export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$key }) {
   const { t } = useTranslation('order-confirmation');
   const { date, moneyWithCode } = useFormat();
-  const words = useChoiceWords();
+  const labels = useChoiceLabels();
   const { jobOrders, currency } = useFragment(fragment, order);
   return (
     <List aria-label={t('pieces')}>
@@ -77,7 +77,7 @@ export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$
               {job.title}
             </Text>
             <Text color="fg.muted" textStyle="xs">
-              {attributeTexts(job.choices, words).join(' · ')}
+              {attributeTexts(job.choices, labels).join(' · ')}
             </Text>
             <Text color="fg.muted" textStyle="xs" mt="1">
               <AppLink to={links.jobOrder(job.number)} color="inherit">

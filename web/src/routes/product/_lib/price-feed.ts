@@ -37,7 +37,7 @@ export function createPriceFeed<Request, Price extends { readonly requestId?: st
   const listeners = new Set<() => void>();
   let state: PriceState<Price> = { price: null, isPending: true, hasFailed: false };
   let count = 0;
-  let asked: string | null = null;
+  let pendingId: string | null = null;
   let last: Request | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: AbortController | null = null;
@@ -50,7 +50,7 @@ export function createPriceFeed<Request, Price extends { readonly requestId?: st
   function stop(): void {
     clearTimeout(timer);
     underWay?.abort();
-    asked = null;
+    pendingId = null;
   }
 
   function start(request: Request, pause: number): void {
@@ -58,7 +58,7 @@ export function createPriceFeed<Request, Price extends { readonly requestId?: st
     last = request;
     count += 1;
     const requestId = String(count);
-    asked = requestId;
+    pendingId = requestId;
     if (!state.isPending || state.hasFailed) set({ ...state, isPending: true, hasFailed: false });
     timer = setTimeout(() => void fetchPrice(request, requestId), pause);
   }
@@ -67,7 +67,7 @@ export function createPriceFeed<Request, Price extends { readonly requestId?: st
     const controller = new AbortController();
     underWay = controller;
     const price = await send(request, requestId, controller.signal).catch(() => null);
-    if (asked !== requestId) return;
+    if (pendingId !== requestId) return;
     if (price === null) set({ ...state, isPending: false, hasFailed: true });
     else if (price.requestId === requestId) set({ price, isPending: false, hasFailed: false });
   }

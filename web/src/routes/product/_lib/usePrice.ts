@@ -76,7 +76,7 @@ export function usePrice(
   );
   const request = JSON.stringify({ configuration, quantity });
   useEffect(() => {
-    // Its own text: the effect follows what is asked for, not the identity of objects made while rendering.
+    // Its own text: the effect depends on the variables, not the identity of objects made while rendering.
     feed.ask(JSON.parse(request) as PriceRequest);
     return feed.stop;
   }, [feed, request]);

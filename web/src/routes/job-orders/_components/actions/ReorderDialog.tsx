@@ -35,7 +35,7 @@ const mutation = graphql`
 /** Orders a job again: shows all that is repeated and what it comes to today, lets it be changed, and orders that. */
 export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
-  const { ofFailure } = useErrorText('jobs');
+  const { ofCode, ofFailure } = useErrorText('jobs');
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
   const [changes, setChanges] = useState<ReorderChanges>({});
@@ -73,7 +73,7 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
       )}
       {!facts && isPending && <LinesSkeleton lines={8} />}
       {!facts && !isPending && (
-        <Notice tone="warning">{failure ? ofFailure(failure) : t('errors.NOT_FOR_THIS_SIDE')}</Notice>
+        <Notice tone="warning">{failure ? ofFailure(failure) : ofCode('NOT_FOR_THIS_SIDE')}</Notice>
       )}
     </ModalDialog>
   );

@@ -31,7 +31,7 @@ export function ReorderForm(props: ReorderFormProps) {
   const { facts, failure, changes, isPending, isBusy, onChange, onOrder, onClose } = props;
   const { t } = useTranslation('jobs');
   const { date } = useFormat();
-  const { ofFailure } = useErrorText('jobs');
+  const { ofCode, ofFailure } = useErrorText('jobs');
   const { jobOrder, grandTotal, promisedOn } = facts;
   const options = jobOrder.choices.filter(({ optionId }) => optionId != null);
   const texts = jobOrder.choices.filter(({ optionId }) => optionId == null);
@@ -122,7 +122,7 @@ export function ReorderForm(props: ReorderFormProps) {
       <Stack gap="2" aria-live="polite" aria-busy={isPending} opacity={isPending ? 0.6 : 1}>
         {failure && <Notice tone="warning">{ofFailure(failure)}</Notice>}
         {facts.quoteRequired ? (
-          <Notice tone="warning">{t('errors.QUOTE_REQUIRED')}</Notice>
+          <Notice tone="warning">{ofCode('QUOTE_REQUIRED')}</Notice>
         ) : (
           <ReorderTotals facts={facts} />
         )}

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { type MutationFailure, requestFailure } from '../../../../lib/forms/mutation-failure.ts';
-import { useFollowingQuery } from '../../../../lib/relay/useFollowingQuery.ts';
+import { useDebouncedQuery } from '../../../../lib/relay/useDebouncedQuery.ts';
 import type {
   ReorderChangesInput,
   useReorderPreviewQuery,
@@ -87,7 +87,7 @@ type Preview = {
 
 /** What a re-order would be with these changes, following them. A higher `attempt` asks again. */
 export function useReorderPreview(jobOrderId: string, changes: ReorderChanges, attempt: number): Preview {
-  const { data, error, isPending } = useFollowingQuery<useReorderPreviewQuery>(
+  const { data, error, isPending } = useDebouncedQuery<useReorderPreviewQuery>(
     query,
     { jobOrderId, changes },
     { attempt },

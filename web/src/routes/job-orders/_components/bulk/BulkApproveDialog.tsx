@@ -48,12 +48,7 @@ export function BulkApproveDialog({ rows, onClose }: RowDialogProps<BulkJob>) {
   const [attempt, setAttempt] = useState(0);
   const queryRef = useOpenQuery<BulkApproveDialogQuery>(query, { ids: chosen.map(({ id }) => id) }, attempt);
   return (
-    <ModalDialog
-      isOpen
-      onClose={() => onClose(outcomes.length > 0)}
-      title={t('bulk.approveTitle', { count: chosen.length })}
-      size="md"
-    >
+    <ModalDialog isOpen onClose={() => onClose(outcomes.length > 0)} title={t('bulk.approveTitle')} size="md">
       <SectionBoundary onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={<LinesSkeleton lines={6} />}>
           {queryRef && (

@@ -7,10 +7,10 @@ import { BulkStatusDialog } from './BulkStatusDialog.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
-  i18next.addResourceBundle('en', 'jobs', (await import('../../_locales/en.json')).default);
+  i18next.addResourceBundle('en', 'jobs', (await import('../../texts.en.ts')).texts);
 });
 
-const REFUSED = 'No single step leads there from its present status.';
+const REFUSED = 'This status cannot be reached from here.';
 
 const JOBS = [
   { id: 'one', number: 'JO-10001-1', bulkActions: [] },
@@ -91,7 +91,7 @@ test('every job shows what would happen, then what happened', async () => {
     }),
   );
   expect(rowsOf('What happened')).toEqual([
-    ['Not done', 'JO-10001-1', 'The customer’s payment terms do not allow work to begin.'],
+    ['Not done', 'JO-10001-1', 'The payment terms of the customer do not allow this yet.'],
     ['Not done', 'JO-10002-1', REFUSED],
   ]);
 });

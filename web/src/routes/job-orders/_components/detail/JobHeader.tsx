@@ -61,7 +61,7 @@ export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
             { label: t('tracking') },
             {
               label: t('title'),
-              to: links.jobOrders() + jobList.search(jobList.place(jobList.read(address))),
+              to: links.jobOrders() + jobList.search(jobList.withoutSelection(jobList.read(address))),
             },
           ]}
         />

@@ -24,7 +24,7 @@ const fragment = graphql`
 export function JobNeighbours({ query }: { query: JobNeighbours_query$key }) {
   const { previous, next } = useFragment(fragment, query).jobOrderNeighbours;
   const [address] = useSearchParams();
-  const place = jobList.search(jobList.place(jobList.read(address)));
+  const place = jobList.search(jobList.withoutSelection(jobList.read(address)));
   const neighbour = (number: string | null | undefined) =>
     number ? { to: links.jobOrder(number) + place, name: number } : null;
   return <ListNeighbours previous={neighbour(previous)} next={neighbour(next)} />;

@@ -1,8 +1,8 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
 
-/** The query string that was asked for last on this page. */
-export type AskedSearch = {
+/** The query string that was requested last on this page. */
+export type RequestedSearch = {
   /** As it was when this was rendered. */
   readonly search: string;
   /** As it is now: what a click builds on. */
@@ -14,7 +14,7 @@ export type AskedSearch = {
  * only together with its data: on a slow network two clicks in a row would both build on what is still shown, and the
  * first would be lost. The router itself knows at once, and tells outside of transitions.
  */
-export function useAskedSearch(): AskedSearch {
+export function useRequestedSearch(): RequestedSearch {
   const { pathname, search: shown } = useLocation();
   // The router's own state has no other way out of React's transitions.
   const context = useContext(UNSAFE_DataRouterContext);
@@ -24,8 +24,8 @@ export function useAskedSearch(): AskedSearch {
 
   function read(): string {
     const { navigation, location } = router.state;
-    const asked = navigation.location ?? location;
-    return asked.pathname === path ? asked.search : shown;
+    const requested = navigation.location ?? location;
+    return requested.pathname === path ? requested.search : shown;
   }
 
   const subscribe = useCallback((changed: () => void) => router.subscribe(changed), [router]);

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-type FollowingOptions = {
-  /** Typing pauses for so long (ms) before it is asked for. */
+type DebounceOptions = {
+  /** Typing pauses for so long (ms) before the query is sent. */
   readonly pauseMs?: number;
   /** A higher one asks again. */
   readonly attempt?: number;
 };
 
 /** The answer to variables that change while it is read. */
-export type FollowingAnswer<Q extends OperationType> = {
+export type DebouncedResult<Q extends OperationType> = {
   /** Null until the first answer; the one before while the next is under way. */
   readonly data: Q['response'] | null;
   readonly error: Error | null;
@@ -18,7 +18,7 @@ export type FollowingAnswer<Q extends OperationType> = {
   readonly isPending: boolean;
 };
 
-type Answered<Q extends OperationType> = Omit<FollowingAnswer<Q>, 'isPending'> & {
+type Answered<Q extends OperationType> = Omit<DebouncedResult<Q>, 'isPending'> & {
   readonly of: string | null;
 };
 
@@ -26,35 +26,35 @@ type Answered<Q extends OperationType> = Omit<FollowingAnswer<Q>, 'isPending'> &
  * A query that follows what is typed or chosen: asks when the variables have been still for a moment, keeps showing the
  * answer before, and never lets an overtaken answer win.
  */
-export function useFollowingQuery<Q extends OperationType>(
+export function useDebouncedQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Q['variables'],
-  { pauseMs = 250, attempt = 0 }: FollowingOptions = {},
-): FollowingAnswer<Q> {
+  { pauseMs = 250, attempt = 0 }: DebounceOptions = {},
+): DebouncedResult<Q> {
   const environment = useRelayEnvironment();
   const [{ of, data, error }, setAnswer] = useState<Answered<Q>>({ of: null, data: null, error: null });
-  const wanted = JSON.stringify({ variables, attempt });
+  const request = JSON.stringify({ variables, attempt });
 
   useEffect(() => {
-    // Its own text: the effect follows what is asked for, not the identity of objects made while rendering.
-    const asked = JSON.parse(wanted) as { variables: Q['variables'] };
+    // Its own text: the effect depends on the variables, not the identity of objects made while rendering.
+    const requested = JSON.parse(request) as { variables: Q['variables'] };
     let stop = () => {};
-    const ask = () => {
-      const answers = fetchQuery<Q>(environment, query, asked.variables, {
+    const send = () => {
+      const answers = fetchQuery<Q>(environment, query, requested.variables, {
         networkCacheConfig: { force: true },
       });
       const subscription = answers.subscribe({
-        next: (next) => setAnswer({ of: wanted, data: next, error: null }),
-        error: (failed: Error) => setAnswer((before) => ({ ...before, of: wanted, error: failed })),
+        next: (next) => setAnswer({ of: request, data: next, error: null }),
+        error: (failed: Error) => setAnswer((before) => ({ ...before, of: request, error: failed })),
       });
       stop = () => subscription.unsubscribe();
     };
-    const timer = setTimeout(ask, pauseMs);
+    const timer = setTimeout(send, pauseMs);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [environment, query, wanted, pauseMs]);
+  }, [environment, query, request, pauseMs]);
 
-  return { data, error, isPending: of !== wanted };
+  return { data, error, isPending: of !== request };
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { preferredSystem, sizeIn } from '../configuration/ring-size-system.ts';
 import { useFormat } from '../lib/format/useFormat.ts';
-import type { ChoiceWords } from './choice-texts.ts';
+import type { ChoiceLabels } from './choice-texts.ts';
 
 /** How the page's language says the choices of a piece; a ring size in the system that it was chosen in. */
-export function useChoiceWords(): ChoiceWords {
+export function useChoiceLabels(): ChoiceLabels {
   const { t } = useTranslation('cart');
   const { number } = useFormat();
   const system = preferredSystem();

@@ -2,21 +2,21 @@ import { useLocation } from 'react-router';
 import { links } from '../../../links.ts';
 
 /** Where the catalogue is shown, and the addresses of its parts there. */
-export type CatalogPlace = {
+export type CatalogLinks = {
   readonly isShop: boolean;
   readonly home: string;
   readonly category: (category: { readonly code: string; readonly databaseId: number }) => string;
   readonly product: (product: { readonly code: string; readonly databaseId: number }) => string;
 };
 
-const SHOP: CatalogPlace = {
+const SHOP: CatalogLinks = {
   isShop: true,
   home: links.shop(),
   category: ({ code }) => links.shopCategory(code),
   product: ({ code }) => links.shopProduct(code),
 };
 
-const BACKOFFICE: CatalogPlace = {
+const BACKOFFICE: CatalogLinks = {
   isShop: false,
   home: links.catalog(),
   category: ({ databaseId }) => links.catalogProducts(databaseId),
@@ -24,6 +24,6 @@ const BACKOFFICE: CatalogPlace = {
 };
 
 /** The storefront or the back office, by the address. */
-export function useCatalogPlace(): CatalogPlace {
+export function useCatalogLinks(): CatalogLinks {
   return useLocation().pathname.startsWith(`${links.catalog()}`) ? BACKOFFICE : SHOP;
 }

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { preferSystem } from '../configuration/ring-size-system.ts';
-import { useChoiceWords } from './useChoiceWords.ts';
+import { useChoiceLabels } from './useChoiceLabels.ts';
 
 const size = { us: '7.25', eu: '55.0', uk: 'O½', mm: '17.52' };
 
 beforeEach(() => localStorage.clear());
 
 test('a size reads in the system that it was chosen in', () => {
-  const { result, rerender } = renderHook(() => useChoiceWords());
+  const { result, rerender } = renderHook(() => useChoiceLabels());
   expect(result.current.size(size)).toBe('size');
   preferSystem('eu');
   rerender();

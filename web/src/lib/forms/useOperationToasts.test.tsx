@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { receiveToasts, type ToastMessage } from '../../ui/feedback/toaster.ts';
+import en from '../i18n/_locales/en.json' with { type: 'json' };
+import fr from '../i18n/_locales/fr.json' with { type: 'json' };
+import { NetworkError, RequestError } from '../relay/request-errors.ts';
+import { failureOf, requestFailure } from './mutation-failure.ts';
+import { type Operation, useOperationToasts } from './useOperationToasts.ts';
+
+const i18n = i18next.createInstance();
+await i18n.use(initReactI18next).init({
+  lng: 'en',
+  defaultNS: 'common',
+  resources: { en, fr },
+  interpolation: { escapeValue: false },
+});
+
+const BUG = requestFailure(
+  new RequestError('Boom', { code: 'INTERNAL_SERVER_ERROR', requestId: 'r-1', status: 500 }),
+);
+
+/** What a failed operation says, in a language. */
+async function said(operation: Operation, failure: typeof BUG, language = 'en'): Promise<string[]> {
+  await i18n.changeLanguage(language);
+  const toasts: ToastMessage[] = [];
+  const stop = receiveToasts((message) => toasts.push(message));
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  );
+  const { result, unmount } = renderHook(() => useOperationToasts(), { wrapper });
+  result.current.failed(operation, 'Picture', failure);
+  unmount();
+  stop();
+  return toasts.map(({ type, title }) => `${type}: ${title}`);
+}
+
+test.each([
+  ['saving', 'error: Error occured while saving Picture!'],
+  ['deleting', 'error: Error occured while deleting Picture!'],
+  ['loading', 'error: Error occured while loading Picture!'],
+  ['sending', 'error: Error occured while sending Picture!'],
+] as const)(
+  'a failure that nobody can explain while %s is told as the specification words it',
+  async (operation, title) => {
+    expect(await said(operation, BUG)).toEqual([title]);
+    expect(await said(operation, BUG, 'fr')).not.toEqual([title]);
+  },
+);
+
+test('a failure that has a reason says the reason', async () => {
+  const offline = requestFailure(new NetworkError('No answer', null));
+  expect(await said('saving', offline)).toEqual([expect.not.stringContaining('Error occured')]);
+  const refused = failureOf({ __typename: 'RefusedError', code: 'CUSTOMER_REQUIRED' } as Parameters<
+    typeof failureOf
+  >[0]);
+  if (!refused) throw new Error('A code is a failure');
+  expect(await said('saving', refused)).toEqual(['error: Choose a customer first.']);
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { postGraphql } from '../relay/post-graphql.ts';
+import { cartSessionId, chooseCart, keepCartOfAddress } from './cart-session.ts';
+
+const realFetch = globalThis.fetch;
+
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+beforeEach(() => localStorage.clear());
+
+/** The header with which an operation goes out. */
+async function sentCart(): Promise<string | undefined> {
+  let headers = new Map<string, string>();
+  globalThis.fetch = async (_address, init) => {
+    headers = new Map(Object.entries(init?.headers ?? {}));
+    const response = { status: 200, headers: { get: () => null }, json: async () => ({ data: {} }) };
+    return response as unknown as Response; // all that is read of it
+  };
+  await postGraphql({ documentId: '1', operationName: 'Any', variables: {} });
+  return headers.get('x-cart-session');
+}
+
+test('the session id is kept under its storage key and goes out with every operation', async () => {
+  expect([cartSessionId(), await sentCart()]).toEqual([null, undefined]);
+  chooseCart('portal été');
+  expect(localStorage.getItem('shoppingCartSessionId')).toBe('portal été');
+  expect(await sentCart()).toBe('portal%20%C3%A9t%C3%A9');
+});
+
+test('an empty session id is the way back to the own cart', async () => {
+  chooseCart('elsewhere');
+  chooseCart('');
+  expect([cartSessionId(), await sentCart()]).toEqual([null, undefined]);
+});
+
+test('only the address of the cart names one', () => {
+  keepCartOfAddress('/shop', '?sessionId=elsewhere');
+  expect(cartSessionId()).toBeNull();
+  keepCartOfAddress('/backoffice/shopping-cart', '?sessionId=elsewhere');
+  expect(cartSessionId()).toBe('elsewhere');
+  keepCartOfAddress('/backoffice/shopping-cart', '');
+  expect(cartSessionId()).toBe('elsewhere');
+  keepCartOfAddress('/backoffice/shopping-cart', '?sessionId=');
+  expect(cartSessionId()).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { showPlain } from '../plain.examples.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
+
+test('entries do something or lead somewhere; what cannot be done is disabled', async () => {
+  const cancel = jest.fn();
+  await showPlain(
+    <ActionMenu
+      trigger={<button type="button">More</button>}
+      entries={[
+        { key: 'cancel', label: 'Cancel', onSelect: cancel },
+        { key: 'sheet', label: 'Sheet', to: '/sheet' },
+        { key: 'ship', label: 'Ship', isDisabled: true },
+      ]}
+    />,
+  );
+  expect(screen.queryByRole('menuitem')).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More' })));
+  expect(screen.getByRole('menuitem', { name: 'Sheet' }).getAttribute('href')).toBe('/sheet');
+  expect(screen.getByRole('menuitem', { name: 'Ship' }).getAttribute('aria-disabled')).toBe('true');
+  const menu = screen.getByRole('menu');
+  await act(async () => fireEvent.keyDown(menu, { key: 'Home' }));
+  await act(async () => fireEvent.keyDown(menu, { key: 'Enter' }));
+  await waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
+});

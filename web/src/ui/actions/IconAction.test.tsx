@@ -1,0 +1,21 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { showPlain } from '../plain.examples.tsx';
+import { IconAction } from './IconAction.tsx';
+
+test('the icon has a name, and says it to whoever points at it, inside the main part of the page', async () => {
+  const remove = jest.fn();
+  await showPlain(
+    <main>
+      <IconAction label="Remove" icon={<svg />} onClick={remove} />
+    </main>,
+  );
+  const button = screen.getByRole('button', { name: 'Remove' });
+  await act(async () => fireEvent.pointerMove(button));
+  // It waits a moment, so that it does not flicker past.
+  await act(async () => screen.findByRole('tooltip'));
+  const hint = screen.getByRole('tooltip');
+  expect([hint.textContent, hint.closest('main') !== null]).toEqual(['Remove', true]);
+  fireEvent.click(button);
+  expect(remove).toHaveBeenCalledTimes(1);
+});
