@@ -14,13 +14,13 @@ export function httpLane(name: string, call: HttpLane['call'], connections = CON
 }
 
 /** The floor answering a path. */
-export function floorLane(url: string, path: string, asked: [string, string | number][]): HttpLane {
-  return httpLane('floor', () => floorCall(url, path, asked));
+export function floorLane(url: string, path: string, parameters: [string, string | number][]): HttpLane {
+  return httpLane('floor', () => floorCall(url, path, parameters));
 }
 
 /** One request to the floor. */
-export function floorCall(url: string, path: string, asked: [string, string | number][]): Call {
-  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+export function floorCall(url: string, path: string, parameters: [string, string | number][]): Call {
+  const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
   return {
     url: `${url}${path}?${query}`,
     method: 'GET',

@@ -21,7 +21,7 @@ const faultless: string[] = [];
 
 const world = await openWorld();
 afterAll(world.stop);
-const { cast } = world;
+const { matrixActors } = world;
 
 test('every built call is documented', () => {
   process.stdout.write(`REST calls built: ${built.size} of ${documented.size}\n`);
@@ -31,7 +31,7 @@ test('every built call is documented', () => {
 test('what is not built answers as an unknown call does', async () => {
   const absent = [...documented].filter(([key]) => !built.has(key)).map(([, call]) => call);
   for (const { method, path } of absent) {
-    const { status, body } = await ask(world.url, cast.people.admin, {
+    const { status, body } = await ask(world.url, matrixActors.people.admin, {
       method,
       path: `/api${path.replaceAll(/:\w+/g, '1')}`,
     });
@@ -45,9 +45,9 @@ test('what is not built answers as an unknown call does', async () => {
 
 describe.each([...REST_CALLS])('%s', (name, call) => {
   test('its sample is described, and answered in the documented shape', async () => {
-    const { actor, word, dress } = await callerOf(world, name);
+    const { actor, word, grantPermissions } = await callerOf(world, name);
     const request = await call.sample(lunaRows(world, actor));
-    await dress();
+    await grantPermissions();
     const { path, method = '', ...asked } = askOf(call, request);
     const answer = await ask(world.url, actor, { path, method, ...asked });
     expectShape(documented.get(callKey(call))?.shape ?? '', answer);
@@ -58,9 +58,9 @@ describe.each([...REST_CALLS])('%s', (name, call) => {
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
   test('each wrong field is named', async () => {
-    const { actor, dress } = await callerOf(world, name);
+    const { actor, grantPermissions } = await callerOf(world, name);
     const requests = badRequests(route, await route.sample(lunaRows(world, actor)));
-    await dress();
+    await grantPermissions();
     for (const { request, status, key } of requests) {
       const { status: got, body } = await ask(world.url, actor, askOf(route, request));
       const [message] = Object(body).errorMessages ?? [];
@@ -80,7 +80,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
       // Signing out never fails for whoever shows a token.
       const tokens: Record<string, string>[] = route.answer === null ? [{}] : [{}, { authorization: FORGED }];
       for (const headers of tokens) {
-        const { status, body } = await ask(world.url, cast.people.visitor, { ...good, headers });
+        const { status, body } = await ask(world.url, matrixActors.people.visitor, { ...good, headers });
         expect([headers, status, Object(body).errorMessages?.[0].key]).toEqual([
           headers,
           401,
@@ -92,18 +92,18 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
 
   if (route.isPublic && route.method === 'get') {
     test('everybody reads the same', async () => {
-      const request = askOf(route, await route.sample(lunaRows(world, cast.people.holder)));
+      const request = askOf(route, await route.sample(lunaRows(world, matrixActors.people.holder)));
       const texts = [];
       for (const column of ['visitor', 'stranger'] as const)
-        texts.push((await ask(world.url, cast.people[column], request)).body);
+        texts.push((await ask(world.url, matrixActors.people[column], request)).body);
       for (const text of texts) expect(text).toEqual(texts[0]);
     });
   }
 
   if (accessOf(name)?.cells.stranger === 'missing') {
     test("another customer's user is told that nothing is there", async () => {
-      await cast.undress();
-      const actor = await cast.freshly('stranger');
+      await matrixActors.resetPermissions();
+      const actor = await matrixActors.inNewSession('stranger');
       const request = await sampleAsk(route, lunaRows(world, actor));
       const { status, body } = await ask(world.url, actor, request);
       expect([status, body]).toEqual([404, missingAnswer(route)]);

@@ -52,9 +52,9 @@ test.each(keyedRoutes.map((route) => [nameOf(route), route] as const))(
     const prepared = async () => {
       // An order takes all that is in the cart.
       await world.db.cartItem.deleteMany();
-      const { actor, dress } = await callerOf(world, name);
+      const { actor, grantPermissions } = await callerOf(world, name);
       const request = await route.sample(lunaRows(world, actor));
-      await dress();
+      await grantPermissions();
       const send = (asked: SampleRequest, more: Partial<Ask> = {}) =>
         ask(world.url, actor, { ...askOf(route, asked), ...more });
       return { request, send };

@@ -44,39 +44,44 @@ function prepared(): Templates {
   return templates;
 }
 
-const ANSWERS: Record<string, (asked: URLSearchParams) => Promise<object>> = {
-  '/job-list': async (asked) => ({
-    jobOrders: connection(await rows(JOB_LIST, [Number(asked.get('customer')), PAGE + 1])),
+const ANSWERS: Record<string, (parameters: URLSearchParams) => Promise<object>> = {
+  '/job-list': async (parameters) => ({
+    jobOrders: connection(await rows(JOB_LIST, [Number(parameters.get('customer')), PAGE + 1])),
   }),
-  '/job-list-with-total': async (asked) => {
-    const customerId = Number(asked.get('customer'));
+  '/job-list-with-total': async (parameters) => {
+    const customerId = Number(parameters.get('customer'));
     const [totalCount, found] = await Promise.all([
       totalOf(customerId),
       rows(JOB_LIST, [customerId, PAGE + 1]),
     ]);
     return { jobOrders: { totalCount, ...connection(found) } };
   },
-  '/deep-page': async (asked) => ({
-    jobOrders: connection(await rows(DEEP_PAGE, [Number(asked.get('id')), PAGE + 1, asked.get('at')])),
+  '/deep-page': async (parameters) => ({
+    jobOrders: connection(
+      await rows(DEEP_PAGE, [Number(parameters.get('id')), PAGE + 1, parameters.get('at')]),
+    ),
   }),
-  '/job-detail': async (asked) => {
-    const [jobOrder] = await rows(JOB_DETAIL, [Number(asked.get('customer')), Number(asked.get('job'))]);
+  '/job-detail': async (parameters) => {
+    const [jobOrder] = await rows(JOB_DETAIL, [
+      Number(parameters.get('customer')),
+      Number(parameters.get('job')),
+    ]);
     return { jobOrder: jobOrder ?? null };
   },
-  '/products': async (asked) => {
-    const filters = asked.getAll('attribute').flatMap((attribute) => {
+  '/products': async (parameters) => {
+    const filters = parameters.getAll('attribute').flatMap((attribute) => {
       const [attributeId, ...optionIds] = attribute.split(',').map(Number);
       return [attributeId, optionIds];
     });
     return { products: connection(await rows(PRODUCTS, [PAGE + 1, ...filters])) };
   },
-  '/prepare': async (asked) => {
-    templates = await readTemplates(pool, asked.get('cart') ?? '', asked.get('order') ?? '');
+  '/prepare': async (parameters) => {
+    templates = await readTemplates(pool, parameters.get('cart') ?? '', parameters.get('order') ?? '');
     return { result: {} };
   },
-  '/add-to-cart': (asked) => addLine(pool, prepared(), asked.get('cart') ?? ''),
-  '/clear-cart': (asked) => clearCart(pool, prepared(), asked.get('cart') ?? ''),
-  '/submit-order': (asked) => orderCart(pool, prepared(), asked.get('cart') ?? ''),
+  '/add-to-cart': (parameters) => addLine(pool, prepared(), parameters.get('cart') ?? ''),
+  '/clear-cart': (parameters) => clearCart(pool, prepared(), parameters.get('cart') ?? ''),
+  '/submit-order': (parameters) => orderCart(pool, prepared(), parameters.get('cart') ?? ''),
 };
 
 async function respond(target: string, response: ServerResponse): Promise<void> {

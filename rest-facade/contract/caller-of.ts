@@ -11,17 +11,17 @@ export function accessOf(name: string) {
 
 /**
  * Somebody who may make a call, in a session of their own: the customer's buyer, or sales where that is nothing for
- * customers. Gets the permissions that the call needs by `dress`, once the rows of the request were made.
+ * customers. Gets the permissions that the call needs by `grantPermissions`, once the rows of the request were made.
  */
 export async function callerOf(world: World, name: string) {
-  const { cast } = world;
-  await cast.undress();
+  const { matrixActors } = world;
+  await matrixActors.resetPermissions();
   const row = accessOf(name);
   const column = isDone(row?.cells.holder) || row?.cells.holder === 'null' ? 'holder' : 'sales';
   return {
-    actor: await cast.freshly(column),
+    actor: await matrixActors.inNewSession(column),
     /** The word of the table for what is answered. */
     word: row?.cells[column],
-    dress: () => cast.dress(column, parseNeeds(row?.needs ?? '-')),
+    grantPermissions: () => matrixActors.grantPermissions(column, parseNeeds(row?.needs ?? '-')),
   };
 }

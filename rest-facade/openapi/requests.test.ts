@@ -51,14 +51,14 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
   const spellings = allSpellings(path);
 
   test(`a bad request in ${spellings.length} spellings`, async () => {
-    const { actor, dress } = await callerOf(world, name);
+    const { actor, grantPermissions } = await callerOf(world, name);
     const good = await route.sample(lunaRows(world, actor));
     const [wrongField] = badRequests(route, good);
     // What nobody can get wrong has no bad request.
     if (route.isPublic && !wrongField) return;
     const { request, status, key } = wrongField ?? { request: good, status: 401, key: 'UNAUTHENTICATED' };
-    const caller = wrongField ? actor : world.cast.people.visitor;
-    await dress();
+    const caller = wrongField ? actor : world.matrixActors.people.visitor;
+    await grantPermissions();
     for (const spelling of spellings) {
       const answer = await ask(url, caller, askOf({ method, path: spelling }, request));
       const [message] = Object(answer.body).errorMessages;
@@ -68,10 +68,10 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
   });
 
   test('a good request: once when it writes, else in each spelling', async () => {
-    const { actor, dress } = await callerOf(world, name);
+    const { actor, grantPermissions } = await callerOf(world, name);
     const rows = lunaRows(world, actor);
     const request = await route.sample(rows);
-    await dress();
+    await grantPermissions();
     const answers = [];
     for (const spelling of method === 'get' ? spellings : spellings.slice(-1)) {
       const { status, body } = await ask(url, actor, askOf({ method, path: spelling }, request));

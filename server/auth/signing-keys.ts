@@ -29,8 +29,8 @@ function keyOf(secret: string): SigningKey {
 /** Two processes that start together on one folder must agree: the first to link the file wins. */
 async function storedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
-  const kept = await readFile(path, 'utf8').catch(() => '');
-  if (kept.trim()) return kept.trim();
+  const stored = await readFile(path, 'utf8').catch(() => '');
+  if (stored.trim()) return stored.trim();
   await mkdir(dataDir, { recursive: true });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600 });

@@ -47,12 +47,12 @@ test('while PostgreSQL is away, work waits for a second, once for all', async ()
 
 test('statements and transactions alike are done when it comes up in time', async () => {
   const { db, pool, open } = await early();
-  const asked = Promise.all([
+  const work = Promise.all([
     db.$queryRaw`SELECT 1 AS one`,
     db.$transaction((tx) => tx.$queryRaw`SELECT 2 AS two`),
     pool.connect().then((client) => client.release()),
   ]);
   await sleep(300);
   await open();
-  expect(await asked).toEqual([[{ one: 1 }], [{ two: 2 }], undefined]);
+  expect(await work).toEqual([[{ one: 1 }], [{ two: 2 }], undefined]);
 });

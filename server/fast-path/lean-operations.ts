@@ -20,7 +20,7 @@ import { countsOf, prismaField } from '../rows/prisma-field.ts';
 type RequestedRelations = Map<string, { how: string; below: RequestedRelations }>;
 
 /** The place of an object: what is asked of its row, and whether the row was read with Pothos' plan. */
-type Place = { asked: RequestedRelations; isPlanned: boolean };
+type Place = { requested: RequestedRelations; isPlanned: boolean };
 
 class NotLeanError extends Error {}
 
@@ -41,7 +41,7 @@ export function isLean(schema: GraphQLSchema, document: DocumentNode): boolean {
   const root = schema.getQueryType();
   if (!operation || operations.length > 1 || operation.operation !== 'query' || !root) return false;
   try {
-    walk(root, operation.selectionSet, { asked: new Map(), isPlanned: false });
+    walk(root, operation.selectionSet, { requested: new Map(), isPlanned: false });
     return true;
   } catch (error) {
     if (error instanceof NotLeanError) return false;
@@ -77,7 +77,7 @@ function placeBelow(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
-  { asked, isPlanned }: Place,
+  { requested, isPlanned }: Place,
 ): Place {
   const found = prismaField(field.extensions);
   if (found && !isPlanned) throw new NotLeanError();
@@ -85,19 +85,25 @@ function placeBelow(
   switch (found?.kind) {
     case undefined: {
       const passesOn = isPlanned && isWrapper(type);
-      return { asked: ask(asked, answerKey, ''), isPlanned: passesOn || hasPlannedRows(field.extensions) };
+      return {
+        requested: request(requested, answerKey, ''),
+        isPlanned: passesOn || hasPlannedRows(field.extensions),
+      };
     }
     case 'select':
-      askSelection(asked, found.select);
-      return { asked: ask(asked, answerKey, ''), isPlanned: false };
+      requestSelection(requested, found.select);
+      return { requested: request(requested, answerKey, ''), isPlanned: false };
     case 'relation':
-      return { asked: ask(asked, found.name, found.query ?? asWritten(type, node)), isPlanned: true };
+      return {
+        requested: request(requested, found.name, found.query ?? asWritten(type, node)),
+        isPlanned: true,
+      };
     case 'narrowed': {
-      const places = found.touched.map((name) => ask(asked, name, asWritten(type, node)));
-      return { asked: ask(places[0] ?? asked, '.nested', ''), isPlanned: found.plans };
+      const places = found.touched.map((name) => request(requested, name, asWritten(type, node)));
+      return { requested: request(places[0] ?? requested, '.nested', ''), isPlanned: found.plans };
     }
     case 'same row':
-      return { asked, isPlanned };
+      return { requested, isPlanned };
     case 'other':
       throw new NotLeanError();
   }
@@ -108,22 +114,25 @@ function isWrapper({ name }: GraphQLObjectType): boolean {
   return /(Connection|Edge)$/.test(name);
 }
 
-function askSelection(asked: RequestedRelations, select: Readonly<Record<string, unknown>>): void {
+function requestSelection(requested: RequestedRelations, select: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(select)) {
-    if (name === '_count') for (const [count, how] of countsOf(value)) ask(asked, count, how);
+    if (name === '_count') for (const [count, how] of countsOf(value)) request(requested, count, how);
     else if (typeof value === 'object' && value !== null) {
       const { select: inner, include, ...query }: Record<string, unknown> = { ...value };
-      askSelection(ask(asked, name, JSON.stringify(query)), { ...(inner ?? {}), ...(include ?? {}) });
+      requestSelection(request(requested, name, JSON.stringify(query)), {
+        ...(inner ?? {}),
+        ...(include ?? {}),
+      });
     }
   }
 }
 
-function ask(asked: RequestedRelations, name: string, how: string): RequestedRelations {
-  const known = asked.get(name);
+function request(requested: RequestedRelations, name: string, how: string): RequestedRelations {
+  const known = requested.get(name);
   if (known && known.how !== how) throw new NotLeanError();
   if (known) return known.below;
   const below: RequestedRelations = new Map();
-  asked.set(name, { how, below });
+  requested.set(name, { how, below });
   return below;
 }
 

@@ -29,13 +29,13 @@ async function matching(
   given: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<object[]> {
-  const asked = Object.entries(list.filters ?? {}).filter(([name]) => given[name] != null);
-  if (asked.length === 0) return [];
-  for (const [name, { allowed }] of asked) if (given[name] !== '') await allowed?.(context);
+  const givenFilters = Object.entries(list.filters ?? {}).filter(([name]) => given[name] != null);
+  if (givenFilters.length === 0) return [];
+  for (const [name, { allowed }] of givenFilters) if (given[name] !== '') await allowed?.(context);
   const values = { ...given, ...parseInput(checksOf(list), given) };
   return Promise.all(
     // Each filter takes what its argument holds; `filter` ties their types together.
-    asked.map(([name, { where }]) => where(values[name] as never, context)),
+    givenFilters.map(([name, { where }]) => where(values[name] as never, context)),
   );
 }
 

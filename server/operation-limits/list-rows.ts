@@ -63,9 +63,9 @@ function isPaged({ args }: Field): boolean {
 
 /** A list that is cut from both ends still reads the larger part. */
 function pageRows({ arguments: args = [] }: FieldNode, sizes: Sizes): number {
-  const asked = args.filter(({ name }) => name.value === 'first' || name.value === 'last');
-  if (asked.length === 0) return DEFAULT_PAGE;
-  return Math.max(1, ...asked.map(({ value }) => sizeOf(value, sizes)));
+  const sizeArguments = args.filter(({ name }) => name.value === 'first' || name.value === 'last');
+  if (sizeArguments.length === 0) return DEFAULT_PAGE;
+  return Math.max(1, ...sizeArguments.map(({ value }) => sizeOf(value, sizes)));
 }
 
 function sizeOf(value: ValueNode, sizes: Sizes): number {

@@ -24,11 +24,11 @@ const KEYS = new Set(['where', 'orderBy', 'take', 'skip', 'select', 'include']);
 const TO_ONE_KEYS = new Set(['select', 'include']);
 
 /** What a query reads of a relation; throws for what no statement is made of. */
-export function queryOf(asked: unknown, isList: boolean): RowQuery {
-  if (asked === true) return {};
-  if (typeof asked !== 'object' || asked === null) throw new Error('A relation is read by a query.');
-  requireUnderstood(asked, isList ? KEYS : TO_ONE_KEYS);
-  return asked;
+export function queryOf(selection: unknown, isList: boolean): RowQuery {
+  if (selection === true) return {};
+  if (typeof selection !== 'object' || selection === null) throw new Error('A relation is read by a query.');
+  requireUnderstood(selection, isList ? KEYS : TO_ONE_KEYS);
+  return selection;
 }
 
 /** Throws for a query that no statement is made of. */
@@ -38,10 +38,10 @@ export function requireUnderstood(query: object, keys: ReadonlySet<string> = KEY
 }
 
 /** The relations that `_count` counts, with the filter of each. */
-export function countsOf(asked: unknown): [name: string, where: object][] {
-  if (typeof asked !== 'object' || asked === null || !('select' in asked) || !asked.select)
+export function countsOf(selection: unknown): [name: string, where: object][] {
+  if (typeof selection !== 'object' || selection === null || !('select' in selection) || !selection.select)
     throw new Error('Counts are selected by name.');
-  return Object.entries(asked.select).flatMap(([name, value]: [string, unknown]): [string, object][] => {
+  return Object.entries(selection.select).flatMap(([name, value]: [string, unknown]): [string, object][] => {
     if (value === true) return [[name, {}]];
     if (typeof value !== 'object' || value === null) return [];
     requireUnderstood(value, new Set(['where']));

@@ -114,19 +114,19 @@ function pageText({ take, skip }: RowQuery, { put }: StatementParts): string {
 
 function rowOf(model: string, { select, include }: RowQuery, alias: string, parts: StatementParts): Part {
   if (select && include) throw new Error('A query either selects or includes.');
-  const asked = Object.entries(select ?? include ?? {}).filter(([, value]) => Boolean(value));
-  const columns = select ? selectedColumns(model, asked) : columnsOf(model);
+  const selected = Object.entries(select ?? include ?? {}).filter(([, value]) => Boolean(value));
+  const columns = select ? selectedColumns(model, selected) : columnsOf(model);
   const cells = columns.map((field) => cellText(field, columnText(alias, field.name)));
   const relations: RelationShape[] = [];
   const counts: string[] = [];
-  for (const [name, value] of asked) {
+  for (const [name, value] of selected) {
     const field = fieldOf(model, name);
     if (field?.kind !== 'object') continue;
     const { text, shape } = related(model, field, queryOf(value, field.isList), alias, parts);
     relations.push({ name, isList: field.isList, shape });
     cells.push(`(${text})`);
   }
-  const counted = asked.find(([name]) => name === '_count')?.[1];
+  const counted = selected.find(([name]) => name === '_count')?.[1];
   for (const [name, where] of counted ? countsOf(counted) : []) {
     counts.push(name);
     cells.push(`(${countText(model, name, where, alias, parts)})`);
@@ -135,8 +135,8 @@ function rowOf(model: string, { select, include }: RowQuery, alias: string, part
   return { text: `json_build_array(${cells.join(',')})`, shape: { columns, relations, counts } };
 }
 
-function selectedColumns(model: string, asked: readonly [string, unknown][]): ModelField[] {
-  return asked.flatMap(([name]) => {
+function selectedColumns(model: string, selected: readonly [string, unknown][]): ModelField[] {
+  return selected.flatMap(([name]) => {
     if (name === '_count') return [];
     const field = fieldOf(model, name);
     if (!field) throw new Error(`${model} has no field ${name}.`);

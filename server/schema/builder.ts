@@ -92,16 +92,16 @@ export const builder = new SchemaBuilder<{
       args: { ids: { description: 'Global ids, 100 at most; malformed ones find nothing.' } },
       description: 'Several at once, in the order asked for.',
       resolve: async (_root, args, { viewer }, info, resolveNodes) => {
-        const asked = args.ids;
-        if (asked.length > MOST_IDS)
+        const requested = args.ids;
+        if (requested.length > MOST_IDS)
           throw new GraphQLError(`Ask for ${MOST_IDS} ids at most.`, {
             extensions: { code: 'BAD_USER_INPUT' },
           });
-        if (viewer.mustChangePassword) return asked.map(() => null);
+        if (viewer.mustChangePassword) return requested.map(() => null);
         // The plugin loads what stands in `args.ids`, whatever it is passed.
-        args.ids = asked.filter(({ typename }) => isNode(typename, info));
+        args.ids = requested.filter(({ typename }) => isNode(typename, info));
         const nodes = [...(await resolveNodes(args.ids))];
-        return asked.map(({ typename }) => (isNode(typename, info) ? nodes.shift() : null));
+        return requested.map(({ typename }) => (isNode(typename, info) ? nodes.shift() : null));
       },
     },
   },

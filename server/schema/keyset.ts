@@ -107,14 +107,15 @@ function pageSizes(args: PageArgs): { first: number | null; last: number | null 
   return { first: pageSize(args.first) ?? (last === null ? DEFAULT_PAGE : null), last };
 }
 
-function pageSize(asked: number | null | undefined): number | null {
-  if (asked == null) return null;
-  if (asked < 0 || asked > MAX_PAGE) throw badPage('BAD_USER_INPUT', `Ask for 0 to ${MAX_PAGE} rows.`);
-  return asked;
+function pageSize(requested: number | null | undefined): number | null {
+  if (requested == null) return null;
+  if (requested < 0 || requested > MAX_PAGE)
+    throw badPage('BAD_USER_INPUT', `Ask for 0 to ${MAX_PAGE} rows.`);
+  return requested;
 }
 
-function skipped(asked: number | null | undefined): number {
-  const skip = asked ?? 0;
+function skipped(requested: number | null | undefined): number {
+  const skip = requested ?? 0;
   if (skip < 0) throw badPage('BAD_USER_INPUT', 'skip cannot be negative.');
   if (skip > MAX_SKIP) throw badPage('PAGE_TOO_DEEP', `skip is at most ${MAX_SKIP}; go on by cursor.`);
   return skip;

@@ -14,8 +14,8 @@ export const FILE_RELATIONS = Object.values(getDatamodel().datamodel.models['Fil
  * no customer, unless the row is about that.
  */
 export async function fileRows(world: World): Promise<Record<string, number>> {
-  const { db, shop, luna, cast } = world;
-  const { sales } = cast.people;
+  const { db, shop, luna, matrixActors } = world;
+  const { sales } = matrixActors.people;
   const bytes = new Uint8Array(await picture().arrayBuffer());
   await (await testServices()).files.put(DIGEST, bytes);
   const file = async (by: Actor, customerId: number | null = null) => {

@@ -1,10 +1,10 @@
 import type { World } from './world.ts';
 
 /** Fills whatever the shop's own flows leave empty in rows of Luna's holder, so that every field has something to show. */
-export async function fillRows({ db, shop, samples, luna, cast }: World): Promise<void> {
+export async function fillRows({ db, shop, samples, luna, matrixActors }: World): Promise<void> {
   const { buyer } = shop;
   const userId = buyer.userId ?? 0;
-  const sales = cast.people.sales.userId ?? 0;
+  const sales = matrixActors.people.sales.userId ?? 0;
   const { databaseId: id } = luna.job;
   const now = new Date();
   const others = await db.jobOrder.findMany({

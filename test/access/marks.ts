@@ -1,4 +1,4 @@
-import type { Column } from './cast.ts';
+import type { Column } from './matrix-actors.ts';
 
 /** What belongs to one party carries its mark: whoever may not see the party's rows may not see its mark anywhere. */
 export const LUNA = 'secret-of-luna';

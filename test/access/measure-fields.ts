@@ -2,8 +2,8 @@ import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { run } from '../../server/test/run.ts';
-import { COLUMNS, type Column, permissionsOf } from './cast.ts';
 import { leaksIn } from './marks.ts';
+import { COLUMNS, type Column, permissionsOf } from './matrix-actors.ts';
 import type { Measured } from './measure.ts';
 import { queryArguments } from './query-arguments.ts';
 import { NODE_TYPES, objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
@@ -53,9 +53,9 @@ export async function measureFields(world: World): Promise<Measured> {
     const key = `${column} ${permissionsOf(column, parseNeeds(needs))}`;
     const known = seen.get(key);
     if (known) return known;
-    await world.cast.undress();
-    await world.cast.dress(column, parseNeeds(needs));
-    const looking = lookAround(world, column, world.cast.people[column]);
+    await world.matrixActors.resetPermissions();
+    await world.matrixActors.grantPermissions(column, parseNeeds(needs));
+    const looking = lookAround(world, column, world.matrixActors.people[column]);
     seen.set(key, looking);
     return looking;
   }
@@ -69,7 +69,7 @@ export async function measureFields(world: World): Promise<Measured> {
     expected.push(lineOf(row));
     actual.push(lineOf({ ...row, cells } satisfies TableRow));
   }
-  await world.cast.undress();
+  await world.matrixActors.resetPermissions();
   return { problems, expected, actual, cells: real.length * COLUMNS.length };
 }
 

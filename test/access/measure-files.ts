@@ -18,12 +18,12 @@ const SERVER_PATHS = [
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.7' };
 
 /** Requests under the server's own paths, where the path alone is none. */
-async function pageRequests({ url, cast }: World): Promise<Record<string, Ask>> {
-  const drawn = await ask(url, cast.people.visitor, {
+async function pageRequests({ url, matrixActors }: World): Promise<Record<string, Ask>> {
+  const drawn = await ask(url, matrixActors.people.visitor, {
     path: '/api/products/updateProductImages?productCode=BAND-1',
   });
   const html = { headers: { accept: 'text/html' } };
-  const page = await ask(url, cast.people.visitor, { path: '/graphql', ...html });
+  const page = await ask(url, matrixActors.people.visitor, { path: '/graphql', ...html });
   return {
     '/graphql': { path: '/graphql', ...html },
     '/graphiql/': { path: /\/graphiql\/[^"]+/.exec(page.text)?.[0] ?? '/graphiql/' },
@@ -45,12 +45,12 @@ export async function measureFiles(world: World) {
     kind: 'paths',
     what: 'path or file',
     names: [...SERVER_PATHS, ...others, ...Object.keys(files)].sort(),
-    cell: async (asked) => {
-      await world.cast.dress(asked.column, asked.needs);
-      const id = files[asked.name];
+    cell: async (row) => {
+      await world.matrixActors.grantPermissions(row.column, row.needs);
+      const id = files[row.name];
       return id === undefined
-        ? page(world, asked, pages[asked.name] ?? { path: asked.name })
-        : file(world, asked, id);
+        ? page(world, row, pages[row.name] ?? { path: row.name })
+        : file(world, row, id);
     },
   });
 }

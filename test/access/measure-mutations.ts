@@ -9,8 +9,8 @@ import { schema } from '../../server/schema/index.ts';
 import { hostileValues } from '../bad-input/hostile-values.ts';
 import { inputFor } from '../world/mutation-calls.ts';
 import { askGraphql } from './ask.ts';
-import type { Column } from './cast.ts';
 import { HIDDEN_MARKS, HOLDER } from './marks.ts';
+import type { Column } from './matrix-actors.ts';
 import { type Found, isDone, type MeasureCell, measureTable, wronglyWritten, wrongWith } from './measure.ts';
 import { missing } from './missing.ts';
 import { graphqlWord } from './outcome.ts';
@@ -42,9 +42,9 @@ async function attempt(
   field: GraphQLField<unknown, unknown>,
   { column, needs }: Parameters<MeasureCell>[0],
 ): Promise<Found> {
-  const actor = await world.cast.freshly(column);
+  const actor = await world.matrixActors.inNewSession(column);
   const input = await inputFor(world.samples, field.name, actor);
-  await world.cast.dress(column, needs);
+  await world.matrixActors.grantPermissions(column, needs);
   await world.db.rateLimit.deleteMany();
   const document = rootOperation('mutation', field, DEPTH);
   const ask = (other: Record<string, unknown>) => askGraphql(world.url, actor, document, other);

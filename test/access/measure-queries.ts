@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { askGraphql } from './ask.ts';
-import type { Column } from './cast.ts';
+import type { Column } from './matrix-actors.ts';
 import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
 import { missing } from './missing.ts';
 import { nodeIds } from './node-ids.ts';
@@ -24,15 +24,10 @@ export async function measureQueries(world: World) {
     kind: 'queries',
     what: 'query',
     names: Object.keys(QUERIES).sort(),
-    cell: async (asked) => {
+    cell: async (row) => {
       // The name comes from the schema.
-      const field = QUERIES[asked.name] as GraphQLField<unknown, unknown>;
-      return asking(
-        world,
-        asked,
-        rootOperation('query', field, depthFor(asked.column)),
-        calls[asked.name] ?? {},
-      );
+      const field = QUERIES[row.name] as GraphQLField<unknown, unknown>;
+      return asking(world, row, rootOperation('query', field, depthFor(row.column)), calls[row.name] ?? {});
     },
   });
 }
@@ -44,20 +39,20 @@ export async function measureNodes(world: World) {
     kind: 'nodes',
     what: 'node',
     names: [...new Set([...NODE_TYPES.map(({ name }) => name), ...Object.keys(ids)])].sort(),
-    cell: async (asked) => {
-      const id = ids[asked.name];
+    cell: async (row) => {
+      const id = ids[row.name];
       if (id === undefined) return { word: 'none', problems: [`node-ids.ts lacks the id of a row`] };
-      const type = NODE_TYPES.find(({ name }) => name === asked.name.split(/[ ,]/)[0]);
-      const fields = type ? `... on ${type.name} { ${everything(type, depthFor(asked.column))} }` : '';
+      const type = NODE_TYPES.find(({ name }) => name === row.name.split(/[ ,]/)[0]);
+      const fields = type ? `... on ${type.name} { ${everything(type, depthFor(row.column))} }` : '';
       const alone = await asking(
         world,
-        asked,
+        row,
         `query ($id: ID!) { result: node(id: $id) { __typename ${fields} } }`,
         { id },
       );
       const among = await askGraphql(
         world.url,
-        asked.actor,
+        row.actor,
         `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`,
         { ids: [id] },
       );
@@ -75,7 +70,7 @@ async function asking(
   document: string,
   variables: Record<string, unknown>,
 ) {
-  await world.cast.dress(column, needs);
+  await world.matrixActors.grantPermissions(column, needs);
   const answer = await askGraphql(world.url, actor, document, variables);
   const word = graphqlWord(answer, needs.gates);
   const problems = wrongWith(column, word, answer);

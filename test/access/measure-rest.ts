@@ -19,12 +19,12 @@ export async function measureRest(world: World) {
 async function attempt(world: World, { name, column, needs }: Parameters<MeasureCell>[0]): Promise<Found> {
   const call = REST_CALLS.get(name);
   if (!call) throw new Error(`No route is called ${name}.`);
-  const actor = await world.cast.freshly(column);
+  const actor = await world.matrixActors.inNewSession(column);
   const [aboutLuna, aboutNobody] = [
     await sampleAsk(call, lunaRows(world, actor)),
     await sampleAsk(call, nobodysRows(world, actor)),
   ];
-  await world.cast.dress(column, needs);
+  await world.matrixActors.grantPermissions(column, needs);
   await world.db.rateLimit.deleteMany();
   const isRead = call.method === 'get';
   await world.writes.take();

@@ -1,7 +1,7 @@
 import type { Actor } from '../../server/test/actors.ts';
 import type { Answer } from './ask.ts';
-import { COLUMNS, type Column, type Needs } from './cast.ts';
 import { leaksIn } from './marks.ts';
+import { COLUMNS, type Column, type Needs } from './matrix-actors.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableKind, type TableRow } from './table.ts';
 import type { World } from './world.ts';
 
@@ -33,8 +33,8 @@ export async function measureTable(
     const needs = row?.needs ?? '-';
     const words: [Column, string][] = [];
     for (const column of COLUMNS) {
-      await world.cast.undress();
-      const actor = world.cast.people[column];
+      await world.matrixActors.resetPermissions();
+      const actor = world.matrixActors.people[column];
       const found = await cell({ name, column, actor, needs: parseNeeds(needs) });
       words.push([column, found.word]);
       problems.push(...found.problems.map((problem) => `${name}, ${column}: ${problem}`));
@@ -44,7 +44,7 @@ export async function measureTable(
     actual.push(lineOf({ name, needs, cells }));
     if (row) expected.push(lineOf(row));
   }
-  await world.cast.undress();
+  await world.matrixActors.resetPermissions();
   return { problems, expected, actual, cells: names.length * COLUMNS.length };
 }
 

@@ -2,7 +2,7 @@ import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import type { World } from './world.ts';
 
 /** Global ids of Luna's rows, and of those that others have to do with, by type and what is special about it. */
-export function nodeIds({ shop, samples, luna, cast, failed }: World): Record<string, string> {
+export function nodeIds({ shop, samples, luna, matrixActors, failed }: World): Record<string, string> {
   const { job, group, line, shared, internal, address, file } = luna;
   const of = (typename: string, key: number | null) => encodeGlobalId(typename, key ?? 0);
   return {
@@ -21,6 +21,6 @@ export function nodeIds({ shop, samples, luna, cast, failed }: World): Record<st
     ProductCategory: of('ProductCategory', 1),
     ShippingMethod: of('ShippingMethod', samples.shippingMethodId),
     User: of('User', shop.buyer.userId),
-    'User, staff': of('User', cast.people.sales.userId),
+    'User, staff': of('User', matrixActors.people.sales.userId),
   };
 }

@@ -12,7 +12,7 @@ import { openWorld } from './world.ts';
 
 const world = await openWorld();
 afterAll(world.stop);
-const { db, cast } = world;
+const { db, matrixActors } = world;
 const now = new Date();
 
 /** Good inputs, made while everybody may still act. */
@@ -20,7 +20,7 @@ const calls = await queryArguments(world);
 const inputs = new Map<string, Record<string, unknown>>();
 for (const [name, call] of Object.entries(mutationCalls(world.samples)))
   inputs.set(name, (await call()).args);
-await cast.dress('lacking', { gates: [], also: [] });
+await matrixActors.grantPermissions('lacking', { gates: [], also: [] });
 await db.user.updateMany({ data: { mustChangePassword: true } });
 
 const PEOPLE = ['holder', 'admin'] as const;
@@ -42,7 +42,7 @@ const OPEN = [
 test.each(PEOPLE)(
   '%s, whose password has to be changed, reads their own name and what visitors read',
   async (who) => {
-    const actor = cast.people[who];
+    const actor = matrixActors.people[who];
     const wrong: string[] = [];
     for (const field of fieldsOf('Query').filter(({ name }) => name !== 'nodes')) {
       const asked = (as = actor) =>
@@ -65,7 +65,7 @@ test.each(PEOPLE)(
 
 test.each(PEOPLE)('%s finds no row by its id, not even their own', async (who) => {
   for (const type of NODE_TYPES) {
-    const { data } = await run(cast.people[who], rowOperation(type, 2), {
+    const { data } = await run(matrixActors.people[who], rowOperation(type, 2), {
       ids: await world.idsOf(type.name),
     });
     expect([type.name, ...data.nodes.filter((node: unknown) => node !== null)]).toEqual([type.name]);
@@ -75,14 +75,18 @@ test.each(PEOPLE)('%s finds no row by its id, not even their own', async (who) =
 test.each(PEOPLE)('%s changes nothing but the password', async (who) => {
   const done: string[] = [];
   for (const field of fieldsOf('Mutation').filter(({ name }) => !OPEN.includes(name))) {
-    const { data } = await run(cast.people[who], rootOperation('mutation', field, 2), inputs.get(field.name));
+    const { data } = await run(
+      matrixActors.people[who],
+      rootOperation('mutation', field, 2),
+      inputs.get(field.name),
+    );
     if (data?.result.code !== 'MUST_CHANGE_PASSWORD') done.push(field.name);
   }
   expect(done).toEqual([]);
 });
 
 test.each(PEOPLE)('%s reads no customer, address, job or cart by REST', async (who) => {
-  const actor = await cast.freshly(who);
+  const actor = await matrixActors.inNewSession(who);
   const open: string[] = [];
   for (const [name, call] of REST_CALLS) {
     if (call.method !== 'get') continue;

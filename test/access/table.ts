@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moduleOf, PERMISSIONS } from '../../server/auth/permissions/permission-catalogue.ts';
-import { COLUMNS, type Column, type Needs } from './cast.ts';
+import { COLUMNS, type Column, type Needs } from './matrix-actors.ts';
 
 /*
- * Words of the tables, each about what Luna's buyer (the holder) has; columns: see cast.ts; `needs`: see `parseNeeds`.
+ * Words of the tables, each about what Luna's buyer (the holder) has; columns: see matrix-actors.ts; `needs`: see `parseNeeds`.
  *
  * Queries, nodes, mutations: rows, ok: what was asked for, or done; own: only what belongs to the caller's own customer;
  * empty, null, missing: as for nothing; signin, refused (refused:1704: for another permission than the row's): before

@@ -5,8 +5,8 @@ import { startProcess } from '../faults/product-process.ts';
 /** An answer as an attacker sees it. */
 export type Answer = { status: number; headers: Headers; text: string; json: () => unknown };
 
-/** What a request may say beside its body. */
-export type Said = { headers?: Record<string, string>; method?: string };
+/** What a request may have beside its body. */
+export type RequestParts = { headers?: Record<string, string>; method?: string };
 
 /** The product in a process of its own, as `npm start` runs it, on demo data that this test file has to itself. */
 export type AttackedProduct = {
@@ -21,9 +21,9 @@ export type AttackedProduct = {
   /** Any request; redirects are not followed. */
   readonly send: (path: string, init?: RequestInit) => Promise<Answer>;
   /** A GraphQL operation by POST. */
-  readonly graphql: (query: string, variables?: object, said?: Said) => Promise<Answer>;
+  readonly graphql: (query: string, variables?: object, parts?: RequestParts) => Promise<Answer>;
   /** A call of the REST facade, below `/api`; JSON when there is a body. */
-  readonly rest: (method: string, path: string, body?: unknown, said?: Said) => Promise<Answer>;
+  readonly rest: (method: string, path: string, body?: unknown, parts?: RequestParts) => Promise<Answer>;
 };
 
 /** Starts the product's real entry, until the last test of the file. `env` adds to or replaces its settings. */

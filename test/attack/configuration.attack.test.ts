@@ -13,16 +13,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 await writeFile(join(folder, 'file'), '');
 await mkdir(join(folder, 'data'));
 
-/** Somebody who answers, and is no PostgreSQL. */
-const stranger = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
+/** A server that answers, but is no PostgreSQL. */
+const otherServer = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
   0,
   '127.0.0.1',
 );
 afterAll(() => {
-  stranger.close();
+  otherServer.close();
 });
-await once(stranger, 'listening');
-const taken = Object(stranger.address()).port as number;
+await once(otherServer, 'listening');
+const taken = Object(otherServer.address()).port as number;
 
 /** The database address with one part of it changed. */
 function database(

@@ -35,12 +35,12 @@ export function orderAttacks({ graphql, db }: AttackedProduct) {
   }
 
   /** An order of one job. */
-  async function placedJob(headers: Headers, said: object = {}): Promise<AttackedJob> {
+  async function placedJob(headers: Headers, input: object = {}): Promise<AttackedJob> {
     await add(headers);
     const { orderGroup } = await mutate(
       headers,
       'submitOrder',
-      { acceptNewPrices: true, ...said },
+      { acceptNewPrices: true, ...input },
       'orderGroup { jobOrders { id databaseId number } }',
     );
     return orderGroup.jobOrders[0];

@@ -11,7 +11,7 @@ export const PROGRAMS = {
   rest: [...CACHED, 'rest-facade/main.ts'],
 } as const;
 
-/** How a program ended, and what it said. */
+/** How a program ended, and what it printed. */
 export type Start = { code: number | null; output: string; problems: string[] };
 
 /** Starts a program with these settings alone and lets it run until it ends, or until it says that it is ready. */

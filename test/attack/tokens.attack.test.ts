@@ -17,8 +17,8 @@ const header = decoded(head);
 const claims = decoded(body);
 
 /** A token signed with the product's own secret: only what it says is wrong. */
-function signed(payload: object, said: object = header, hash = 'sha256'): string {
-  const text = `${encoded(said)}.${encoded(payload)}`;
+function signed(payload: object, head: object = header, hash = 'sha256'): string {
+  const text = `${encoded(head)}.${encoded(payload)}`;
   return `${text}.${createHmac(hash, testConfig.jwtSecret ?? '')
     .update(text)
     .digest('base64url')}`;
@@ -39,7 +39,7 @@ test.each<[string, Record<string, string>]>([
   ['our claims with algorithm none', bearer(`${encoded({ ...header, alg: 'none' })}.${body}.`)],
   ['our claims with algorithm NONE', bearer(`${encoded({ ...header, alg: 'NONE' })}.${body}.${mac}`)],
   ['our claims with another algorithm', bearer(signed(claims, { ...header, alg: 'HS512' }, 'sha512'))],
-  ['our claims said to be RSA', bearer(signed(claims, { ...header, alg: 'RS256' }))],
+  ['our claims declared as RSA', bearer(signed(claims, { ...header, alg: 'RS256' }))],
   ['another user under our signature', bearer(`${head}.${encoded({ ...claims, sub: '1' })}.${mac}`)],
   ['another customer under our signature', bearer(`${head}.${encoded({ ...claims, cid: 3 })}.${mac}`)],
   ['a signature cut by one character', bearer(good.slice(0, -1))],
@@ -81,11 +81,11 @@ test.each(['switchCustomer', 'switchUser'] as const)(
       where: { userNameKey: 'owner@luna.test' },
       include: { customers: true },
     });
-    const said = call
+    const field = call
       .replace('CUSTOMER', String(owner.customers.find(({ isDefault }) => !isDefault)?.customerId))
       .replace('USER', String(owner.id));
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Success`;
-    const query = `mutation { r: ${said} { __typename ... on ${type} { token refreshToken } } }`;
+    const query = `mutation { r: ${field} { __typename ... on ${type} { token refreshToken } } }`;
     const { json } = await product.graphql(query, {}, { headers: await product.as(who) });
     expect(json()).toMatchObject({ data: { r: { __typename: type, refreshToken: null } } });
   },
@@ -127,12 +127,8 @@ const browser = { 'x-aurifex-client': 'web' };
 const SIGN_IN = `mutation ($input: SignInInput!) {
   r: signIn(input: $input) { __typename ... on SignInSuccess { token refreshToken } }
 }`;
-const signIn = (said: Record<string, string>) =>
-  product.graphql(
-    SIGN_IN,
-    { input: { userName: 'accounting@luna.test', password: PASSWORD } },
-    { headers: said },
-  );
+const signIn = (headers: Record<string, string>) =>
+  product.graphql(SIGN_IN, { input: { userName: 'accounting@luna.test', password: PASSWORD } }, { headers });
 
 test('a script in a page reads no token of a sign-in', async () => {
   const answer = await signIn(browser);
@@ -147,12 +143,12 @@ test.each([
   ['another origin', { ...browser, origin: 'https://evil.test' }],
   ['an opaque origin', { ...browser, origin: 'null' }],
   ['an origin that begins like ours', { ...browser, origin: `${product.url}.evil.test` }],
-])('cookies with %s do nothing', async (_how, said: Record<string, string>) => {
+])('cookies with %s do nothing', async (_how, headers: Record<string, string>) => {
   const cookie = (await signIn(browser)).headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-  const { status } = await product.graphql(me, {}, { headers: { cookie, ...said } });
+  const { status } = await product.graphql(me, {}, { headers: { cookie, ...headers } });
   expect(status).toBe(403);
 });
 

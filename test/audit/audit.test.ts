@@ -21,7 +21,7 @@ const notAudited = audits.flatMap(({ name, audit }) => ('none' in audit ? [{ nam
 /** Nobody may do these as somebody else: the password is not theirs, and neither is the decision. */
 const NOT_WHILE_ACTING = new Set(['approveJobOrder', 'changePassword', 'declineJobOrder']);
 
-test('every mutation is audited, or it is said why not', () => {
+test('every mutation is audited, or declares why not', () => {
   expect(audits.map(({ name }) => name).sort()).toEqual([...mutations].sort());
   expect(notAudited.filter(({ why }) => why.length < 20)).toEqual([]);
 });

@@ -37,7 +37,7 @@ async function fillCart(): Promise<void> {
 }
 
 /** What the database holds of one submit. */
-async function kept(name: string) {
+async function stored(name: string) {
   const orders = await db.orderGroup.findMany({
     where: { poNumber: name },
     select: { code: true, _count: { select: { jobOrders: true } } },
@@ -50,22 +50,26 @@ async function kept(name: string) {
 function pointsOf(submitted: readonly FrontendMessage[]): [string, Strike['at']][] {
   const commit = submitted.findIndex(commits) + 1;
   const early = EARLY.map((part) => 1 + Math.round(part * (commit - 3)));
-  const committed = (heard: readonly FrontendMessage[]) => heard.length - heard.findIndex(commits) - 1;
+  const committed = (received: readonly FrontendMessage[]) =>
+    received.length - received.findIndex(commits) - 1;
   // Messages that prepare a statement come once a connection: what is alike in every submit is how often it waits.
-  const waits = (heard: readonly FrontendMessage[]) =>
-    heard.slice(heard.findIndex(commits)).filter(({ type }) => type === 'S').length;
-  const isBehind = (heard: readonly FrontendMessage[]) => heard.some(commits);
+  const waits = (received: readonly FrontendMessage[]) =>
+    received.slice(received.findIndex(commits)).filter(({ type }) => type === 'S').length;
+  const isBehind = (received: readonly FrontendMessage[]) => received.some(commits);
   return [
     ...early.map((nth): [string, Strike['at']] => [
       `at message ${nth} of ${submitted.length}`,
-      (_message, heard) => (heard.length === nth ? 'before' : null),
+      (_message, received) => (received.length === nth ? 'before' : null),
     ]),
     ['before COMMIT reached PostgreSQL', (message) => (commits(message) ? 'before' : null)],
     ['when COMMIT was sent', (message) => (commits(message) ? 'after' : null)],
-    ['behind the commit', (_message, heard) => (isBehind(heard) && committed(heard) === 2 ? 'before' : null)],
+    [
+      'behind the commit',
+      (_message, received) => (isBehind(received) && committed(received) === 2 ? 'before' : null),
+    ],
     [
       'before the answer',
-      (_message, heard) => (isBehind(heard) && waits(heard) === waits(submitted) ? 'after' : null),
+      (_message, received) => (isBehind(received) && waits(received) === waits(submitted) ? 'after' : null),
     ],
   ];
 }
@@ -79,11 +83,11 @@ test('a submit that was killed anywhere and is repeated makes one order', async 
     proxy.listen();
     acknowledged.push((await submit(server, name)).orderCode ?? '');
   }
-  const points = pointsOf([...proxy.heard]);
+  const points = pointsOf([...proxy.received]);
   for (const [index, [where, at]] of points.entries()) {
     const name = `killed-${index}`;
     await fillCart();
-    const { heard } = proxy;
+    const { received } = proxy;
     let ended: Promise<number | null> | undefined;
     proxy.listen({
       at,
@@ -95,15 +99,15 @@ test('a submit that was killed anywhere and is repeated makes one order', async 
     expect(ended).toBeDefined();
     await ended;
     await proxy.settled();
-    const isCommitted = where === 'when COMMIT was sent' || heard.slice(0, -1).some(commits);
-    const { orders, lines } = await kept(name);
+    const isCommitted = where === 'when COMMIT was sent' || received.slice(0, -1).some(commits);
+    const { orders, lines } = await stored(name);
     expect([where, orders.length, lines]).toEqual([where, ...(isCommitted ? [1, 0] : [0, LINES])]);
 
     server = await startProcess(proxy.url, APART);
     const answer = await submit(server, name);
     expect(answer).toMatchObject({ __typename: 'SubmitOrderSuccess' });
     expect(await submit(server, name)).toEqual(answer);
-    expect(await kept(name)).toEqual({ orders: [`${answer.orderCode}: ${LINES}`], lines: 0 });
+    expect(await stored(name)).toEqual({ orders: [`${answer.orderCode}: ${LINES}`], lines: 0 });
     acknowledged.push(answer.orderCode ?? '');
   }
   expect(points).toHaveLength(EARLY.length + 4);

@@ -8,7 +8,7 @@ export interface PostgresProxy {
   /** The database's address through the wire. */
   readonly url: string;
   /** Messages of the server process since the last `listen`. */
-  readonly heard: readonly FrontendMessage[];
+  readonly received: readonly FrontendMessage[];
   /** Starts to listen, and cuts every wire at the message that `strike` chooses; `strike` runs at that moment. */
   readonly listen: (strike?: Strike) => void;
   /** Resolves once PostgreSQL is done with every connection that was cut. */
@@ -17,14 +17,14 @@ export interface PostgresProxy {
 
 /** Where the wire is cut: before a message goes to PostgreSQL, or right behind it. */
 export interface Strike {
-  readonly at: (message: FrontendMessage, heard: readonly FrontendMessage[]) => 'before' | 'after' | null;
+  readonly at: (message: FrontendMessage, received: readonly FrontendMessage[]) => 'before' | 'after' | null;
   readonly run: () => void;
 }
 
 /** Opens a wire to a database; new connections may come at any time, also after a cut. */
 export async function openProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
-  const heard: FrontendMessage[] = [];
+  const received: FrontendMessage[] = [];
   const upstreams = new Set<Socket>();
   let strike: Strike | undefined;
   let isListening = false;
@@ -65,8 +65,8 @@ export async function openProxy(databaseUrl: string): Promise<PostgresProxy> {
   });
 
   function hear(message: FrontendMessage): 'before' | 'after' | null {
-    heard.push(message);
-    const where = strike?.at(message, heard) ?? null;
+    received.push(message);
+    const where = strike?.at(message, received) ?? null;
     if (where === null) return null;
     isListening = false;
     strike?.run();
@@ -86,9 +86,9 @@ export async function openProxy(databaseUrl: string): Promise<PostgresProxy> {
   url.port = String(address.port);
   return {
     url: url.href,
-    heard,
+    received,
     listen: (next) => {
-      heard.length = 0;
+      received.length = 0;
       strike = next;
       isListening = true;
     },

@@ -103,7 +103,7 @@ function actorOf({ viewer }: typeof sales): PastActor {
 }
 
 /** A job with its history, without what names it. */
-async function told(id: number) {
+async function storedJob(id: number) {
   const job = await db.jobOrder.findUniqueOrThrow({
     where: { id },
     omit: { id: true, number: true, numberRank: true, orderGroupId: true, updatedAt: true },
@@ -128,7 +128,7 @@ test('an imported past leaves what the same steps leave when they are taken one 
     return { kind: 'TRANSITION', at: at(index), actor: actorOf(by), action, input };
   });
   const [imported] = await importOrders(db, [{ draft: await draft('imported'), pasts: [past] }]);
-  expect(await told(imported?.jobs[0]?.id ?? 0)).toEqual(await told(lived?.id ?? 0));
+  expect(await storedJob(imported?.jobs[0]?.id ?? 0)).toEqual(await storedJob(lived?.id ?? 0));
 });
 
 test.each([

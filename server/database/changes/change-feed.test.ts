@@ -30,11 +30,11 @@ test('the triggers of the database notify the kinds of WATCHED_TABLES', async ()
     SELECT relname AS "table", pg_get_triggerdef(t.oid) AS definition
     FROM pg_trigger t JOIN pg_class ON pg_class.oid = tgrelid
     WHERE NOT tgisinternal AND tgfoid = 'notify_changes'::regproc`;
-  const told: Record<string, string[]> = {};
+  const notified: Record<string, string[]> = {};
   for (const { table, definition } of triggers) {
-    told[table] = /notify_changes\((.*)\)$/.exec(definition)?.[1]?.match(/\w+/g) ?? [];
+    notified[table] = /notify_changes\((.*)\)$/.exec(definition)?.[1]?.match(/\w+/g) ?? [];
   }
-  expect(told).toEqual(WATCHED_TABLES);
+  expect(notified).toEqual(WATCHED_TABLES);
 });
 
 test('a change by any connection is notified, for its kinds alone', async () => {

@@ -13,32 +13,32 @@ function server(): LaunchedPostmaster & { end: () => void } {
 /** Watches servers that end at once; answers what was heard until it was given up. */
 function watched(launch: () => Promise<LaunchedPostmaster>): Promise<string[]> {
   const first = server();
-  const heard: string[] = [];
+  const events: string[] = [];
   return new Promise((resolve) => {
     watchPostmaster(first, launch, PAUSES).watch({
-      onEnd: () => heard.push('end'),
-      onStart: () => heard.push('start'),
-      onGiveUp: (reason) => resolve([...heard, reason]),
+      onEnd: () => events.push('end'),
+      onStart: () => events.push('start'),
+      onGiveUp: (reason) => resolve([...events, reason]),
     });
     first.end();
   });
 }
 
 test('a server that ends again and again is given up', async () => {
-  const heard = await watched(async () => {
+  const events = await watched(async () => {
     const next = server();
     next.end();
     return next;
   });
   const thrice = PAUSES.flatMap(() => ['end', 'start']);
-  expect(heard).toEqual([...thrice, 'end', 'it ended again and again']);
+  expect(events).toEqual([...thrice, 'end', 'it ended again and again']);
 });
 
 test('a server that cannot be started is given up, with the reason', async () => {
-  const heard = await watched(async () => {
+  const events = await watched(async () => {
     throw new Error('could not write lock file: No space left on device');
   });
-  expect(heard).toEqual(['end', 'could not write lock file: No space left on device']);
+  expect(events).toEqual(['end', 'could not write lock file: No space left on device']);
 });
 
 test('a server that is stopped is not started again', async () => {

@@ -25,8 +25,8 @@ export async function openRendition(
     return original && { ...original, mimeType: file.mimeType };
   }
   const key = `${file.digest}-w${width}`;
-  const kept = (await files.open(key)) ?? (await makeRendition(files, file.digest, key, width));
-  return kept && { ...kept, mimeType: 'image/webp' };
+  const stored = (await files.open(key)) ?? (await makeRendition(files, file.digest, key, width));
+  return stored && { ...stored, mimeType: 'image/webp' };
 }
 
 /** Callers of the same rendition share the work. */

@@ -96,10 +96,10 @@ function valuesOf(names: readonly string[], variables: Readonly<Record<string, u
   return JSON.stringify(names.map((name) => variables[name] ?? null));
 }
 
-function plansOf({ plans }: Root, { viewer, language }: Context, asked: string): KnownPlans {
+function plansOf({ plans }: Root, { viewer, language }: Context, planKey: string): KnownPlans {
   const ofViewer = plans.get(viewer) ?? new LRUCache<string, KnownPlans>({ max: MOST_PLANS });
   plans.set(viewer, ofViewer);
-  const key = `${language} ${asked}`;
+  const key = `${language} ${planKey}`;
   const known = ofViewer.get(key);
   if (known) return known;
   const none: KnownPlans = new Map();

@@ -209,7 +209,7 @@ function errors({ logger }: Services, metrics: Metrics): Plugin<object, { facts:
     onResultProcess: ({ request, result, setResult, serverContext }) => {
       if (Array.isArray(result) || !('errors' in result) || !result.errors?.length) return;
       const { requestId } = serverContext.facts;
-      const told = result.errors.map((error: GraphQLError) => {
+      const publicErrors = result.errors.map((error: GraphQLError) => {
         const known = publicError(error);
         if (known) return known;
         if (request.signal.aborted) {
@@ -220,7 +220,7 @@ function errors({ logger }: Services, metrics: Metrics): Plugin<object, { facts:
         reportUnexpected({ logger, metrics }, 'graphql', error.originalError ?? error, facts);
         return maskedError(requestId, error);
       });
-      setResult({ ...result, errors: told });
+      setResult({ ...result, errors: publicErrors });
     },
   };
 }

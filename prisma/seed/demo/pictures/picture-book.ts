@@ -38,7 +38,7 @@ export type PictureBook = {
 export async function openPictureBook(db: Database): Promise<PictureBook> {
   const { ids } = await takeIds(db, { ids: { table: 'File', column: 'id', count: MOST_FILES } });
   const keys = new Map<BenchPictureKind, Set<string>>();
-  const asked: { id: number; key: string; wish: PictureWish }[] = [];
+  const requested: { id: number; key: string; wish: PictureWish }[] = [];
   const shownAt = new Map<number, Date>();
   return {
     ask: (wish) => {
@@ -46,10 +46,10 @@ export async function openPictureBook(db: Database): Promise<PictureBook> {
       const key = `${kind}-${piece.code}`.toLowerCase();
       const known = keys.get(kind) ?? new Set();
       const most = MOST_PICTURES[kind] * (isOver ? SHARE_OF_THE_PAST : 1);
-      const id = ids[asked.length];
+      const id = ids[requested.length];
       if (id === undefined || (!known.has(key) && known.size >= most)) return null;
       keys.set(kind, known.add(key));
-      asked.push({ id, key, wish });
+      requested.push({ id, key, wish });
       return id;
     },
     show: (id, at) => {
@@ -57,7 +57,7 @@ export async function openPictureBook(db: Database): Promise<PictureBook> {
       if (!before || at < before) shownAt.set(id, at);
     },
     finish: async (files) => {
-      const shown = asked.flatMap((each) => {
+      const shown = requested.flatMap((each) => {
         const createdAt = shownAt.get(each.id);
         return createdAt ? [{ ...each, createdAt }] : [];
       });

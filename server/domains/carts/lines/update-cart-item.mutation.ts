@@ -38,21 +38,21 @@ mutation('updateCartItem', {
   resolve: async ({ id, version, configuration, wantedBy, ...input }, context, writes) => {
     const { viewer, now } = context;
     const { quantity, ...texts } = parseInput(rules, input);
-    const asked = configuration ? parseConfiguration(configuration) : null;
+    const newConfiguration = configuration ? parseConfiguration(configuration) : null;
     const cartItemId = cartItemKey(id);
     if (wantedBy) checkWantedBy(wantedBy, await today(context));
     return writes.transaction(async (tx) => {
       const line = await editedLine(tx, context, cartItemId, version);
       if (texts.drawingFileId) await ownFiles(tx, viewer, [texts.drawingFileId], () => 'drawingFileId');
       const columns = { ...texts, ...(wantedBy === undefined ? {} : { wantedBy }) };
-      if (!asked && quantity == null) {
+      if (!newConfiguration && quantity == null) {
         await changeLine(tx, line, columns);
         return { cartId: line.cartId, cartItemId, ...NO_RING_WARNINGS };
       }
       const pieces = quantity ?? line.quantity;
       const priced = await priceConfiguration(tx, {
         customerId: viewer.requireCustomer(),
-        configuration: asked ?? configurationOfLine(line),
+        configuration: newConfiguration ?? configurationOfLine(line),
         quantity: pieces,
         now,
         fix: fixOfLine(line),

@@ -49,10 +49,11 @@ export async function orderDestination(
     const own = spelledOut[name];
     if (own) return own;
     const field = `${name}Id` as const;
-    const asked = request[field] ?? null;
-    const found = addresses.find(({ id }) => id === (asked ?? cart[field]));
-    const address = found ?? (asked === null && isRequired ? (addresses.find(isDefault) ?? null) : null);
-    if (!address && asked !== null)
+    const requestedId = request[field] ?? null;
+    const found = addresses.find(({ id }) => id === (requestedId ?? cart[field]));
+    const address =
+      found ?? (requestedId === null && isRequired ? (addresses.find(isDefault) ?? null) : null);
+    if (!address && requestedId !== null)
       issues.push({ path: field, code: 'UNKNOWN', message: 'No such address.' });
     else if (!address && isRequired)
       issues.push({ path: field, code: 'REQUIRED', message: 'Choose an address.' });
@@ -102,11 +103,12 @@ async function placed(db: Prisma.TransactionClient, request: SpelledOut) {
 
 function methodIssues(
   method: ShippingMethod | null,
-  asked: number | null,
+  requestedId: number | null,
   shipping: PlacedAddress | null,
 ): InputIssue[] {
   const path = 'shippingMethodId';
-  if (!method) return asked === null ? [] : [{ path, code: 'UNKNOWN', message: 'No such shipping method.' }];
+  if (!method)
+    return requestedId === null ? [] : [{ path, code: 'UNKNOWN', message: 'No such shipping method.' }];
   const countries = method.countryCodes.split(',').filter(Boolean);
   const goesThere = countries.length === 0 || !shipping || countries.includes(shipping.country.code);
   return goesThere ? [] : [{ path, code: 'NOT_AVAILABLE', message: 'This method does not go there.' }];

@@ -74,10 +74,10 @@ mutation('submitOrder', {
       acceptNewPrices: acceptNewPrices ?? false,
       customerUpdatedAt: customerUpdatedAt ?? null,
     };
-    const asked = { customerId: context.viewer.requireCustomer(), ...request };
+    const orderRequest = { customerId: context.viewer.requireCustomer(), ...request };
     return writes.once({
-      request: asked,
-      work: (tx, record) => submitOrder(tx, context, { request, requestHash: hashOf(asked), record }),
+      request: orderRequest,
+      work: (tx, record) => submitOrder(tx, context, { request, requestHash: hashOf(orderRequest), record }),
     });
   },
   success: (t) => ({

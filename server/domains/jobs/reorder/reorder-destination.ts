@@ -57,9 +57,9 @@ export async function reorderDestination(
   });
   const methods = active.filter(({ countryCodes }) => goesTo(countryCodes, shippingAddress.countryCode));
   const offered = (id: number | null) => methods.find((method) => method.id === id) ?? null;
-  const asked = shippingMethodId ?? null;
-  if (asked !== null && !offered(asked)) {
-    const code = active.some(({ id }) => id === asked) ? 'NOT_AVAILABLE' : 'UNKNOWN';
+  const requestedMethod = shippingMethodId ?? null;
+  if (requestedMethod !== null && !offered(requestedMethod)) {
+    const code = active.some(({ id }) => id === requestedMethod) ? 'NOT_AVAILABLE' : 'UNKNOWN';
     issues.push({ path: 'changes.shippingMethodId', code, message: 'This method is not offered there.' });
   }
   if (issues.length > 0) throw new InvalidInputError(issues);
@@ -68,10 +68,10 @@ export async function reorderDestination(
     billingAddress: addressOfJson(orderGroup.billingAddress),
     sellToAddress: orderGroup.sellToAddress === null ? null : addressOfJson(orderGroup.sellToAddress),
     shippingMethod:
-      asked === null
+      requestedMethod === null
         ? (offered(orderGroup.shippingMethodId) ??
           (orderGroup.shippingMethodId === null ? null : offered(customer.defaultShippingMethodId)))
-        : offered(asked),
+        : offered(requestedMethod),
     methods,
   };
 }

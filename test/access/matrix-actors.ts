@@ -40,10 +40,10 @@ const PORTAL_PERMISSIONS = [
 ];
 
 /** Who acts in the matrix. */
-export type Cast = Awaited<ReturnType<typeof gatherCast>>;
+export type MatrixActors = Awaited<ReturnType<typeof createMatrixActors>>;
 
 /** The people of the matrix in front of a shop; `buyer` of the shop is the holder. */
-export async function gatherCast(shop: Shop, passwordHash: string, changes: ChangeFeed) {
+export async function createMatrixActors(shop: Shop, passwordHash: string, changes: ChangeFeed) {
   const { db, buyer, luna, orion } = shop;
   const staff = async (role: 'STAFF_SALES' | 'STAFF_PRODUCTION' | 'STAFF_FINANCE' | 'STAFF_CONTENT') =>
     createActor(db, { role, passwordHash });
@@ -56,8 +56,8 @@ export async function gatherCast(shop: Shop, passwordHash: string, changes: Chan
     stranger: await emptyRole(db, 'MATRIX_STRANGER'),
   };
   await grant(db, roles.stranger, PORTAL_PERMISSIONS, 'LINKED');
-  await wear(db, stranger, roles.stranger);
-  await wear(db, colleague, roles.colleague);
+  await giveOnlyRole(db, stranger, roles.stranger);
+  await giveOnlyRole(db, colleague, roles.colleague);
   await db.user.update({ where: { id: buyer.userId ?? 0 }, data: { passwordHash } });
   const people: Record<Column, Actor> = {
     visitor: visitor(db),
@@ -73,9 +73,9 @@ export async function gatherCast(shop: Shop, passwordHash: string, changes: Chan
   };
 
   /** Gives the people of a customer the permissions that a column stands for. */
-  async function dress(column: Column, needs: Needs): Promise<void> {
+  async function grantPermissions(column: Column, needs: Needs): Promise<void> {
     await change(column, needs);
-    // The product keeps what people may do until it hears of a change.
+    // The product caches what people may do until it is notified of a change.
     await changes.catchUp();
   }
 
@@ -84,20 +84,20 @@ export async function gatherCast(shop: Shop, passwordHash: string, changes: Chan
     if (numbers === null) return;
     if (column === 'colleague') return grant(db, roles.colleague, numbers, 'OWN');
     await grant(db, roles.holder, numbers, 'CUSTOMER');
-    await wear(db, buyer, roles.holder);
+    await giveOnlyRole(db, buyer, roles.holder);
   }
 
   return {
     people,
-    dress,
+    grantPermissions,
     /** The holder as a buyer with a role of the defaults, who makes the rows that cells ask about; everybody as before. */
-    undress: async () => {
-      await wear(db, buyer, ownRole);
+    resetPermissions: async () => {
+      await giveOnlyRole(db, buyer, ownRole);
       await db.user.updateMany({ data: { passwordHash, mustChangePassword: false } });
       await db.session.updateMany({ where: { revokedAt: { not: null } }, data: { revokedAt: null } });
     },
     /** The person of a column in a session of its own, which a cell may end or change. */
-    freshly: async (column: Column): Promise<Actor> => {
+    inNewSession: async (column: Column): Promise<Actor> => {
       const { userId, userName, customerId } = people[column];
       return userId === null || userName === null
         ? people[column]
@@ -134,7 +134,7 @@ async function grant(db: Database, roleId: number, numbers: readonly number[], s
   });
 }
 
-async function wear(db: Database, { userId }: Actor, roleId: number): Promise<void> {
+async function giveOnlyRole(db: Database, { userId }: Actor, roleId: number): Promise<void> {
   await db.userRole.updateMany({ where: { userId: userId ?? 0 }, data: { roleId } });
 }
 
