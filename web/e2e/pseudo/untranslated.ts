@@ -19,6 +19,8 @@ const formatted = ['en-US'].flatMap((locale) => [
   // US dollars where other dollars are near, and on what is printed.
   'US',
   'USD',
+  // Countries, of which the server answers codes.
+  ...['US', 'CA'].map((code) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code),
   // `in 3 days`, `yesterday`, as Intl writes them.
   ...Array.from({ length: 31 }, (_, index) =>
     new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(index - 15, 'day'),
