@@ -4,7 +4,12 @@ const transform = {
   '^.+\\.ts$': [
     '@swc/jest',
     {
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2024' },
+      // Jest reads JSON by its import attribute.
+      jsc: {
+        parser: { syntax: 'typescript' },
+        target: 'es2024',
+        experimental: { keepImportAttributes: true },
+      },
       module: { type: 'es6' },
       sourceMaps: 'inline',
     },
@@ -24,7 +29,8 @@ export const onPostgres = {
 export default {
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   workerIdleMemoryLimit: '1GB',
-  testTimeout: 60_000,
+  // Ends what hangs; a busy machine may take a minute for what takes seconds otherwise.
+  testTimeout: 180_000,
   projects: [
     {
       displayName: 'server',

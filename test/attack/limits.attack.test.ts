@@ -117,12 +117,22 @@ test('many addresses that guess at one account get a few tries; its user gets in
 });
 
 test('a flood from one address is cut short, and a good sign-in from elsewhere does not wait for it', async () => {
-  const flood = Array.from({ length: 300 }, () => signIn(product, nobody(), 'wrong', '198.51.100.80'));
+  const refused = Promise.withResolvers<void>();
+  let hashed = 0;
+  const flood = Array.from({ length: 300 }, async () => {
+    const answer = await signIn(product, nobody(), 'wrong', '198.51.100.80');
+    if (answer.code === 'SERVICE_UNAVAILABLE') refused.resolve();
+    else hashed += 1;
+    return answer;
+  });
+  // The queue is full as soon as one is refused.
+  await refused.promise;
+  const before = hashed;
   const good = await signIn(product, 'buyer@orion.test', PASSWORD, '203.0.113.80');
   expect(good.code).toBe('ok');
-  expect(good.ms).toBeLessThan(2_000);
+  // Whoever is being served is, and a few answers may overtake; the forty that wait do not.
+  expect(hashed - before).toBeLessThan(20);
   const answers = await Promise.all(flood);
   const busy = answers.filter(({ code }) => code === 'SERVICE_UNAVAILABLE');
-  expect(busy.length).toBeGreaterThan(0);
   expect(busy.every(({ status, retryAfter }) => status === 503 && retryAfter === '1')).toBe(true);
 });

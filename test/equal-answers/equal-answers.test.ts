@@ -42,8 +42,8 @@ const TOKENS: Record<string, string | null> = {
   'whose token is no good': 'stale',
 };
 
-test('every persisted query has variables here, and nothing else has', () => {
-  expect(Object.keys(variablesOf).toSorted()).toEqual(queries.map(({ name }) => name).toSorted());
+test('every persisted query is tried with something', () => {
+  expect(queries.filter(({ name }) => !variablesOf[name]?.length).map(({ name }) => name)).toEqual([]);
 });
 
 /** Callers of every query: between them they read all there is, in both languages. */

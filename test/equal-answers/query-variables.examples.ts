@@ -1,7 +1,13 @@
+import { parse } from 'graphql';
+import type { SampleRows } from '../../rest-facade/sample.ts';
 import type { Database } from '../../server/database/client.ts';
 import { encodeGlobalId } from '../../server/lib/global-id.ts';
+import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';
+import { picture } from '../world/picture.ts';
+import { restVariables } from './rest-variables.ts';
 
 type Variables = Record<string, unknown>;
+type DemoRows = Awaited<ReturnType<typeof demoRows>>;
 
 /** Rows of the demo data that the variables name: the first ones with what operations show of their kind. */
 export async function demoRows(db: Database) {
@@ -41,9 +47,35 @@ export async function demoRows(db: Database) {
   return { job, remade, others, ring, set, branch, state, customer };
 }
 
-/** Variables that every persisted query is tried with: by its name, at least one set each. */
+/**
+ * Variables that every persisted query is tried with, by its name: none where it needs none, what the samples of REST
+ * calls make of them, and the examples below.
+ */
 export async function queryVariables(db: Database): Promise<Record<string, Variables[]>> {
-  const { job, remade, others, ring, set, branch, state, customer } = await demoRows(db);
+  const rows = await demoRows(db);
+  const [samples, examples] = [await restVariables(sampleRows(rows)), exampleVariables(rows)];
+  return Object.fromEntries(
+    persistedQueries().map(({ name, needsNothing }) => {
+      const given = [...(samples[name] ?? []), ...(examples[name] ?? [])];
+      return [name, given.length === 0 && needsNothing ? [{}] : given];
+    }),
+  );
+}
+
+/** The persisted queries, and whether they can do without variables. */
+function persistedQueries() {
+  return [...readPersistedOperations(null).values()].flatMap(({ name, text }) => {
+    const [operation] = parse(text).definitions;
+    if (operation?.kind !== 'OperationDefinition' || operation.operation !== 'query') return [];
+    const needed = operation.variableDefinitions?.filter(
+      ({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue,
+    );
+    return [{ name, needsNothing: !needed?.length }];
+  });
+}
+
+/** Variables that say more than samples do: several kinds of rows, filters and orders, and nonsense. */
+function exampleVariables({ job, remade, others, ring, set, branch, state, customer }: DemoRows) {
   const nowhere = 2_000_000_000;
   const jobIds = [job.id, remade.id, others.id].map((id) => encodeGlobalId('JobOrder', id));
   const jobs = [job, remade, others].map(({ id }) => ({ id }));
@@ -80,32 +112,25 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
     { tab: 'ALL', filter: { statusCodes: ['NO_SUCH_STATUS'] } },
   ];
   const searches = [{}, { search: 'l' }, { search: 'LUNA' }, { search: '100%_' }];
-  const none = [{}];
-  return {
-    addressFormQuery: none,
+  const examples: Record<string, Variables[]> = {
     ApproveDialogQuery: [...jobNumbers, { number: 'nothing' }],
     AuthorizationErrorPageQuery: [{ number: 1701 }, { number: 1 }],
     BulkApproveDialogQuery: [{ ids: jobIds }],
-    BulkStatusDialogQuery: none,
     BulkStatusFormPreviewQuery: [
       { jobOrderIds: jobIds, statusCode: 'ON_HOLD' },
       { jobOrderIds: [], statusCode: 'X' },
     ],
-    CartPageQuery: none,
     CatalogPageQuery: [
       { isSearching: false, count: 0 },
       ...products.map((variables) => ({ isSearching: true, count: 10, ...variables })),
     ],
-    CategoryNavQuery: none,
     CategoryPageQuery: [
       { code: branch.code, count: 10 },
       { id: branch.children[0]?.id, count: 20 },
       { code: 'nothing', count: 10 },
     ],
     CustomerComboboxQuery: searches,
-    DevHelpPageQuery: none,
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
-    FailedTasksPageQuery: none,
     JobListPaginationQuery: [
       ...lists,
       ...lists.map((variables) => ({ ...variables, count: 3 })),
@@ -122,38 +147,23 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
     })),
     JobSheetPageQuery: jobNumbers,
     JobSheetsPageQuery: [{ ids: jobIds }, { ids: ['nonsense'] }],
-    MyProfilePageQuery: none,
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
     ProductListPaginationQuery: products,
     ProductPageQuery: [{ code: ring.code }, { id: set.id }, { id: nowhere }],
-    ProposeServiceDialogQuery: none,
     useReorderPreviewQuery: jobIds.map((jobOrderId) => ({ jobOrderId })),
-    RestAddressBook: none,
     RestAllJobItems: jobs,
-    RestAlloys: none,
     RestCalculatePrice: prices,
-    RestCaller: none,
-    RestCartOwner: none,
     RestCategories: [{}, { filter: { search: 'ba' }, first: 100 }, { filter: { parentId: branch.id } }],
     RestCategoryDetail: [{ databaseId: branch.id }, { code: branch.children[0]?.code }],
-    RestChildCategories: [{ databaseId: branch.id }],
-    RestCompanyDetails: none,
-    RestCountries: none,
     RestCustomerByAccountNumber: [{ accountNumber: 'luna-001' }, { accountNumber: 'ORIO-001' }],
     RestCustomerNotes: jobs,
-    RestCustomerTypes: none,
     RestFilterAttributes: [{}, { categoryId: branch.id }, { itemGroupId: ring.itemGroupId }],
-    RestFilterAttributesByCategory: [{ categoryId: branch.id }],
-    RestFormatSettings: none,
     RestGetCart: [{}, { sessionId: 'elsewhere' }],
-    RestIncomingOrderAttributes: none,
     RestInternalNotes: jobs,
-    RestItemGroups: none,
     RestJobDetail: [...jobs, { id: nowhere }],
     RestJobExists: jobs,
     RestJobImages: jobs,
     RestJobItems: jobs,
-    RestJobServices: none,
     RestListJobs: [
       ...lists.map((variables) => ({ ...variables, skip: 2, first: 10 })),
       { skip: 10_001 },
@@ -173,18 +183,46 @@ export async function queryVariables(db: Database): Promise<Record<string, Varia
     RestShippingMethods: [{}, { destination: { stateId: state.id } }, { destination: { countryId: 124 } }],
     RestStates: [{}, { countryId: 840 }],
     RestStatuses: [{ entityType: 'JOB_ORDER' }, { entityType: 'SERVICE_TYPE' }],
-    RestUserCustomers: none,
     RestUserSetting: [{ key: 'CP_IsMenuCollapsed' }, { key: 'nothing' }],
-    RestViewerQuery: none,
     SearchPageQuery: products.map((variables) => ({ count: 10, ...variables })),
-    ShellQuery: none,
-    ShippingMethodsQuery: none,
-    ShopHomePageQuery: none,
     StateFieldQuery: [{ countryId: 840 }, { countryId: 'US' }],
     UserSearchQuery: searches,
-    cartPanelQuery: none,
-    usePlaceOrderQuery: none,
     usePriceQuery: prices,
     useReloadJobQuery: [...jobNumbers, { number: 'nothing' }],
+  };
+  return examples;
+}
+
+/** The same rows as the samples of REST calls name them. */
+function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRows {
+  const theJob = async () => job.id;
+  const alloyId = ring.alloys[0]?.alloyId ?? 0;
+  return {
+    job: job.id,
+    line: 1,
+    address: 1,
+    user: job.placedById,
+    customer: customer.id,
+    accountNumber: customer.accountNumber,
+    newJob: theJob,
+    jobAwaitingApproval: theJob,
+    cancelledJob: theJob,
+    newLine: async () => 1,
+    newAddress: async () => 1,
+    postal: { countryId: 840, stateId: state.id },
+    piece: { itemTypeID: ring.id, metalId: alloyId, size: '6.5' },
+    attribute: 1,
+    metal: alloyId,
+    product: ring,
+    category: branch,
+    itemGroupCode: 'RINGS',
+    caller: {
+      userName: 'buyer@luna.test',
+      password: '',
+      token: '',
+      refreshToken: '',
+      uniqueId: async () => '',
+    },
+    picture: picture(),
   };
 }

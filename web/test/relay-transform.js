@@ -7,6 +7,8 @@ const swc = swcJest.createTransformer({
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
     target: 'es2024',
+    // Jest reads JSON by its import attribute.
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',

@@ -48,27 +48,20 @@ export type RowDialogProps<Row> = {
   readonly onClose: (isChanged: boolean) => void;
 };
 
-/** What a list offers to do with several rows. */
-export type BulkActions<Row> = {
-  /** Accessible name of the bar. */
-  readonly label: string;
-  readonly actions: readonly RowAction<Row>[];
-  /** Why not everything can be done; where there is room. */
-  readonly note?: (rows: readonly Row[]) => string | false;
-};
+/** The rows that are selected, and the way out. */
+export type SelectedRows<Row> = { readonly rows: readonly Row[]; readonly onClear: () => void };
 
-/** What the bar gets. */
-export type ListBulkBarProps<Row> = {
-  bulk: BulkActions<Row>;
-  /** The selected rows. */
-  rows: readonly Row[];
-  onClear: () => void;
+type ListBulkBarProps<Row> = SelectedRows<Row> & {
+  /** Accessible name. */
+  label: string;
+  actions: readonly RowAction<Row>[];
+  /** Why not everything can be done; where there is room. */
+  note?: string | false;
 };
 
 /** The selection of a list: how many rows, what can be done with them, and the way out. */
-export function ListBulkBar<Row>({ bulk, rows, onClear }: ListBulkBarProps<Row>) {
-  const actions = bulk.actions.filter(({ isOffered }) => isOffered?.(rows) !== false);
-  const note = bulk.note?.(rows);
+export function ListBulkBar<Row>({ label, rows, actions, note, onClear }: ListBulkBarProps<Row>) {
+  const offered = actions.filter(({ isOffered }) => isOffered?.(rows) !== false);
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -82,12 +75,12 @@ export function ListBulkBar<Row>({ bulk, rows, onClear }: ListBulkBarProps<Row>)
   }
 
   return (
-    <Bar aria-label={bulk.label}>
+    <Bar aria-label={label}>
       <Text fontWeight="medium" role="status">
         {t('list.selected', { count: rows.length })}
       </Text>
       <HStack gap="2" wrap="wrap" order={{ base: 3, md: 0 }} w={{ base: 'full', md: 'auto' }}>
-        {actions.map((action) =>
+        {offered.map((action) =>
           'to' in action ? (
             <ButtonLink key={action.key} size="sm" variant="outline" to={action.to(rows)}>
               {action.icon}

@@ -1,15 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { ListColumns } from './column.ts';
-import type { BulkActions, ListBulkBarProps } from './ListBulkBar.tsx';
+import type { SelectedRows } from './ListBulkBar.tsx';
 import { ListRows, type MoreRows } from './ListRows.tsx';
 import { RowTable } from './RowTable.tsx';
 import type { List } from './useList.ts';
 import { useSelection } from './useSelection.ts';
-
-// Comes with the first selection.
-const ListBulkBar = lazy(async () => ({ default: (await import('./ListBulkBar.tsx')).ListBulkBar })) as <Row>(
-  props: ListBulkBarProps<Row>,
-) => ReactNode; // `lazy` forgets type parameters
 
 /** Rows that come by the page where the address does not say how many. */
 const PAGE_SIZE = 20;
@@ -37,15 +32,15 @@ type ListTableProps<Row, Sort extends string, View extends TableView<Sort>> = {
   total: string;
   /** In place of the rows when there is none. */
   empty: ReactNode;
-  /** What can be done with several rows at once; without it none can be selected. */
-  bulk?: BulkActions<NoInfer<Row>>;
+  /** A `ListBulkBar`, fetched with the first selection: what can be done with several rows at once. Absent: nothing. */
+  bulkBar?: ComponentType<SelectedRows<NoInfer<Row>>>;
 };
 
 /** The rows of a list as a table, more on request, with what can be done with several of them. */
 export function ListTable<Row, Sort extends string, View extends TableView<Sort>>(
   props: ListTableProps<Row, Sort, View>,
 ) {
-  const { list, label, rows, more, keyOf, columns, columnLabel, total, empty, bulk } = props;
+  const { list, label, rows, more, keyOf, columns, columnLabel, total, empty, bulkBar: BulkBar } = props;
   const selection = useSelection(list, rows.map(keyOf));
   const selected = rows.filter((row) => selection?.selected.includes(keyOf(row)));
   return (
@@ -65,12 +60,12 @@ export function ListTable<Row, Sort extends string, View extends TableView<Sort>
           keyOf={keyOf}
           columns={columns}
           columnLabel={columnLabel}
-          selection={bulk && selection}
+          selection={BulkBar && selection}
         />
       </ListRows>
-      {bulk && selection && selected.length > 0 && (
+      {BulkBar && selection && selected.length > 0 && (
         <Suspense>
-          <ListBulkBar bulk={bulk} rows={selected} onClear={selection.clear} />
+          <BulkBar rows={selected} onClear={selection.clear} />
         </Suspense>
       )}
     </>

@@ -26,7 +26,10 @@ type NumberStepperProps = {
   name?: string;
 };
 
-/** A small whole number with buttons. Arrow keys step, typing replaces; values outside the limits are brought in. */
+/**
+ * A small whole number with buttons. Arrow keys step, typing replaces; values outside the limits are brought in.
+ * Ours: Chakra's NumberInput would add 8 kB to the pages of a piece and of the cart, beyond what any page may weigh.
+ */
 export function NumberStepper({
   label,
   value,

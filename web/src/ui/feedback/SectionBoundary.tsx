@@ -1,6 +1,5 @@
-import { Component, type ReactNode, startTransition } from 'react';
+import { Component, lazy, type ReactNode, Suspense, startTransition } from 'react';
 import { ForbiddenError, NotFoundError, SignedOutError } from '../../lib/relay/request-errors.ts';
-import { SectionError } from './SectionError.tsx';
 
 type SectionBoundaryProps = {
   /** Shown in the section's place after a failure; without it a notice with a button that tries again. */
@@ -9,6 +8,9 @@ type SectionBoundaryProps = {
   onRetry?: () => void | Promise<void>;
   children: ReactNode;
 };
+
+const importSectionError = async () => ({ default: (await import('./SectionError.tsx')).SectionError });
+const SectionError = lazy(importSectionError);
 
 /** What a whole page answers by its own state: not for one section to say. */
 const PAGE_STATES = [SignedOutError, ForbiddenError, NotFoundError];
@@ -21,6 +23,11 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { error: un
     return { error };
   }
 
+  override componentDidMount() {
+    // Fetched once the section stands: a lost connection is why sections fail.
+    importSectionError().catch(() => {});
+  }
+
   retry = async () => {
     await this.props.onRetry?.();
     // Together with the data that was fetched: the router shows it in a transition.
@@ -31,7 +38,12 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { error: un
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (PAGE_STATES.some((state) => (error as unknown) instanceof state)) throw error;
-    const { fallback = <SectionError onRetry={this.retry} /> } = this.props;
-    return fallback;
+    const { fallback } = this.props;
+    if (fallback !== undefined) return fallback;
+    return (
+      <Suspense>
+        <SectionError onRetry={this.retry} />
+      </Suspense>
+    );
   }
 }

@@ -1,13 +1,16 @@
 import { Button, Flex, HStack, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPencil, LuPlus } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { AddressDialog } from '../../../addresses/AddressDialog.tsx';
 import { AddressLines } from '../../../addresses/AddressLines.tsx';
 import { useAddressRights } from '../../../addresses/useAddressRights.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import type { AddressPick_customer$key } from './__generated__/AddressPick_customer.graphql.ts';
+
+const AddressDialog = lazy(async () => ({
+  default: (await import('../../../addresses/AddressDialog.tsx')).AddressDialog,
+}));
 
 const fragment = graphql`
   fragment AddressPick_customer on Customer {
@@ -91,11 +94,13 @@ export function AddressPick(props: AddressPickProps) {
         )}
       </Flex>
       {dialog && (
-        <AddressDialog
-          address={dialog === 'edit' ? chosen : null}
-          onClose={() => setDialog(null)}
-          onSaved={(addressId) => addressId !== value && onChoose(addressId)}
-        />
+        <Suspense>
+          <AddressDialog
+            address={dialog === 'edit' ? chosen : null}
+            onClose={() => setDialog(null)}
+            onSaved={(addressId) => addressId !== value && onChoose(addressId)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,13 +1,16 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { AddressDialog } from '../../../addresses/AddressDialog.tsx';
 import { useAddressRights } from '../../../addresses/useAddressRights.ts';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import type { AddressBook_customer$key } from './__generated__/AddressBook_customer.graphql.ts';
 import { AddressBookItem } from './AddressBookItem.tsx';
+
+const AddressDialog = lazy(async () => ({
+  default: (await import('../../../addresses/AddressDialog.tsx')).AddressDialog,
+}));
 
 const fragment = graphql`
   fragment AddressBook_customer on Customer {
@@ -46,7 +49,11 @@ export function AddressBook({ customer }: { customer: AddressBook_customer$key }
           ))}
         </Stack>
       </Stack>
-      {isAdding && <AddressDialog address={null} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <Suspense>
+          <AddressDialog address={null} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -1,9 +1,8 @@
 import { Badge, Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { AddressDialog } from '../../../addresses/AddressDialog.tsx';
 import { AddressLines } from '../../../addresses/AddressLines.tsx';
 import { useAddressRights } from '../../../addresses/useAddressRights.ts';
 import { useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
@@ -12,6 +11,10 @@ import { IconAction } from '../../../ui/actions/IconAction.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import type { AddressBookItem_address$key } from './__generated__/AddressBookItem_address.graphql.ts';
 import type { AddressBookItemMutation } from './__generated__/AddressBookItemMutation.graphql.ts';
+
+const AddressDialog = lazy(async () => ({
+  default: (await import('../../../addresses/AddressDialog.tsx')).AddressDialog,
+}));
 
 const fragment = graphql`
   fragment AddressBookItem_address on Address {
@@ -86,7 +89,11 @@ export function AddressBookItem({ address }: { address: AddressBookItem_address$
           </HStack>
         )}
       </Flex>
-      {dialog === 'edit' && <AddressDialog address={data} onClose={close} />}
+      {dialog === 'edit' && (
+        <Suspense>
+          <AddressDialog address={data} onClose={close} />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={dialog === 'remove'}
         title={t('addressRemove', { label: data.label })}

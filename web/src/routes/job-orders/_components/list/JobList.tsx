@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMessageSquare } from 'react-icons/lu';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
@@ -16,11 +17,12 @@ import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import type { JobListView } from '../../_lib/job-list.ts';
 import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
-import { useJobBulkActions } from '../bulk/useJobBulkActions.tsx';
 import { OrderFromCatalogue } from '../new-order/OrderFromCatalogue.tsx';
 import { PromisedDate } from '../PromisedDay.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
+
+const JobBulkBar = lazy(async () => ({ default: (await import('../bulk/JobBulkBar.tsx')).JobBulkBar }));
 
 const fragment = graphql`
   fragment JobList_query on Query
@@ -93,7 +95,7 @@ export function JobList({ list, query, total }: JobListProps) {
       columns={useJobColumns(list, jobs)}
       columnLabel={(key) => t(`column.${key}`)}
       total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
-      bulk={useJobBulkActions()}
+      bulkBar={JobBulkBar}
       empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={<OrderFromCatalogue />} />}
     />
   );
@@ -111,6 +113,8 @@ function useJobColumns(
   const notes = ({ noteCount: count }: JobRow) => (
     <IconCount icon={<LuMessageSquare aria-hidden />} count={count} label={t('notes.count', { count })} />
   );
+  const picture = ({ imageUrl }: JobRow) => <RowPicture src={imageUrl} />;
+  const price = ({ total, currency }: JobRow) => <Money amount={total} currency={currency} />;
   const piece = (job: JobRow) => (
     <CellLines
       detail={[
@@ -130,12 +134,7 @@ function useJobColumns(
     </CellLines>
   );
   return [
-    {
-      key: 'picture',
-      isHeaderHidden: true,
-      area: 'picture',
-      cell: (job) => <RowPicture src={job.imageUrl} />,
-    },
+    { key: 'picture', isHeaderHidden: true, area: 'picture', cell: picture },
     {
       key: 'number',
       area: 'title',
@@ -152,10 +151,6 @@ function useJobColumns(
     { key: 'ordered', area: 'wide', sort: '-created', cell: (job) => <DateText value={job.createdAt} /> },
     { key: 'promised', area: 'more', sort: 'promised', cell: (job) => <PromisedDate {...job} /> },
     { key: 'notes', isHeaderHidden: true, area: 'table', cell: notes },
-    hasPrices && {
-      key: 'total',
-      area: 'amount',
-      cell: (job) => <Money amount={job.total} currency={job.currency} />,
-    },
+    hasPrices && { key: 'total', area: 'amount', cell: price },
   ];
 }

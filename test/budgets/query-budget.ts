@@ -1,0 +1,42 @@
+import { type DefinitionNode, type FieldNode, parse, type SelectionSetNode } from 'graphql';
+import { declaredLists } from '../../server/lists/list.ts';
+import '../../server/schema/index.ts';
+import { QUERY_BUDGETS } from './budgets.ts';
+
+/**
+ * SQL statements that a persisted query may use: its figure in `budgets.ts`, or one for each of its fields and another
+ * for each list whose total it asks for.
+ */
+export function queryBudget(name: string, text: string): number {
+  return QUERY_BUDGETS[name] ?? usualBudget(text);
+}
+
+/** What a query may use that has no figure of its own. */
+export function usualBudget(text: string): number {
+  const { definitions } = parse(text);
+  const fields = definitions
+    .filter((one) => one.kind === 'OperationDefinition')
+    .flatMap(({ selectionSet }) => fieldsOf(selectionSet, definitions));
+  const asked = new Set(fields.map(({ name, alias }) => (alias ?? name).value));
+  return asked.size + fields.filter((field) => isCounted(field, definitions)).length;
+}
+
+function isCounted({ name, selectionSet }: FieldNode, definitions: readonly DefinitionNode[]): boolean {
+  const isList = declaredLists.some((list) => list.name === name.value);
+  return isList && fieldsOf(selectionSet, definitions).some((one) => one.name.value === 'totalCount');
+}
+
+/** Fields of a selection, those of its fragments among them. */
+function fieldsOf(
+  selectionSet: SelectionSetNode | undefined,
+  definitions: readonly DefinitionNode[],
+): FieldNode[] {
+  return (selectionSet?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === 'Field') return selection.name.value === '__typename' ? [] : [selection];
+    if (selection.kind === 'InlineFragment') return fieldsOf(selection.selectionSet, definitions);
+    const fragment = definitions.find(
+      (one) => one.kind === 'FragmentDefinition' && one.name.value === selection.name.value,
+    );
+    return fieldsOf(fragment && 'selectionSet' in fragment ? fragment.selectionSet : undefined, definitions);
+  });
+}

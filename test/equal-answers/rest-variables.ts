@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { TypedDocumentString } from '../../rest-facade/gql/graphql.ts';
+import { parseFields, queryRecord, record } from '../../rest-facade/input/parse.ts';
+import { pageOf } from '../../rest-facade/paging.ts';
+import type { RestRequest, RestRoute, Run } from '../../rest-facade/route.ts';
+import { routes } from '../../rest-facade/routes/index.ts';
+import type { SampleRows } from '../../rest-facade/sample.ts';
+
+/** A document that a route runs, and its variables. */
+type Asked = { readonly name: string; readonly variables: Record<string, unknown> };
+
+/** What the first document of each route is asked with when the route's sample is called, by the document's name. */
+export async function restVariables(rows: SampleRows): Promise<Record<string, Record<string, unknown>[]>> {
+  const found: Record<string, Record<string, unknown>[]> = {};
+  for (const route of routes) {
+    const asked = await firstAsked(route, rows);
+    if (asked) found[asked.name] = [...(found[asked.name] ?? []), asked.variables];
+  }
+  return found;
+}
+
+/** Reads a route's sample as the facade does, up to the first document. */
+async function firstAsked(route: RestRoute, rows: SampleRows): Promise<Asked | null> {
+  const { params = {}, query = {}, body = {}, form } = await route.sample(rows);
+  const texts = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  let asked: Asked | null = null;
+  const run = ((document: TypedDocumentString<unknown, unknown>, variables: Record<string, unknown>) => {
+    asked ??= { name: /\b(?:query|mutation) (\w+)/.exec(document.toString())?.[1] ?? '', variables };
+    return Promise.reject(new Error('Only asked, not answered.'));
+  }) as Run;
+  const told = parseFields(queryRecord(route.query), texts(query));
+  const request: RestRequest = {
+    params: z.object(route.params).parse(texts(params)),
+    query: told,
+    body: parseFields(record(route.body), form ? withoutFiles(form) : body),
+    files: [],
+    idempotencyKey: null,
+    language: 'en',
+    page: pageOf(told, route.pageBase ?? 1),
+    run,
+  };
+  // What the route's own schemas parsed; what it would do with an answer is nobody's matter here.
+  await route.handle(request as RestRequest<never, never, never>).catch(() => {});
+  return asked;
+}
+
+/** Files are read whole, beside the fields of a form. */
+function withoutFiles(form: Readonly<Record<string, string | File>>): object {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => !(value instanceof File)));
+}

@@ -1,0 +1,57 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuCheck, LuPrinter, LuRefreshCw } from 'react-icons/lu';
+import { links } from '../../../../links.ts';
+import { ListBulkBar, type SelectedRows } from '../../../../list/ListBulkBar.tsx';
+import type { BulkJob } from './bulk-job.ts';
+
+const BulkStatusDialog = lazy(async () => ({
+  default: (await import('./BulkStatusDialog.tsx')).BulkStatusDialog,
+}));
+const BulkApproveDialog = lazy(async () => ({
+  default: (await import('./BulkApproveDialog.tsx')).BulkApproveDialog,
+}));
+
+const offers = (jobs: readonly BulkJob[], action: string) =>
+  jobs.flatMap(({ bulkActions }) => bulkActions).filter((offer) => offer.action === action);
+const isOffered = (action: string) => (jobs: readonly BulkJob[]) => offers(jobs, action).length > 0;
+const isPossible = (action: string) => (jobs: readonly BulkJob[]) =>
+  offers(jobs, action).some(({ enabled }) => enabled);
+
+/** What can be done with the selected jobs, as the server offers it; printing is for everyone who sees them. */
+export function JobBulkBar({ rows, onClear }: SelectedRows<BulkJob>) {
+  const { t } = useTranslation('jobs');
+  const approves = isOffered('APPROVE');
+  const canApprove = isPossible('APPROVE');
+  return (
+    <ListBulkBar
+      label={t('bulk.label')}
+      rows={rows}
+      onClear={onClear}
+      note={approves(rows) && !canApprove(rows) && t('bulk.noneAwaiting')}
+      actions={[
+        {
+          key: 'approve',
+          label: t('bulk.approve'),
+          icon: <LuCheck aria-hidden />,
+          isOffered: approves,
+          isPossible: canApprove,
+          dialog: BulkApproveDialog,
+        },
+        {
+          key: 'status',
+          label: t('bulk.updateStatus'),
+          icon: <LuRefreshCw aria-hidden />,
+          isOffered: isOffered('UPDATE_STATUS'),
+          dialog: BulkStatusDialog,
+        },
+        {
+          key: 'print',
+          label: t('bulk.print'),
+          icon: <LuPrinter aria-hidden />,
+          to: (jobs) => links.jobSheets(jobs.map(({ id }) => id)),
+        },
+      ]}
+    />
+  );
+}
