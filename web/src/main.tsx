@@ -20,7 +20,6 @@ import { withRelay } from './lib/relay/with-relay.tsx';
 import { reloadAfterChunkFailure } from './lib/routing/chunk-reload.ts';
 import { createRouter } from './lib/routing/create-router.tsx';
 import { reportCaught } from './lib/routing/report-caught.ts';
-import { keepCartOfAddress } from './lib/session/cart-session.ts';
 import { routes } from './routes.tsx';
 import './theme/fonts.css';
 import './theme/motion.css';
@@ -40,7 +39,9 @@ async function start(container: HTMLElement): Promise<void> {
     if (reloadAfterChunkFailure()) event.preventDefault();
   });
   const path = withoutLanguage(pathname);
-  keepCartOfAddress(path, search);
+  // Rare: its code comes with it.
+  if (search.includes('sessionId='))
+    (await import('./lib/session/cart-of-address.ts')).keepCartOfAddress(path, search);
   const isSignIn = routes.some((route) => route.path === path && route.audience === 'visitors');
   // Side by side with the texts; the sign-in page works without. A failure is met by whoever needs it.
   if (!isSignIn) relayParts().catch(() => {});

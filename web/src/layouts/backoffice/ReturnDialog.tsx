@@ -7,6 +7,7 @@ import { TextAreaField } from '../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import { localizedPath } from '../../lib/i18n/language.ts';
 import { useLocale } from '../../lib/i18n/useLocale.ts';
+import { chooseCart } from '../../lib/session/cart-session.ts';
 import { continueAs } from '../../lib/session/identity.ts';
 import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 import type { ReturnDialogMutation } from './__generated__/ReturnDialogMutation.graphql.ts';
@@ -34,6 +35,7 @@ export function ReturnDialog({ onClose }: { onClose: () => void }) {
   async function handleSend(data: FormData) {
     const outcome = await commit({ input: { note: textOrNull(data, 'note') } });
     if (!outcome.ok) return outcome.failure;
+    chooseCart(null);
     continueAs(localizedPath(outcome.success.viewer.startupPath, language));
     return null;
   }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useErrorText } from '../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
+import { chooseCart } from '../../lib/session/cart-session.ts';
 import { continueAs } from '../../lib/session/identity.ts';
 import { toastError } from '../../ui/feedback/toaster.ts';
 import type { useSwitchCustomerMutation } from './__generated__/useSwitchCustomerMutation.graphql.ts';
@@ -28,8 +29,10 @@ export function useSwitchCustomer(): [(customerId: number) => Promise<void>, boo
 
   async function switchTo(customerId: number) {
     const outcome = await commit({ input: { customerId } });
-    if (outcome.ok) continueAs(window.location.pathname + window.location.search);
-    else toastError(ofFailure(outcome.failure));
+    if (outcome.ok) {
+      chooseCart(null);
+      continueAs(window.location.pathname + window.location.search);
+    } else toastError(ofFailure(outcome.failure));
   }
 
   return [switchTo, isSwitching];

@@ -8,6 +8,7 @@ import { TextAreaField } from '../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import { localizedPath } from '../../lib/i18n/language.ts';
 import { useLocale } from '../../lib/i18n/useLocale.ts';
+import { chooseCart } from '../../lib/session/cart-session.ts';
 import { continueAs } from '../../lib/session/identity.ts';
 import { ModalDialog } from '../../ui/dialogs/ModalDialog.tsx';
 import type { SwitchUserDialogMutation } from './__generated__/SwitchUserDialogMutation.graphql.ts';
@@ -38,6 +39,7 @@ export function SwitchUserDialog({ onClose }: { onClose: () => void }) {
     if (!user) return null;
     const outcome = await commit({ input: { userId: user.databaseId, reason: textOrNull(data, 'reason') } });
     if (!outcome.ok) return outcome.failure;
+    chooseCart(null);
     continueAs(localizedPath(outcome.success.viewer.startupPath, language));
     return null;
   }

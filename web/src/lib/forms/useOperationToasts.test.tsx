@@ -52,9 +52,9 @@ test.each([
 test('a failure that has a reason says the reason', async () => {
   const offline = requestFailure(new NetworkError('No answer', null));
   expect(await said('saving', offline)).toEqual([expect.not.stringContaining('Error occured')]);
-  const refused = failureOf({ __typename: 'RefusedError', code: 'CUSTOMER_REQUIRED' } as Parameters<
+  const refused = failureOf({ __typename: 'RefusedError', code: 'BAD_USER_INPUT' } as Parameters<
     typeof failureOf
   >[0]);
   if (!refused) throw new Error('A code is a failure');
-  expect(await said('saving', refused)).toEqual(['error: Choose a customer first.']);
+  expect(await said('saving', refused)).toEqual([`error: ${en.errors.BAD_USER_INPUT}`]);
 });

@@ -60,10 +60,9 @@ async function send({ files, signal, ...operation }: Operation): Promise<Respons
     accept: 'application/json',
     'accept-language': document.documentElement.lang || 'en',
     'x-aurifex-client': 'web',
+    // Headers are ASCII; an empty one is the user's own cart.
+    'x-cart-session': encodeURIComponent(cartSessionId() ?? ''),
   };
-  const cart = cartSessionId();
-  // Headers are ASCII.
-  if (cart !== null) headers['x-cart-session'] = encodeURIComponent(cart);
   const hasFiles = files != null && Object.keys(files).length > 0;
   if (!hasFiles) headers['content-type'] = 'application/json';
   try {

@@ -1,19 +1,20 @@
-import { chooseCart } from './cart-session.ts';
 import { tellOtherTabs } from './session-channel.ts';
 import { clearSessionMark, markSession } from './session-mark.ts';
 
 /** Key of the last user name, remembered on request (ordering spec section 9). */
 const REMEMBERED_USER = 'rememberedUser';
 
-/** Prefix of the checkout addresses remembered as ids per user and customer (product rules, section 11). */
-const CHECKOUT_ADDRESSES = 'shoppingCartCheckoutAddresses';
+/**
+ * What keys of the cart begin with: `shoppingCartCheckoutAddresses…`, remembered as ids per user and customer (product
+ * rules, section 11), and `shoppingCartSessionId`.
+ */
+const CART_KEYS = 'shoppingCart';
 
 /**
  * Goes on as the identity the server has just put into the cookies. A page load: nothing of the former user, no
  * price and no address, survives in memory. `path` is a whole path of this origin, language prefix included.
  */
 export function continueAs(path: string): void {
-  chooseCart(null);
   markSession(Date.now());
   tellOtherTabs('changed');
   window.location.assign(path);
@@ -25,12 +26,11 @@ export function resumeSession(): void {
   tellOtherTabs('refreshed');
 }
 
-/** Forgets the session in this browser, the remembered checkout addresses with it, and opens `path`. */
+/** Forgets the session in this browser, what it remembers of the cart with it, and opens `path`. */
 export function endSession(path: string): void {
   clearSessionMark();
-  chooseCart(null);
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(CHECKOUT_ADDRESSES)) localStorage.removeItem(key);
+    if (key.startsWith(CART_KEYS)) localStorage.removeItem(key);
   }
   tellOtherTabs('signedOut');
   window.location.assign(path);

@@ -6,6 +6,7 @@ import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { localizedPath } from '../../../../lib/i18n/language.ts';
 import { useLocale } from '../../../../lib/i18n/useLocale.ts';
+import { chooseCart } from '../../../../lib/session/cart-session.ts';
 import { continueAs } from '../../../../lib/session/identity.ts';
 import { links } from '../../../../links.ts';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
@@ -37,8 +38,10 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
 
   async function handlePick(customerId: number) {
     const outcome = await commit({ input: { customerId } });
-    if (outcome.ok) continueAs(localizedPath(links.catalog(), language));
-    else toastError(ofFailure(outcome.failure));
+    if (outcome.ok) {
+      chooseCart(null);
+      continueAs(localizedPath(links.catalog(), language));
+    } else toastError(ofFailure(outcome.failure));
   }
 
   return (
