@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { searchText } from '../lib/search-text.ts';
 import type { builder } from '../schema/builder.ts';
 import type { Context } from '../schema/context.ts';
+import type { SampleActor, SampleWorld } from '../schema/sample.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
@@ -12,6 +13,13 @@ type Given<Type extends InputTypeParam<Types>> = NonNullable<InputShapeFromTypeP
 /** Throws when this viewer may not ask for it, or not now. */
 export type Allowed = (context: Context) => Promise<void>;
 
+/** Values as callers send them, some that find rows and some that find none; or what makes them of sampled rows. */
+export type FilterExamples =
+  | readonly unknown[]
+  | (<Actor extends SampleActor>(
+      world: SampleWorld<Actor>,
+    ) => readonly unknown[] | Promise<readonly unknown[]>);
+
 /** One way to narrow a list: an argument, and the condition that it stands for. */
 export type Filter<Where extends object = object> = {
   readonly type: InputTypeParam<Types>;
@@ -19,6 +27,8 @@ export type Filter<Where extends object = object> = {
   /** What the value is parsed with; a failure names the argument (InvalidInputError). */
   readonly check?: z.ZodType;
   readonly allowed?: Allowed;
+  /** What the plans of the list are judged by; a value of the list's sample does where there is one, an enum has its own. */
+  readonly examples?: FilterExamples;
   /** The condition of a value that was given. */
   readonly where: (value: never, context: Context) => Where | Promise<Where>;
 };
@@ -33,6 +43,7 @@ export function filter<
   description: string;
   check?: z.ZodType<Value>;
   allowed?: Allowed;
+  examples?: FilterExamples;
   where: (value: Value, context: Context) => Where | Promise<Where>;
 }): Filter<Where> {
   return declared;
@@ -42,6 +53,7 @@ export function filter<
 export function search<Where extends object>(declared: {
   description: string;
   allowed?: Allowed;
+  examples?: FilterExamples;
   where: (text: string) => Where;
 }): Filter<Where | Record<string, never>> {
   return {

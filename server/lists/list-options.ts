@@ -70,6 +70,8 @@ export type ListOptions<
   };
   /** An order in which a capped count finds its rows quickly, where the database would read through the table. */
   readonly countedBy?: (viewer: Viewer) => { readonly [Name in Column]?: Direction } | null;
+  /** Why the plans of this list may read its table from end to end: it does not grow as orders do. Absent: none may. */
+  readonly readsWholeTable?: string;
   /** A good call, which finds rows. */
   readonly sample: QuerySample;
 };

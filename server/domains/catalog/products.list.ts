@@ -109,6 +109,7 @@ export const products = list('products', {
   },
   defaultSort: { field: 'RANK', direction: 'asc', meaning: 'by rank' },
   takesSkip: true,
+  readsWholeTable: 'A catalogue has some thousand pieces.',
   sample: ({ buyer, configuration }) => ({
     as: buyer,
     args: {

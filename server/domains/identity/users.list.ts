@@ -36,6 +36,8 @@ export const users = list('users', {
   },
   sorts: { NAME: { description: 'Last name, then first name.', by: ['lastName', 'firstName'] } },
   defaultSort: { field: 'NAME', direction: 'asc', meaning: 'by name' },
+  readsWholeTable:
+    'A manufacturer has some thousand users; no index serves beginnings in any case of letters.',
   sample: ({ owner, customerId, foreignCustomerId }) => ({
     as: owner,
     args: { customerId },

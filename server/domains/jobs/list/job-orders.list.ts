@@ -31,6 +31,7 @@ export const jobOrders = list('jobOrders', {
   filters: {
     search: search({
       description: 'Beginnings of words of number, PO, own reference or end customer.',
+      examples: ['client', 'jo-10', 'ref-77 client', 'nothing like it'],
       where: (text): Prisma.JobOrderWhereInput => ({
         AND: searchedWords(text).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
       }),
@@ -39,6 +40,7 @@ export const jobOrders = list('jobOrders', {
       type: ['String'],
       description: 'Any of these statuses.',
       check: z.array(z.string().refine(isJobStatusCode, 'UNKNOWN')).max(JOB_STATUS_CODES.length),
+      examples: [['NEW', 'AWAITING_APPROVAL'], ['COMPLETED'], ['REMADE']],
       where: (codes) => inStatus((code) => codes.includes(code)),
     }),
     customerId: filter({
@@ -55,11 +57,13 @@ export const jobOrders = list('jobOrders', {
     promisedFrom: filter({
       type: 'Date',
       description: 'Promised on this day or later.',
+      examples: ['2020-01-01'],
       where: (day) => ({ promisedOn: { gte: day } }),
     }),
     promisedTo: filter({
       type: 'Date',
       description: 'Promised on this day or earlier.',
+      examples: ['2020-02-01'],
       where: (day) => ({ promisedOn: { lte: day } }),
     }),
     waitingOn: filter({
@@ -71,6 +75,7 @@ export const jobOrders = list('jobOrders', {
       type: ['ID'],
       description: 'Only these, 100 at most; ids of nothing visible find nothing.',
       check: z.array(z.string().max(100)).max(MAX_CHOSEN),
+      examples: async ({ job }) => [[await job(), await job()]],
       where: (ids) => ({ id: { in: keysOf(ids) } }),
     }),
   },
