@@ -3,10 +3,12 @@ import SchemaBuilder, {
   type FieldNullability,
   type InputFieldMap,
   type PothosOutputFieldConfig,
+  type PothosTypeConfig,
   type SchemaTypes,
   type TypeParam,
 } from '@pothos/core';
-import type { QuerySample } from './sample.ts';
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import type { NodeSample, QuerySample } from './sample.ts';
 
 declare global {
   // biome-ignore lint/style/noNamespace: Pothos' types are extended in its global namespace.
@@ -24,6 +26,10 @@ declare global {
       /** A good call; every query with arguments has one. */
       sample?: QuerySample;
     }
+    export interface ObjectTypeOptions<Types extends SchemaTypes = SchemaTypes, Shape = unknown> {
+      /** A good row; every type of node has one. */
+      sample?: NodeSample;
+    }
   }
 }
 
@@ -32,9 +38,13 @@ declare module 'graphql' {
     /** A good call of a query that takes arguments. */
     sample?: QuerySample;
   }
+  interface GraphQLObjectTypeExtensions<_TSource, _TContext> {
+    /** A good row of a type of node. */
+    sample?: NodeSample;
+  }
 }
 
-/** Keeps the sample of every query in the field's extensions, for the tests that call all of them. */
+/** Keeps the samples of queries and of types of nodes in their extensions, for the tests that ask for all of them. */
 export class SamplePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (field.parentType !== 'Query') return field;
@@ -43,6 +53,21 @@ export class SamplePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (!sample && Object.keys(field.args).length > 0)
       throw new Error(`The query ${field.name} takes arguments: give it a sample.`);
     return sample ? { ...field, extensions: { ...field.extensions, sample } } : field;
+  }
+
+  override onTypeConfig(type: PothosTypeConfig): PothosTypeConfig {
+    if (type.kind !== 'Object') return type;
+    const { sample } = type.pothosOptions;
+    return sample ? { ...type, extensions: { ...type.extensions, sample } } : type;
+  }
+
+  override afterBuild(schema: GraphQLSchema): GraphQLSchema {
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (!isObjectType(type) || type.extensions.sample) continue;
+      if (type.getInterfaces().some(({ name }) => name === 'Node'))
+        throw new Error(`The type ${type.name} is found by node(id:): give it a sample.`);
+    }
+    return schema;
   }
 }
 

@@ -28,6 +28,9 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly buyer: Actor;
   /** An administrator of the same customer. */
   readonly owner: Actor;
+  /** Another buyer of the customer, and one of the foreign customer. */
+  readonly colleague: Actor;
+  readonly stranger: Actor;
   /** Staff. */
   readonly sales: Actor;
   readonly admin: Actor;
@@ -60,6 +63,12 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly cancelledJob: () => Promise<string>;
   /** The human number of a new job. */
   readonly jobNumber: () => Promise<string>;
+  /** An order of one job; its integer id. */
+  readonly order: () => Promise<number>;
+  /** A note on a job, of the buyer for customers or of staff among themselves; its integer id. */
+  readonly note: (visibility: 'CUSTOMER' | 'INTERNAL') => Promise<number>;
+  /** A picture of the buyer's that is shown with a job; its integer id. */
+  readonly jobPicture: () => Promise<number>;
   /** An address of the customer that is nobody's default; its integer id. */
   readonly address: () => Promise<number>;
   /** An uploaded picture of somebody; its integer id. */
@@ -120,3 +129,24 @@ export type QuerySample = <Actor extends SampleActor>(
 export type MutationSample = <Actor extends SampleActor>(
   world: SampleWorld<Actor>,
 ) => MutationSampleCall<Actor> | Promise<MutationSampleCall<Actor>>;
+
+/** A row of a type of node: an integer id, or a global one where a maker answers it. */
+export type SampleRowId = number | string;
+
+/** A good row of a type of node, and others that not the same people see. */
+export type NodeSampleRow<Actor> = {
+  /** Somebody to whom queries show the row. */
+  readonly as: Actor;
+  readonly id: SampleRowId;
+  /** Somebody who may not see it; null: it is everybody's. */
+  readonly hiddenFrom: Actor | null;
+  /** Rows that have a line of their own in the access table, by what is special about them, e.g. `internal`. */
+  readonly special?: Readonly<Record<string, SampleRowId>>;
+  /** Fields whose value belongs to the list that shows the row, not to the row alone. */
+  readonly contextual?: readonly string[];
+};
+
+/** Makes a good row of a type of node; stands beside the type. */
+export type NodeSample = <Actor extends SampleActor>(
+  world: SampleWorld<Actor>,
+) => NodeSampleRow<Actor> | Promise<NodeSampleRow<Actor>>;

@@ -6,10 +6,11 @@ import { testDatabase } from '../../server/test/database.ts';
 import { step } from '../../server/test/job-steps.ts';
 import { run } from '../../server/test/run.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
+import { NODE_TYPES } from '../world/node-samples.ts';
 import { type QueryCall, queryCalls } from '../world/query-calls.ts';
 import { sampleWorld } from '../world/sample-world.ts';
 import { rowIdsOf } from './row-ids.ts';
-import { everything, NODE_TYPES, objectType } from './selection.ts';
+import { everything, objectType } from './selection.ts';
 
 const { db, pool } = await testDatabase();
 const shop = await openShop(db);

@@ -2,11 +2,12 @@ import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { run } from '../../server/test/run.ts';
+import { NODE_TYPES } from '../world/node-samples.ts';
 import { leaksIn } from './marks.ts';
 import { COLUMNS, type Column, permissionsOf } from './matrix-actors.ts';
 import type { Measured } from './measure.ts';
 import { queryArguments } from './query-arguments.ts';
-import { NODE_TYPES, objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
+import { objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
 import type { World } from './world.ts';
 

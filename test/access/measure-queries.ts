@@ -1,13 +1,13 @@
 import type { GraphQLField } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { askGraphql } from './ask.ts';
+import { type MarkedNode, markedNodes } from './marked-nodes.ts';
 import type { Column } from './matrix-actors.ts';
 import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
 import { missing } from './missing.ts';
-import { nodeIds } from './node-ids.ts';
 import { graphqlWord } from './outcome.ts';
 import { queryArguments } from './query-arguments.ts';
-import { everything, NODE_TYPES, rootOperation } from './selection.ts';
+import { everything, rootOperation } from './selection.ts';
 import type { World } from './world.ts';
 
 const QUERIES = schema.getQueryType()?.getFields() ?? {};
@@ -32,18 +32,17 @@ export async function measureQueries(world: World) {
   });
 }
 
-/** Every type of node by its global id, alone and among several. */
+/** Every type of node by the global ids of its samples, alone and among several. */
 export async function measureNodes(world: World) {
-  const ids = nodeIds(world);
+  const rows = await markedNodes(world);
   return measureTable(world, {
     kind: 'nodes',
     what: 'node',
-    names: [...new Set([...NODE_TYPES.map(({ name }) => name), ...Object.keys(ids)])].sort(),
+    names: [...rows.keys()].sort(),
     cell: async (row) => {
-      const id = ids[row.name];
-      if (id === undefined) return { word: 'none', problems: [`node-ids.ts lacks the id of a row`] };
-      const type = NODE_TYPES.find(({ name }) => name === row.name.split(/[ ,]/)[0]);
-      const fields = type ? `... on ${type.name} { ${everything(type, depthFor(row.column))} }` : '';
+      // One of the names above.
+      const { type, id } = rows.get(row.name) as MarkedNode;
+      const fields = `... on ${type.name} { ${everything(type, depthFor(row.column))} }`;
       const alone = await asking(
         world,
         row,

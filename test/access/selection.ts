@@ -43,11 +43,6 @@ export function objectType(name: string): GraphQLObjectType {
   return type;
 }
 
-const node = schema.getType('Node');
-
-/** Types that `node(id:)` finds. */
-export const NODE_TYPES = isInterfaceType(node) ? [...schema.getPossibleTypes(node)] : [];
-
 /**
  * A root field as an operation: its answer is called `result`, its arguments are variables of the same names. It asks
  * for as many relations in depth as the limits of operations allow.

@@ -2,12 +2,13 @@ import { afterAll, expect, test } from '@jest/globals';
 import { visitor } from '../../server/test/actors.ts';
 import { run } from '../../server/test/run.ts';
 import { mutationCalls } from '../world/mutation-calls.ts';
+import { NODE_TYPES } from '../world/node-samples.ts';
 import { ask } from './ask.ts';
 import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
 import { queryArguments } from './query-arguments.ts';
 import { REST_CALLS, sampleAsk } from './rest-calls.ts';
 import { lunaRows } from './rest-rows.ts';
-import { NODE_TYPES, objectType, rootOperation, rowOperation } from './selection.ts';
+import { objectType, rootOperation, rowOperation } from './selection.ts';
 import { openWorld } from './world.ts';
 
 const world = await openWorld();

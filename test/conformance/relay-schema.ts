@@ -4,17 +4,12 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
-  isInterfaceType,
   isLeafType,
   isObjectType,
 } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(isObjectType);
-const nodeInterface = schema.getType('Node');
-
-/** Types that `node(id:)` finds. */
-export const nodeTypes = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeInterface) : [];
 
 /** Types whose objects have a global id, whether it can be looked up or not. */
 export const identifiedTypes = objectTypes.filter((type) => type.getFields().id);
@@ -63,6 +58,7 @@ export function identities(type: GraphQLObjectType, depth: number): string {
   return ['__typename', ...(type.getFields().id ? ['id'] : []), ...inner].join(' ');
 }
 
-function needsNothing({ args }: GraphQLField<unknown, unknown>): boolean {
+/** Whether a field can be asked for without arguments. */
+export function needsNothing({ args }: GraphQLField<unknown, unknown>): boolean {
   return args.every(({ type }) => !String(type).endsWith('!'));
 }

@@ -41,6 +41,14 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     await move(shop.sales, id, action);
     return id;
   };
+  const note = async (
+    visibility: 'CUSTOMER' | 'INTERNAL',
+    attached: { jobOrderId: string; fileIds: number[] },
+  ) => {
+    const text = randomUUID();
+    await step(visibility === 'CUSTOMER' ? buyer : sales, 'addNote', { ...attached, text, visibility });
+    return (await db.jobNote.findFirstOrThrow({ where: { text }, select: { id: true } })).id;
+  };
   const someone = async () =>
     createActor(db, {
       role: 'PORTAL_BUYER',
@@ -52,6 +60,8 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     db,
     buyer,
     owner,
+    colleague: shop.colleague,
+    stranger: shop.stranger,
     sales,
     admin,
     visitor: visitor(db),
@@ -82,6 +92,16 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       return id;
     },
     jobNumber: async () => (await orderedJob(buyer, shop)).number,
+    order: async () => {
+      const jobOrders = { some: { id: (await orderedJob(buyer, shop)).databaseId } };
+      return (await db.orderGroup.findFirstOrThrow({ where: { jobOrders }, select: { id: true } })).id;
+    },
+    note: async (visibility) => note(visibility, { jobOrderId: await job(), fileIds: [] }),
+    jobPicture: async () => {
+      const id = await storedFile(buyer);
+      await note('CUSTOMER', { jobOrderId: await job(), fileIds: [id] });
+      return id;
+    },
     address: async () => {
       const { id: _id, ...columns } = known;
       const other = { ...columns, isDefaultShipping: false, isDefaultBilling: false, archivedAt: null };

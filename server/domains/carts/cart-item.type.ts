@@ -22,6 +22,7 @@ export const CartItem = builder.prismaNode('CartItem', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: ownCartItems(viewer) }),
   nullable: true,
+  sample: async ({ buyer, line, colleague }) => ({ as: buyer, id: await line(), hiddenFrom: colleague }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     itemType: t.relation('itemType', { description: 'The piece.' }),

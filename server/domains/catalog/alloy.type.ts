@@ -10,6 +10,7 @@ export const Alloy = builder.prismaNode('Alloy', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id) => ({ id: nodeKey(id) }),
   nullable: true,
+  sample: ({ buyer }) => ({ as: buyer, id: 1, hiddenFrom: null }),
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.alloyId`.' }),

@@ -8,6 +8,11 @@ export const Attribute = builder.prismaNode('Attribute', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id) => ({ id: nodeKey(id) }),
   nullable: true,
+  sample: ({ buyer, configuration: { attributes } }) => ({
+    as: buyer,
+    id: attributes[0]?.attributeId ?? 0,
+    hiddenFrom: null,
+  }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.attributes`.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),

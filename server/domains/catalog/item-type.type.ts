@@ -25,6 +25,7 @@ export const ItemType = builder.prismaNode('ItemType', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleItemTypes(viewer) }),
   nullable: true,
+  sample: ({ buyer, configuration }) => ({ as: buyer, id: configuration.itemTypeId, hiddenFrom: null }),
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.itemTypeId`.' }),

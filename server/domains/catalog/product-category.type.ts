@@ -15,6 +15,7 @@ export const ProductCategory = builder.prismaNode('ProductCategory', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleCategories(viewer) }),
   nullable: true,
+  sample: ({ buyer }) => ({ as: buyer, id: 1, hiddenFrom: null }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     code: t.exposeString('code', { description: 'Stable code, as storefront addresses spell it.' }),

@@ -8,6 +8,7 @@ export const Address = builder.prismaNode('Address', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleAddresses(viewer) }),
   nullable: true,
+  sample: async ({ buyer, address, stranger }) => ({ as: buyer, id: await address(), hiddenFrom: stranger }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     label: t.exposeString('label', { description: 'What the customer calls it.' }),

@@ -21,6 +21,12 @@ export const User = builder.prismaNode('User', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleUsers(viewer) }),
   nullable: true,
+  sample: ({ admin, buyer, sales, stranger }) => ({
+    as: admin,
+    id: buyer.userId ?? 0,
+    hiddenFrom: stranger,
+    special: { staff: sales.userId ?? 0 },
+  }),
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Number of the user, as REST and `switchUser` take it.' }),

@@ -11,6 +11,11 @@ export const FileInfo = builder.prismaNode('File', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleFiles(viewer) }),
   nullable: true,
+  sample: async ({ buyer, jobPicture, stranger }) => ({
+    as: buyer,
+    id: await jobPicture(),
+    hiddenFrom: stranger,
+  }),
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Number of the file, as inputs take it.' }),

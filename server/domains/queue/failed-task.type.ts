@@ -9,6 +9,11 @@ export const FailedTask = builder.prismaNode('FailedTask', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleFailedTasks(viewer) }),
   nullable: true,
+  sample: async ({ admin, failedTask, stranger }) => ({
+    as: admin,
+    id: await failedTask(),
+    hiddenFrom: stranger,
+  }),
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),

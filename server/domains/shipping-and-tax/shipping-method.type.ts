@@ -33,6 +33,12 @@ export const ShippingMethod = builder.prismaNode('ShippingMethod', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id) => ({ id: nodeKey(id), active: true }),
   nullable: true,
+  sample: ({ buyer, shippingMethodId }) => ({
+    as: buyer,
+    id: shippingMethodId,
+    hiddenFrom: null,
+    contextual: ['price'],
+  }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     code: t.exposeString('code', { description: 'Stable code.' }),

@@ -23,6 +23,12 @@ export const JobNote = builder.prismaNode('JobNote', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleJobNotes(viewer) }),
   nullable: true,
+  sample: async ({ buyer, note, stranger }) => ({
+    as: buyer,
+    id: await note('CUSTOMER'),
+    hiddenFrom: stranger,
+    special: { internal: await note('INTERNAL') },
+  }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     visibility: t.field({
