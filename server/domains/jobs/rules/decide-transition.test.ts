@@ -103,6 +103,7 @@ test('the screen is told what to ask for', () => {
     to: 'SHIPPED',
     permission: 1703,
     requiresReason: false,
+    takesReason: false,
     requiresTracking: true,
     reversible: false,
     undoableUntil: null,
