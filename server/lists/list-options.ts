@@ -25,6 +25,9 @@ export type Sort<Column extends string = string> = {
 /** Permission that opens a list: a number, any of several (a refusal names the first), 0: signed in, or 'anyone'. */
 export type ListPermission = number | readonly number[] | 'anyone';
 
+/** Rows of a list's table in a large installation, unless it says otherwise: its plans are judged and its pages measured with so many. */
+export const LARGE_TABLE = 100_000;
+
 /** How a list is declared; see `list`. */
 export type ListOptions<
   Model extends Prisma.ModelName = Prisma.ModelName,
@@ -70,8 +73,8 @@ export type ListOptions<
   };
   /** An order in which a capped count finds its rows quickly, where the database would read through the table. */
   readonly countedBy?: (viewer: Viewer) => { readonly [Name in Column]?: Direction } | null;
-  /** Why the plans of this list may read its table from end to end: it does not grow as orders do. Absent: none may. */
-  readonly readsWholeTable?: string;
+  /** Rows of its table in a large installation, where they are fewer than `LARGE_TABLE`. */
+  readonly tableRows?: number;
   /** A good call, which finds rows. */
   readonly sample: QuerySample;
 };

@@ -11,10 +11,13 @@ import { schema } from '../../server/schema/index.ts';
 import type { TestWorld } from '../world/sample-world.ts';
 
 /** Arguments of a list: which tab, which filters, which order. */
-export type ListCall = { tab?: string; orderBy?: { field: string; direction: string } } & Record<
-  string,
-  unknown
->;
+export type ListArguments = {
+  tab?: string;
+  orderBy?: { field: string; direction: 'ASC' | 'DESC' };
+} & Record<string, unknown>;
+
+/** A call of a list, and whether any filter narrows it. */
+export type ListCall = { args: ListArguments; isNarrowed: boolean };
 
 type Narrowing = Record<string, unknown>;
 
@@ -46,11 +49,14 @@ export async function listCalls(list: DeclaredList, world: TestWorld): Promise<L
 function inTabs(list: DeclaredList, narrowing: Narrowing, field: string): ListCall[] {
   const tabs = list.tabs?.of.names ?? [null, null];
   return tabs.map((tab, index) => ({
-    ...(list.hasFilterInput ? { filter: narrowing } : narrowing),
-    ...(tab === null ? {} : { tab }),
-    ...(Object.keys(list.sorts).length > 1
-      ? { orderBy: { field, direction: index % 2 === 0 ? 'DESC' : 'ASC' } }
-      : {}),
+    args: {
+      ...(list.hasFilterInput ? { filter: narrowing } : narrowing),
+      ...(tab === null ? {} : { tab }),
+      ...(Object.keys(list.sorts).length > 1
+        ? { orderBy: { field, direction: index % 2 === 0 ? 'DESC' : 'ASC' } }
+        : {}),
+    },
+    isNarrowed: Object.keys(narrowing).length > 0,
   }));
 }
 

@@ -19,6 +19,7 @@ export const productCategories = list('productCategories', {
     parentId: filter({
       type: 'Int',
       description: 'Only those right below this category (integer id).',
+      examples: [1],
       where: (parentId) => ({ parentId }),
     }),
     onlyRoots: filter({
@@ -28,6 +29,7 @@ export const productCategories = list('productCategories', {
     }),
     search: search({
       description: 'Part of the name in either language.',
+      examples: ['ring', 'nothing like it'],
       where: (text): Prisma.ProductCategoryWhereInput => {
         const part = { contains: literally(text), mode: 'insensitive' } as const;
         return { OR: [{ nameEn: part }, { nameFr: part }] };
@@ -36,5 +38,6 @@ export const productCategories = list('productCategories', {
   },
   sorts: { RANK: { description: 'As the catalogue was laid out.', by: ['rank'] } },
   defaultSort: { field: 'RANK', direction: 'asc', meaning: 'by rank' },
+  tableRows: 500,
   sample: ({ buyer }) => ({ as: buyer, args: { filter: { onlyRoots: true } } }),
 });

@@ -38,6 +38,7 @@ export const products = list('products', {
     search: search({
       description: 'Beginnings of words of code and name, in either language.',
       allowed: (context) => limitVisitor(context, 'visitor-search'),
+      examples: ['band', 'band gold', 'nothing like it'],
       where: (text): Prisma.ItemTypeWhereInput => ({
         AND: searchedTerms(text).map((term) => ({ searchTerms: { some: { term: { startsWith: term } } } })),
       }),
@@ -45,26 +46,31 @@ export const products = list('products', {
     categoryId: filter({
       type: 'Int',
       description: 'In this category or below it (integer id).',
+      examples: [1],
       where: (id) => inCategory({ id }),
     }),
     categoryCode: filter({
       type: 'String',
       description: 'The same, by code.',
+      examples: ['RINGS'],
       where: (code) => inCategory({ code: codeOf(code) ?? '' }),
     }),
     itemGroupId: filter({
       type: 'Int',
       description: 'Of this group (integer id).',
+      examples: [1],
       where: (itemGroupId) => ({ itemGroupId }),
     }),
     itemGroupCode: filter({
       type: 'String',
       description: 'The same, by code.',
+      examples: ['RINGS'],
       where: (code) => ({ itemGroup: { is: { code: codeOf(code) ?? '' } } }),
     }),
     alloyIds: filter({
       type: ['Int'],
       description: 'Offered in any of these alloys.',
+      examples: [[1, 2]],
       where: (ids) => ({ alloys: { some: { alloyId: { in: few(ids) } } } }),
     }),
     attributes: filter({
@@ -80,12 +86,14 @@ export const products = list('products', {
       type: 'Decimal',
       description: 'List price at least.',
       allowed: requirePrices,
+      examples: ['500'],
       where: (price) => ({ listPrice: { gte: price } }),
     }),
     maxPrice: filter({
       type: 'Decimal',
       description: 'List price at most.',
       allowed: requirePrices,
+      examples: ['500'],
       where: (price) => ({ listPrice: { lte: price } }),
     }),
     featured: filter({
@@ -109,7 +117,7 @@ export const products = list('products', {
   },
   defaultSort: { field: 'RANK', direction: 'asc', meaning: 'by rank' },
   takesSkip: true,
-  readsWholeTable: 'A catalogue has some thousand pieces.',
+  tableRows: 2_000,
   sample: ({ buyer, configuration }) => ({
     as: buyer,
     args: {

@@ -1,0 +1,71 @@
+import { Prisma } from '../../../server/database/generated/client.ts';
+
+/** A column that has to be given, with the table that it refers to and whether no two rows may have the same value. */
+type Column = {
+  name: string;
+  type: string;
+  isEnum: boolean;
+  isUnique: boolean;
+  refersTo: string | null;
+};
+
+/**
+ * Adds rows to a table until there are so many: numbered texts, instants a minute apart, references to the first row
+ * that there is. For measuring lists that nothing else fills; columns that may be empty or have a default are left alone,
+ * but for instants, which lists are sorted by.
+ */
+export async function fillTable(
+  db: Prisma.TransactionClient,
+  table: Prisma.ModelName,
+  rows: number,
+): Promise<void> {
+  const name = `"${table}"`;
+  const [{ missing } = { missing: 0 }] = await db.$queryRawUnsafe<{ missing: number }[]>(
+    `SELECT ${rows} - count(*)::int AS missing FROM ${name}`,
+  );
+  if (missing <= 0) return;
+  const columns = await columnsToFill(db, name);
+  const names = columns.map((column) => `"${column.name}"`);
+  await db.$executeRawUnsafe(
+    `INSERT INTO ${name} (${names.join(', ')}) SELECT ${columns.map(valueOf).join(', ')} FROM generate_series(1, ${missing}) n`,
+  );
+}
+
+async function columnsToFill(db: Prisma.TransactionClient, table: string): Promise<Column[]> {
+  return db.$queryRaw<Column[]>(Prisma.sql`
+    SELECT attname AS name, format_type(atttypid, NULL) AS type, typtype = 'e' AS "isEnum",
+      EXISTS (SELECT FROM pg_index WHERE indrelid = attrelid AND indisunique AND attnum = ANY(indkey)) AS "isUnique",
+      (SELECT confrelid::regclass::text FROM pg_constraint
+       WHERE conrelid = attrelid AND contype = 'f' AND conkey = ARRAY[attnum]) AS "refersTo"
+    FROM pg_attribute JOIN pg_type ON pg_type.oid = atttypid
+    WHERE attrelid = ${table}::regclass AND attnum > 0 AND NOT attisdropped AND attnotnull
+      AND (NOT atthasdef OR typcategory = 'D') ORDER BY attnum`);
+}
+
+/** Values of whole numbers that are to be unlike any that are there. */
+const FREE_NUMBERS = 1_000_000_000;
+
+function valueOf({ name, type, isEnum, isUnique, refersTo }: Column): string {
+  if (refersTo && !isUnique) return `(SELECT min(id) FROM ${refersTo})`;
+  if (isEnum) return `(enum_range(NULL::${type}))[1]`;
+  const value = VALUES[type];
+  if (value) return value;
+  throw new Error(`No value is known for ${name}, ${type}.`);
+}
+
+const NUMBER = `${FREE_NUMBERS} + n`;
+
+/** Values by type, over the number `n` of the row. */
+const VALUES: Readonly<Record<string, string>> = {
+  text: `'bulk-' || n`,
+  'character varying': `'bulk-' || n`,
+  integer: NUMBER,
+  bigint: NUMBER,
+  smallint: '1',
+  numeric: 'n',
+  boolean: 'true',
+  jsonb: `'{}'`,
+  date: "(now() - n * interval '1 minute')::date",
+  'timestamp without time zone': `now() - n * interval '1 minute'`,
+  'timestamp with time zone': `now() - n * interval '1 minute'`,
+};

@@ -1,0 +1,88 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
+import type { DeclaredList } from '../../server/lists/list-options.ts';
+import { schema } from '../../server/schema/index.ts';
+import { leaves, needsNothing } from '../conformance/relay-schema.ts';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** What is asked of a list. `next` is the page after a cursor, which is the variable `after`. */
+export type Asked = {
+  row: string;
+  next?: boolean;
+  total?: boolean;
+  tabCounts?: boolean;
+  /** Those of a row that a variable names as the list's `neighbours` do. */
+  neighbours?: boolean;
+};
+
+/** Arguments that no document of a list passes; `after` is for the next page. */
+const UNUSED = ['after', 'last', 'before', 'skip'];
+
+/** An operation over a list; the list's arguments are variables of the same names. */
+export function listDocument(
+  operation: string,
+  { name, typeName, tabs, neighbours }: DeclaredList,
+  asked: Asked,
+): string {
+  const prefix = `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
+  const list = queryNamed(name);
+  const counts = asked.tabCounts && tabs ? queryNamed(`${prefix}TabCounts`) : null;
+  const nearest = asked.neighbours && neighbours ? queryNamed(`${prefix}Neighbours`) : null;
+  const page = `pageInfo { endCursor hasNextPage } edges { node { ${asked.row} } }`;
+  const fields = [
+    `list: ${name}${passed(list)} { ${asked.total ? 'totalCount { count }' : ''} ${page} }`,
+    ...(asked.next ? [`next: ${name}${passed(list, 'after: $after')} { ${page} }`] : []),
+    ...(counts ? [`counts: ${counts.name}${passed(counts)} { tab count }`] : []),
+    ...(nearest ? [`neighbours: ${nearest.name}${passed(nearest)} { previous next }`] : []),
+  ];
+  const declared = new Map(
+    [list, nearest].flatMap(argumentsOf).map(({ name: arg, type }) => [arg, `$${arg}: ${type}`]),
+  );
+  if (asked.next) declared.set('after', '$after: String');
+  return `query ${operation}(${[...declared.values()].join(', ')}) { ${fields.join(' ')} }`;
+}
+
+/** What lists show of a row: its own fields, and those of what it is about; other rows of its kind are for its page. */
+export function rowOf({ name }: DeclaredList): string {
+  const type = rowType(queryNamed(name));
+  const relations = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type);
+    if (!isObjectType(named) || named === type || !needsNothing(field)) return [];
+    return [`${field.name} { ${leaves(named)} }`];
+  });
+  return [leaves(type), ...relations].join(' ');
+}
+
+function queryNamed(name: string): Field {
+  const field = schema.getQueryType()?.getFields()[name];
+  if (!field) throw new Error(`There is no query ${name}.`);
+  return field;
+}
+
+function argumentsOf(field: Field | null) {
+  return (field?.args ?? []).filter(({ name }) => !UNUSED.includes(name));
+}
+
+function passed(field: Field, ...more: string[]): string {
+  const args = [...argumentsOf(field).map(({ name }) => `${name}: $${name}`), ...more];
+  return args.length === 0 ? '' : `(${args.join(', ')})`;
+}
+
+/** The type of the nodes of a connection's edges. */
+function rowType({ type }: Field): GraphQLObjectType {
+  const edge = fieldType(getNamedType(type), 'edges');
+  const node = fieldType(edge, 'node');
+  if (!isObjectType(node)) throw new Error(`${type} has no rows.`);
+  return node;
+}
+
+function fieldType(type: GraphQLNamedType | null, name: string): GraphQLNamedType | null {
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  return field ? getNamedType(field.type) : null;
+}
