@@ -27,8 +27,9 @@ export async function fillTable(
   const columns = await columnsToFill(db, name);
   const names = columns.map((column) => `"${column.name}"`);
   await db.$executeRawUnsafe(
-    `INSERT INTO ${name} (${names.join(', ')}) SELECT ${columns.map(valueOf).join(', ')} FROM generate_series(1, ${missing}) n`,
+    `INSERT INTO ${name} (${names.join(', ')}) SELECT ${columns.map(filledWith).join(', ')} FROM generate_series(1, ${missing}) n`,
   );
+  await db.$executeRawUnsafe(`ANALYZE ${name}`);
 }
 
 async function columnsToFill(db: Prisma.TransactionClient, table: string): Promise<Column[]> {
@@ -45,7 +46,7 @@ async function columnsToFill(db: Prisma.TransactionClient, table: string): Promi
 /** Values of whole numbers that are to be unlike any that are there. */
 const FREE_NUMBERS = 1_000_000_000;
 
-function valueOf({ name, type, isEnum, isUnique, refersTo }: Column): string {
+function filledWith({ name, type, isEnum, isUnique, refersTo }: Column): string {
   if (refersTo && !isUnique) return `(SELECT min(id) FROM ${refersTo})`;
   if (isEnum) return `(enum_range(NULL::${type}))[1]`;
   const value = VALUES[type];
