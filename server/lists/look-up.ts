@@ -29,6 +29,8 @@ type LookUpOptions<Model extends Prisma.ModelName, Fields extends InputFieldMap>
   ) => WhereOf<Model> | Promise<WhereOf<Model>>;
   /** A good call; look-ups without arguments need none. */
   readonly sample?: QuerySample;
+  /** SQL statements that it takes, where that is not one. */
+  readonly budget?: number;
 };
 
 /** Declares a query that answers one row, or null: a row that is not visible is answered as a missing one. */
@@ -36,7 +38,7 @@ export function lookUp<Model extends Prisma.ModelName, Fields extends InputField
   name: string,
   declared: LookUpOptions<Model, Fields>,
 ): void {
-  const { model, sample } = declared;
+  const { model, sample, budget } = declared;
   builder.queryField(name, (t) =>
     t.field({
       // A type of the model's rows, as declared.
@@ -46,6 +48,7 @@ export function lookUp<Model extends Prisma.ModelName, Fields extends InputField
       ...accessOf(declared),
       extensions: READ_AS_PLANNED,
       ...(sample ? { sample } : {}),
+      ...(budget === undefined ? {} : { budget }),
       args: declared.args?.(t) ?? {},
       resolve: (async (_root, args, context, info) => {
         const visible = declared.visible(context.viewer);

@@ -42,6 +42,8 @@ export function neighboursField(
       type: Type,
       description: `Neighbours of a ${noun.one} in the list one came from.`,
       ...accessOf(list),
+      // The row, then those before and after it.
+      budget: 2,
       sample: async (world) => {
         const { own, foreign } = await sample(world);
         const call = await list.sample(world);

@@ -25,6 +25,8 @@ declare global {
     > {
       /** A good call; every query with arguments has one. */
       sample?: QuerySample;
+      /** SQL statements that it takes, where that is not one: 0 where its rows are kept in memory. */
+      budget?: number;
     }
     export interface ObjectTypeOptions<Types extends SchemaTypes = SchemaTypes, Shape = unknown> {
       /** A good row; every type of node has one. */
@@ -37,6 +39,8 @@ declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
     /** A good call of a query that takes arguments. */
     sample?: QuerySample;
+    /** SQL statements that a query takes, where that is not one. */
+    budget?: number;
   }
   interface GraphQLObjectTypeExtensions<_TSource, _TContext> {
     /** A good row of a type of node. */
@@ -44,15 +48,15 @@ declare module 'graphql' {
   }
 }
 
-/** Keeps the samples of queries and of types of nodes in their extensions, for the tests that ask for all of them. */
+/** Keeps the samples of queries and of types of nodes, and the budgets of queries, in their extensions: tests read them there. */
 export class SamplePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (field.parentType !== 'Query') return field;
     // Options of a query, since it is a field of one.
-    const { sample } = field.pothosOptions as { sample?: QuerySample };
+    const { sample, budget } = field.pothosOptions as { sample?: QuerySample; budget?: number };
     if (!sample && Object.keys(field.args).length > 0)
       throw new Error(`The query ${field.name} takes arguments: give it a sample.`);
-    return sample ? { ...field, extensions: { ...field.extensions, sample } } : field;
+    return { ...field, extensions: { ...field.extensions, ...(sample && { sample }), budget } };
   }
 
   override onTypeConfig(type: PothosTypeConfig): PothosTypeConfig {

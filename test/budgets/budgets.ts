@@ -1,48 +1,15 @@
 /**
- * SQL statements of the persisted queries that may use another number than one a field, and one more for a total
- * (`queryBudget`): transaction control not counted, once the process keeps the viewer, the settings and the price lists
- * (docs/decisions/0009). Fields of what is kept use none. Lists have at most 2, details at most 3, an order of any number
- * of lines at most 12. No figure depends on the number of rows.
+ * SQL statements of the persisted queries that may use another number than their fields say (`queryBudget`): transaction
+ * control not counted, once the process keeps the viewer, the settings and the price lists (docs/decisions/0009). Lists have at
+ * most 2, details at most 3, an order of any number of lines at most 12. No figure depends on the number of rows.
  */
 export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
-  addressFormQuery: 0,
-  AuthorizationErrorPageQuery: 0,
-  BulkStatusDialogQuery: 0,
-  BulkStatusFormPreviewQuery: 2,
-  CartPageQuery: 3,
-  cartPanelQuery: 2,
+  // Shows categories or products, never both.
   CatalogPageQuery: 2,
-  DevHelpPageQuery: 0,
-  JobOrderPageQuery: 3,
-  JobOrdersPageQuery: 3,
-  MyProfilePageQuery: 2,
-  ProductPageQuery: 1,
-  ProposeServiceDialogQuery: 0,
-  useReorderPreviewQuery: 12,
-  RestAddressBook: 2,
-  RestAlloys: 0,
-  RestCalculatePrice: 0,
-  RestCaller: 2,
-  RestCartOwner: 2,
   RestCategoryDetail: 2,
-  RestCompanyDetails: 0,
-  RestCountries: 0,
-  RestCustomerTypes: 0,
-  RestFilterAttributes: 0,
-  RestFilterAttributesByCategory: 1,
-  RestFormatSettings: 0,
-  RestGetCart: 2,
-  RestIncomingOrderAttributes: 0,
-  RestItemGroups: 0,
-  RestJobServices: 2,
-  RestSalesTax: 2,
+  // Little of the viewer is asked for.
+  RestInternalNotes: 2,
+  RestJobExists: 2,
+  // The destination is looked up beside the cart.
   RestShippingMethods: 2,
-  RestStates: 0,
-  RestStatuses: 0,
-  RestUserCustomers: 2,
-  RestViewerQuery: 2,
-  ShellQuery: 2,
-  StateFieldQuery: 0,
-  usePlaceOrderQuery: 3,
-  usePriceQuery: 0,
 };

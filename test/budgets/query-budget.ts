@@ -1,11 +1,11 @@
 import { type DefinitionNode, type FieldNode, parse, type SelectionSetNode } from 'graphql';
 import { declaredLists } from '../../server/lists/list.ts';
-import '../../server/schema/index.ts';
+import { schema } from '../../server/schema/index.ts';
 import { QUERY_BUDGETS } from './budgets.ts';
 
 /**
- * SQL statements that a persisted query may use: its figure in `budgets.ts`, or one for each of its fields and another
- * for each list whose total it asks for.
+ * SQL statements that a persisted query may use: its figure in `budgets.ts`, or what each of its fields declares (`budget`,
+ * or one) and another for each list whose total it asks for.
  */
 export function queryBudget(name: string, text: string): number {
   return QUERY_BUDGETS[name] ?? usualBudget(text);
@@ -17,8 +17,14 @@ export function usualBudget(text: string): number {
   const fields = definitions
     .filter((one) => one.kind === 'OperationDefinition')
     .flatMap(({ selectionSet }) => fieldsOf(selectionSet, definitions));
-  const asked = new Set(fields.map(({ name, alias }) => (alias ?? name).value));
-  return asked.size + fields.filter((field) => isCounted(field, definitions)).length;
+  const asked = new Map(fields.map(({ name, alias }) => [(alias ?? name).value, name.value]));
+  const declared = [...asked.values()].reduce((sum, name) => sum + budgetOf(name), 0);
+  return declared + fields.filter((field) => isCounted(field, definitions)).length;
+}
+
+function budgetOf(name: string): number {
+  const field = schema.getQueryType()?.getFields()[name];
+  return field?.extensions.budget ?? 1;
 }
 
 function isCounted({ name, selectionSet }: FieldNode, definitions: readonly DefinitionNode[]): boolean {

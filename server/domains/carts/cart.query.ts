@@ -13,6 +13,7 @@ lookUp('cart', {
   type: Cart,
   description:
     'The viewer’s cart for the active customer; null while nothing was put in, and for staff who act for nobody. Reading it renews prices that are no longer held.',
+  budget: 2,
   permission: CART_VIEW,
   visible: ownCarts,
   args: (t) => ({ sessionId: t.arg.string({ description: 'Session id; the default cart when absent.' }) }),

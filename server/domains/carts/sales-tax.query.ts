@@ -16,6 +16,7 @@ builder.queryField('salesTax', (t) =>
     type: SalesTaxType,
     description: 'Tax of the active customer for a destination: the server’s rate, never the client’s.',
     authScopes: { permission: CART_VIEW },
+    budget: 2,
     sample: ({ buyer, stateId }) => ({ as: buyer, args: { shippingStateId: stateId } }),
     args: {
       billingStateId: t.arg.int({ description: 'State of the billing address.' }),

@@ -37,6 +37,7 @@ builder.queryField('alloys', (t) =>
     type: [Alloy],
     description: 'Alloys in order.',
     extensions: READ_AS_PLANNED,
+    budget: 0,
     sample: ({ buyer }) => ({ as: buyer, args: { shownInCatalog: true } }),
     args: {
       shownInCatalog: t.arg.boolean({

@@ -42,6 +42,7 @@ builder.queryField('filterAttributes', (t) =>
   t.field({
     type: [FilterAttribute],
     description: 'Attributes that products can be filtered by, with the options that find something.',
+    budget: 0,
     sample: ({ buyer }) => ({ as: buyer, args: {} }),
     args: {
       categoryId: t.arg.int({ description: 'Among the products of this category and below (integer id).' }),

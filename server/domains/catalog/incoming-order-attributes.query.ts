@@ -8,6 +8,7 @@ builder.queryField('incomingOrderAttributes', (t) =>
     type: [Attribute],
     description: 'Attributes that an order line may carry: those that at least one shown product offers.',
     authScopes: { signedIn: true },
+    budget: 0,
     resolve: (query, _root, _args, context) =>
       cachedRows(context, ['incomingOrderAttributes', query], () =>
         context.db.attribute.findMany({

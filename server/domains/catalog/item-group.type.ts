@@ -21,6 +21,7 @@ builder.queryField('itemGroups', (t) =>
   t.prismaField({
     type: [ItemGroup],
     description: 'All groups, in order.',
+    budget: 0,
     resolve: (query, _root, _args, context) =>
       cachedRows(context, ['itemGroups', query], () =>
         context.db.itemGroup.findMany({ ...query, orderBy: { id: 'asc' } }),

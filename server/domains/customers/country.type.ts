@@ -53,6 +53,7 @@ builder.queryFields((t) => ({
   countries: t.prismaField({
     type: [Country],
     description: 'All countries, by name in the language of the request.',
+    budget: 0,
     resolve: async (query, _root, _args, context) => {
       const countries = await cachedRows(context, ['countries', query], () =>
         context.db.country.findMany({ ...query }),
@@ -65,6 +66,7 @@ builder.queryFields((t) => ({
   states: t.prismaField({
     type: [State],
     description: 'States of a country, or of all countries, by name in the language of the request.',
+    budget: 0,
     sample: ({ buyer }) => ({ as: buyer, args: { countryId: 840 } }),
     args: { countryId: t.arg.int({ description: 'ISO 3166-1 numeric code.' }) },
     resolve: async (query, _root, { countryId }, context) => {

@@ -22,6 +22,7 @@ builder.queryField('customerTypes', (t) =>
     type: [CustomerType],
     description: 'All kinds of customers.',
     authScopes: { signedIn: true },
+    budget: 0,
     resolve: (query, _root, _args, context) =>
       cachedRows(context, ['customerTypes', query], () =>
         context.db.customerType.findMany({ ...query, orderBy: { id: 'asc' } }),

@@ -5,6 +5,7 @@ lookUp('viewer', {
   model: 'User',
   type: ViewerType,
   description: 'The signed-in user; null for visitors.',
+  budget: 2,
   permission: 'anyone',
   visible: (viewer) => (viewer.account === null ? null : { id: viewer.userId }),
 });

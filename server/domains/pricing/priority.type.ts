@@ -31,6 +31,7 @@ builder.queryField('priorities', (t) =>
   t.prismaField({
     type: [PriorityType],
     description: 'Priorities offered; the first is the default.',
+    budget: 0,
     resolve: (query, _root, _args, context) =>
       cachedRows(context, ['priorities', query], () =>
         context.db.priority.findMany({ ...query, orderBy: [{ rank: 'asc' }, { id: 'asc' }] }),

@@ -40,17 +40,20 @@ builder.queryFields((t) => ({
   companyDetails: t.field({
     type: CompanyDetails,
     description: 'The manufacturer.',
+    budget: 0,
     resolve: async (_root, _args, context) => (await requestSettings(context)).COMPANY,
   }),
   formatSettings: t.field({
     type: [FormatSetting],
     description: 'How dates and numbers are written.',
+    budget: 0,
     resolve: async (_root, _args, context) =>
       Object.entries((await requestSettings(context)).FORMATS).map(([name, value]) => ({ name, value })),
   }),
   storefront: t.field({
     type: Storefront,
     description: 'Switches of the storefront; safe for visitors.',
+    budget: 0,
     resolve: async (_root, _args, context) => ({
       pricesShown: (await requestSettings(context)).STOREFRONT_PRICES,
     }),

@@ -63,6 +63,7 @@ builder.queryField('statuses', (t) =>
     type: [Status],
     description: 'Statuses of an entity type, or the service types, in order.',
     authScopes: { signedIn: true },
+    budget: 0,
     sample: ({ buyer }) => ({ as: buyer, args: { entityType: 'JOB_ORDER' } }),
     args: {
       entityType: t.arg({ type: StatusEntityTypeEnum, required: true, description: 'Whose statuses.' }),

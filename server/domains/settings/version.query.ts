@@ -7,5 +7,5 @@ const manifest = readFileSync(join(import.meta.dirname, '../../../package.json')
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
 
 builder.queryField('version', (t) =>
-  t.string({ description: 'Version of the running product.', resolve: () => version }),
+  t.string({ description: 'Version of the running product.', budget: 0, resolve: () => version }),
 );

@@ -11,6 +11,7 @@ builder.queryField('jobOrderStatusPreview', (t) =>
     type: [JobOrderStatusResultType],
     description: 'What a bulk status update would do, row by row; nothing is written. Needs 1708.',
     authScopes: { permission: JOB_ORDERS_BULK },
+    budget: 2,
     sample: async ({ sales, job }) => ({
       as: sales,
       args: { jobOrderIds: [await job()], statusCode: 'ON_HOLD' },

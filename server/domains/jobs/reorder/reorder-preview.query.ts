@@ -149,6 +149,7 @@ builder.queryField('reorderPreview', (t) =>
     nullable: true,
     description: 'What a re-order would be today, before anything is written. Needs 1702 and visible prices.',
     authScopes: { permission: JOB_ORDERS_ADD },
+    budget: 12,
     sample: async ({ buyer, job, foreign }) => ({
       as: buyer,
       args: { jobOrderId: await job() },

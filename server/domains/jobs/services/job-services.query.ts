@@ -37,6 +37,7 @@ builder.queryField('jobServices', (t) =>
     type: [JobServiceGroupType],
     description: 'Every kind of work with the jobs that wait for it or for its approval.',
     authScopes: { permission: JOB_ORDERS_VIEW },
+    budget: 2,
     resolve: async (_root, _args, context, info): Promise<Group[]> => {
       const { db, viewer } = context;
       const serviceTypes = await cachedRows(context, ['serviceTypes'], () =>

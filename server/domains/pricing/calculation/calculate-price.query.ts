@@ -29,6 +29,7 @@ builder.queryField('calculatePrice', (t) =>
     nullable: true,
     description:
       'Price of a configuration for the viewer’s active customer; list price for visitors and staff.',
+    budget: 0,
     sample: ({ buyer, configuration }) => ({
       as: buyer,
       args: { input: { configuration, quantity: 1, requestId: 'a' } },
