@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ask, type Call, isGraphqlSuccess } from './call.ts';
 import { DOCUMENTS, type DocumentName } from './documents.ts';
+import { allListTexts } from './list-documents.ts';
 
 /** Access tokens live fifteen minutes; a session signs in anew before that. */
 const RENEW_AFTER_MS = 10 * 60_000;
@@ -13,7 +14,8 @@ export interface Account {
 
 /** Ids of the operations as the product's persisted operations have them, with their texts. */
 export function persistedDocuments(): Record<string, string> {
-  return Object.fromEntries(Object.values(DOCUMENTS).map((text) => [documentId(text), text]));
+  const texts = [...Object.values(DOCUMENTS), ...allListTexts()];
+  return Object.fromEntries(texts.map((text) => [documentId(text), text]));
 }
 
 /** The product's GraphQL as one user of one running product sees it. */
@@ -47,16 +49,20 @@ export class Endpoint {
 
   /** An operation by this user; mutations name the type of result that counts as success. */
   async call(name: DocumentName, variables: object, success?: string): Promise<Call> {
-    return { ...this.#post(name, variables, success), headers: await this.headers() };
+    return this.callText(DOCUMENTS[name], variables, success);
+  }
+
+  /** An operation by its text, which has to be one of `persistedDocuments`. */
+  async callText(text: string, variables: object, success?: string): Promise<Call> {
+    return { ...this.#post(text, variables, success), headers: await this.headers() };
   }
 
   /** This user signing in. */
   signInCall(): Call {
-    return this.#post('BenchSignIn', { input: this.#account }, 'SignInSuccess');
+    return this.#post(DOCUMENTS.BenchSignIn, { input: this.#account }, 'SignInSuccess');
   }
 
-  #post(name: DocumentName, variables: object, success?: string): Call {
-    const query = DOCUMENTS[name];
+  #post(query: string, variables: object, success?: string): Call {
     const operation = this.#isFreeForm ? { query } : { documentId: documentId(query) };
     return {
       url: `${this.url}/graphql`,

@@ -8,6 +8,7 @@ export interface Site {
   readonly wholesaler: Endpoint;
   readonly shopper: Endpoint;
   readonly staff: Endpoint;
+  readonly admin: Endpoint;
 }
 
 /** Everything that runs, and what to ask it for. */
@@ -29,5 +30,6 @@ export function siteOf(url: string, isFreeForm: boolean): Site {
     wholesaler: new Endpoint(url, ACCOUNTS.wholesaler, isFreeForm),
     shopper: new Endpoint(url, ACCOUNTS.shopper, isFreeForm),
     staff: new Endpoint(url, ACCOUNTS.staff, isFreeForm),
+    admin: new Endpoint(url, ACCOUNTS.admin, isFreeForm),
   };
 }

@@ -11,6 +11,8 @@ export interface RoundOptions {
 
 /** Before anything counts: V8 takes its time to compile what runs often. */
 const WARM_UP_SECONDS = 3;
+/** A short workload has so many, in each round and before. */
+const SHORT_SECONDS = 1;
 
 /**
  * Measures every lane once a round, after a check and a run that does not count. Lanes of a workload follow each other,
@@ -29,7 +31,7 @@ export async function measureRounds(
       for (const workload of chosen) {
         const samples = measured.get(workload) ?? new Map<string, Sample[]>();
         for (const lane of rotated(workload.lanes, round)) {
-          const sample = await lane.measure(options.seconds);
+          const sample = await lane.measure(secondsOf(workload, options.seconds));
           samples.set(lane.name, [...(samples.get(lane.name) ?? []), sample]);
         }
         options.say(`round ${round + 1}/${options.rounds}  ${workload.name}: ${ratesOf(workload, samples)}`);
@@ -40,10 +42,14 @@ export async function measureRounds(
 }
 
 /** Checks the answers, then lets every program warm up. */
-async function prepare({ name, lanes, check }: Workload, { say }: RoundOptions): Promise<void> {
-  say(`warming up  ${name}`);
-  await check();
-  for (const lane of lanes) await lane.measure(WARM_UP_SECONDS);
+async function prepare(workload: Workload, { say }: RoundOptions): Promise<void> {
+  say(`warming up  ${workload.name}`);
+  await workload.check();
+  for (const lane of workload.lanes) await lane.measure(secondsOf(workload, WARM_UP_SECONDS));
+}
+
+function secondsOf({ isShort = false }: Workload, seconds: number): number {
+  return isShort ? Math.min(SHORT_SECONDS, seconds) : seconds;
 }
 
 function rotated(lanes: readonly Lane[], round: number): Lane[] {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ProductProcess } from '../scripts/measure/product-process.ts';
 import type { Closers } from './closers.ts';
 import { startDatabases } from './data/databases.ts';
+import { fillLists } from './data/fill-lists.ts';
 import { findFixtures } from './data/fixtures.ts';
 import { deepRowOf, measuredSize } from './data/sizes.ts';
 import { type Field, siteOf } from './field.ts';
@@ -26,6 +27,7 @@ export async function startField(
   say(`filling ${folder}`);
   const databases = await startDatabases(folder, size, { withSmall: scale >= LONG_SCALE });
   running.add(databases.stop);
+  await fillLists(databases.url, size);
   const fixtures = await findFixtures(databases.url, deepRowOf(size));
 
   say('starting the programs');

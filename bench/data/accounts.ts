@@ -6,23 +6,25 @@ import type { Account } from '../endpoint.ts';
 const PASSWORD = 'Bench-only-7413';
 const account = (userName: string): Account => ({ userName, password: PASSWORD });
 
-/** Who does what: the wholesaler reads a long list of jobs, the shopper orders, the staff see everybody's jobs. */
+/** Who does what: the wholesaler reads a long list of jobs, the shopper orders, the staff see everybody's jobs, the administrator everything. */
 export const ACCOUNTS = {
   wholesaler: account('wholesaler@bench.test'),
   shopper: account('shopper@bench.test'),
   staff: account('staff@bench.test'),
+  admin: account('admin@bench.test'),
 } as const;
 
-/** Gives the first customer of the bulk, who has most jobs, and the second one a user with an address book; and staff. */
+/** Gives the first customer of the bulk, who has most jobs, and the second one a user with an address book; staff, and an administrator. */
 export async function createAccounts(db: Database): Promise<void> {
   const bulk = { accountNumber: { startsWith: 'BULK-' } };
   const [first, second] = await db.customer.findMany({ where: bulk, orderBy: { id: 'asc' }, take: 2 });
   if (!first || !second) throw new Error('There are no customers.');
   const passwordHash = await hashPassword(PASSWORD);
-  for (const [{ userName }, customerId] of [
-    [ACCOUNTS.wholesaler, first.id],
-    [ACCOUNTS.shopper, second.id],
-    [ACCOUNTS.staff, null],
+  for (const [{ userName }, role, customerId] of [
+    [ACCOUNTS.wholesaler, 'PORTAL_APPROVER', first.id],
+    [ACCOUNTS.shopper, 'PORTAL_APPROVER', second.id],
+    [ACCOUNTS.staff, 'STAFF_SALES', null],
+    [ACCOUNTS.admin, 'ADMINISTRATOR', null],
   ] as const) {
     await createUser(db, {
       userName,
@@ -30,7 +32,7 @@ export async function createAccounts(db: Database): Promise<void> {
       firstName: 'Bench',
       lastName: 'Mark',
       language: 'en',
-      roleCodes: [customerId === null ? 'STAFF_SALES' : 'PORTAL_APPROVER'],
+      roleCodes: [role],
       customerIds: customerId === null ? [] : [customerId],
       passwordHash,
     });

@@ -1,6 +1,7 @@
 import type { Field } from '../field.ts';
 import type { Workload } from '../workload.ts';
 import { addToCart, submitOrder } from './cart.ts';
+import { declaredListWorkloads } from './declared-lists.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobList, jobListWithTotal } from './job-lists.ts';
 import { deepPage, longAndShortList } from './long-lists.ts';
@@ -27,5 +28,6 @@ export async function allWorkloads(field: Field): Promise<Workload[]> {
     listBesideSignIns(field),
     jobListOverRest(field),
     ...(startUp ? [startUp] : []),
+    ...(await declaredListWorkloads(field)),
   ];
 }

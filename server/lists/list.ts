@@ -23,8 +23,8 @@ export const declaredLists: readonly DeclaredList[] = declared;
 /**
  * Declares a list: a connection of that name with its filter and order inputs and a lazy total; with tabs also
  * `<type>TabCounts`, with `neighbours` also `<type>Neighbours`. Its rows are `visible`, of the tab, and match the
- * filters; they page by keyset and are read on the fast path. The tests of access and the Relay walks find it by its being
- * declared.
+ * filters; they page by keyset and are read on the fast path. The tests of access, of Relay, of budgets and of plans, and
+ * the benchmark find it by its being declared.
  */
 export function list<Model extends Prisma.ModelName, SortName extends string, Tab extends string = string>(
   name: string,

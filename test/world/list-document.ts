@@ -11,9 +11,12 @@ import { leaves, needsNothing } from '../conformance/relay-schema.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What is asked of a list. `next` is the page after a cursor, which is the variable `after`. */
+/** What is asked of a list. */
 export type Asked = {
   row: string;
+  /** The page is the one after the variable `after`. */
+  isAfter?: boolean;
+  /** The page after the variable `after`, beside the first. */
   next?: boolean;
   total?: boolean;
   tabCounts?: boolean;
@@ -21,8 +24,9 @@ export type Asked = {
   neighbours?: boolean;
 };
 
-/** Arguments that no document of a list passes; `after` is for the next page. */
+/** Arguments that no document of a list passes; `after` only where it is asked for. */
 const UNUSED = ['after', 'last', 'before', 'skip'];
+const AFTER = 'after: $after';
 
 /** An operation over a list; the list's arguments are variables of the same names. */
 export function listDocument(
@@ -36,16 +40,21 @@ export function listDocument(
   const nearest = asked.neighbours && neighbours ? queryNamed(`${prefix}Neighbours`) : null;
   const page = `pageInfo { endCursor hasNextPage } edges { node { ${asked.row} } }`;
   const fields = [
-    `list: ${name}${passed(list)} { ${asked.total ? 'totalCount { count }' : ''} ${page} }`,
-    ...(asked.next ? [`next: ${name}${passed(list, 'after: $after')} { ${page} }`] : []),
+    `list: ${name}${passed(list, ...(asked.isAfter ? [AFTER] : []))} { ${asked.total ? 'totalCount { count }' : ''} ${page} }`,
+    ...(asked.next ? [`next: ${name}${passed(list, AFTER)} { ${page} }`] : []),
     ...(counts ? [`counts: ${counts.name}${passed(counts)} { tab count }`] : []),
     ...(nearest ? [`neighbours: ${nearest.name}${passed(nearest)} { previous next }`] : []),
   ];
   const declared = new Map(
     [list, nearest].flatMap(argumentsOf).map(({ name: arg, type }) => [arg, `$${arg}: ${type}`]),
   );
-  if (asked.next) declared.set('after', '$after: String');
+  if (asked.next || asked.isAfter) declared.set('after', '$after: String');
   return `query ${operation}(${[...declared.values()].join(', ')}) { ${fields.join(' ')} }`;
+}
+
+/** The plain fields of a row. */
+export function plainRowOf({ name }: DeclaredList): string {
+  return leaves(rowType(queryNamed(name)));
 }
 
 /** What lists show of a row: its own fields, and those of what it is about; other rows of its kind are for its page. */

@@ -1,0 +1,18 @@
+import '../../server/schema/index.ts';
+import { fillTable } from '../../prisma/seed/large/fill-table.ts';
+import type { LargeSize } from '../../prisma/seed/large.ts';
+import { openDatabase } from '../../server/database/client.ts';
+import { declaredLists } from '../../server/lists/list.ts';
+import { LARGE_TABLE } from '../../server/lists/list-options.ts';
+import { jobsOf } from './sizes.ts';
+
+/** Fills the tables of declared lists that the orders leave short. The product empties one of them again, failed tasks: they mirror its queue. */
+export async function fillLists(url: string, size: LargeSize): Promise<void> {
+  const { db, close } = openDatabase(url, { maxConnections: 1 });
+  try {
+    for (const { model, tableRows = LARGE_TABLE } of declaredLists)
+      await fillTable(db, model, Math.min(tableRows, jobsOf(size)));
+  } finally {
+    await close();
+  }
+}
