@@ -24,6 +24,7 @@ export const onPostgres = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform,
+  setupFiles: ['<rootDir>/server/test/production-graphql.js'],
   globalSetup: '<rootDir>/server/test/global-setup.js',
   globalTeardown: '<rootDir>/server/test/global-teardown.js',
 };
