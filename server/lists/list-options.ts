@@ -73,7 +73,7 @@ export type ListOptions<
   };
   /** An order in which a capped count finds its rows quickly, where the database would read through the table. */
   readonly countedBy?: (viewer: Viewer) => { readonly [Name in Column]?: Direction } | null;
-  /** Rows of its table in a large installation, where they are fewer than `LARGE_TABLE`. */
+  /** Rows of its table in a large installation, where they are fewer than `LARGE_TABLE`; few of them need no index for filters. */
   readonly tableRows?: number;
   /** A good call, which finds rows. */
   readonly sample: QuerySample;

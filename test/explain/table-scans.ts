@@ -6,9 +6,13 @@ const SMALL = 1_000;
 
 /**
  * A list whose own table is no larger may read so many rows through: it takes PostgreSQL less than 5 ms, and no filter
- * needs an index. What a list of a larger table reads through grows with every order.
+ * needs an index; its order does, for a page that nothing narrows. What a list of a larger table reads through grows with
+ * every order.
  */
 export const MOST_SCANNED = 10_000;
+
+/** A table that is read from end to end, and whether all of it is sorted for the few rows of a page. */
+type Scan = { table: string; isSorted: boolean };
 
 type Plan = {
   'Node Type': string;
@@ -24,18 +28,18 @@ export async function scanFinder(pool: Pick<Pool, 'query'>) {
     ['r'],
   );
   const sizes = new Map(rows.map((table) => [table.name, table.rows]));
-  const known = new Map<string, Promise<string[]>>();
+  const known = new Map<string, Promise<Scan[]>>();
 
-  async function planned({ sql, values }: Statement): Promise<string[]> {
+  async function planned({ sql, values }: Statement): Promise<Scan[]> {
     const { rows: plans } = await pool.query({
       text: `EXPLAIN (FORMAT JSON) ${sql}`,
       values: [...values],
     });
-    return scannedTables(plans[0]['QUERY PLAN'][0].Plan);
+    return scansIn(plans[0]['QUERY PLAN'][0].Plan, false);
   }
 
   /** The same statement is planned once. */
-  function scansOf(statement: Statement): Promise<string[]> {
+  function scansOf(statement: Statement): Promise<Scan[]> {
     const key = JSON.stringify([statement.sql, statement.values.map(String)]);
     const scans = known.get(key) ?? planned(statement);
     known.set(key, scans);
@@ -45,19 +49,28 @@ export async function scanFinder(pool: Pick<Pool, 'query'>) {
   return {
     sizeOf: (table: string): number => sizes.get(table) ?? 0,
     /** Tables that a list must not read from end to end but a statement of it would. */
-    refusedScansOf: async (statement: Statement, { tableRows }: { tableRows: number }): Promise<string[]> => {
+    refusedScansOf: async (
+      statement: Statement,
+      { model, tableRows }: { model: string; tableRows: number },
+    ): Promise<string[]> => {
       const most = tableRows <= MOST_SCANNED ? MOST_SCANNED : SMALL;
-      return (await scansOf(statement)).filter((table) => (sizes.get(table) ?? 0) > most);
+      const scans = await scansOf(statement);
+      const refused = scans.filter(({ table, isSorted }) => {
+        const needsOrder = isSorted && table === model && !statement.call.isNarrowed;
+        return (sizes.get(table) ?? 0) > (needsOrder ? SMALL : most);
+      });
+      return refused.map(({ table }) => table);
     },
   };
 }
 
 /** A limit right above a scan that passes over no row ends it after so many rows. */
-function scannedTables(plan: Plan): string[] {
-  const { Plans: below = [] } = plan;
-  const read = plan['Node Type'] === 'Limit' ? below.filter((each) => !isScan(each) || each.Filter) : below;
-  const own = isScan(plan) && plan['Relation Name'] ? [plan['Relation Name']] : [];
-  return [...own, ...read.flatMap(scannedTables)];
+function scansIn(plan: Plan, isSorted: boolean): Scan[] {
+  const { 'Node Type': type, 'Relation Name': table, Plans: below = [] } = plan;
+  const read = type === 'Limit' ? below.filter((each) => !isScan(each) || each.Filter) : below;
+  const own = isScan(plan) && table ? [{ table, isSorted }] : [];
+  const sorts = (each: Plan) => isSorted || (type === 'Limit' && each['Node Type'] === 'Sort');
+  return [...own, ...read.flatMap((each) => scansIn(each, sorts(each)))];
 }
 
 function isScan(plan: Plan): boolean {
