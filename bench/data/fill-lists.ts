@@ -6,7 +6,10 @@ import { declaredLists } from '../../server/lists/list.ts';
 import { LARGE_TABLE } from '../../server/lists/list-options.ts';
 import { jobsOf } from './sizes.ts';
 
-/** Fills the tables of declared lists that the orders leave short. The product empties one of them again, failed tasks: they mirror its queue. */
+/**
+ * Fills the tables of declared lists that the orders leave short. The product empties one of them again, failed tasks:
+ * they mirror its queue.
+ */
 export async function fillLists(url: string, size: LargeSize): Promise<void> {
   const { db, close } = openDatabase(url, { maxConnections: 1 });
   try {

@@ -62,7 +62,9 @@ async function declaredList({ product }: Field, list: DeclaredList): Promise<Wor
 type Page = { edges: unknown[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
 type Answer = { data: { list: Page } };
 
-/** A cursor far from the beginning: the middle of what is walked, or its end where the list goes on; null in a short list. */
+/**
+ * A cursor far from the beginning: the middle of what is walked, or its end where the list goes on; null in a short list.
+ */
 async function deepPlace(
   pageAfter: (cursor: string | null) => Promise<Page>,
 ): Promise<{ row: number; after: string } | null> {

@@ -25,7 +25,10 @@ export type Sort<Column extends string = string> = {
 /** Permission that opens a list: a number, any of several (a refusal names the first), 0: signed in, or 'anyone'. */
 export type ListPermission = number | readonly number[] | 'anyone';
 
-/** Rows of a list's table in a large installation, unless it says otherwise: its plans are judged and its pages measured with so many. */
+/**
+ * Rows of a list's table in a large installation, unless it says otherwise: its plans are judged and its pages measured
+ * with so many.
+ */
 export const LARGE_TABLE = 100_000;
 
 /** How a list is declared; see `list`. */
