@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { setCheckoutShown } from '../../../cart/cart-panel.ts';
@@ -22,8 +22,11 @@ import { OrderRoute } from './OrderRoute.tsx';
 import { OrderTexts } from './OrderTexts.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { PlaceOrderBar } from './PlaceOrderBar.tsx';
-import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
+
+const PriceChangedDialog = lazy(async () => ({
+  default: (await import('./PriceChangedDialog.tsx')).PriceChangedDialog,
+}));
 
 const cartFragment = graphql`
   fragment Checkout_cart on Cart {
@@ -119,12 +122,16 @@ export function Checkout({ cart, query }: CheckoutProps) {
           <OrderTexts cart={data} />
         </CheckoutBlock>
       </CheckoutColumns>
-      <PriceChangedDialog
-        change={order.priceChange}
-        isPlacing={order.isPlacing}
-        onAccept={order.accept}
-        onCancel={order.forgetPriceChange}
-      />
+      {order.priceChange && (
+        <Suspense>
+          <PriceChangedDialog
+            change={order.priceChange}
+            isPlacing={order.isPlacing}
+            onAccept={order.accept}
+            onCancel={order.forgetPriceChange}
+          />
+        </Suspense>
+      )}
     </FormContext>
   );
 }
