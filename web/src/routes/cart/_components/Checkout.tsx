@@ -56,7 +56,10 @@ const queryFragment = graphql`
 
 type CheckoutProps = { cart: Checkout_cart$key; query: Checkout_query$key };
 
-/** The cart in three blocks with the sums beside them. Every change is kept in the cart at once. */
+/**
+ * The cart in three blocks with the sums beside them. Every change is kept in the cart at once: there are no values to
+ * send in the end, of which react-hook-form would keep a second copy, for 10 kB more than a page may weigh.
+ */
 export function Checkout({ cart, query }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const can = useCan();
