@@ -1,4 +1,5 @@
-import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { chakra, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronRight } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -7,7 +8,9 @@ import { useCan } from '../../../lib/session/useCan.ts';
 import { useUpdateLine } from '../_lib/useUpdateLine.ts';
 import type { LineTexts_item$key } from './__generated__/LineTexts_item.graphql.ts';
 import { DraftField } from './DraftField.tsx';
-import { LineDrawing } from './LineDrawing.tsx';
+
+// With what takes files, once a line is unfolded.
+const LineDrawing = lazy(async () => ({ default: (await import('./LineDrawing.tsx')).LineDrawing }));
 
 const fragment = graphql`
   fragment LineTexts_item on CartItem {
@@ -60,6 +63,7 @@ export function LineTexts({ item }: { item: LineTexts_item$key }) {
   const can = useCan();
   const line = useFragment(fragment, item);
   const update = useUpdateLine(line.id);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const summary = [line.reference, line.endCustomer, line.note, line.drawing && t('line.drawing')].filter(
     Boolean,
   );
@@ -72,7 +76,7 @@ export function LineTexts({ item }: { item: LineTexts_item$key }) {
     onSave: (text: string | null) => update({ [name]: text }),
   });
   return (
-    <Fold>
+    <Fold onToggle={() => setIsUnfolded(true)}>
       <Summary>
         <LuChevronRight aria-hidden />
         <SummaryText isEmpty={summary.length === 0}>
@@ -85,7 +89,11 @@ export function LineTexts({ item }: { item: LineTexts_item$key }) {
           <DraftField {...field('endCustomer')} maxLength={100} hint={t('line.endCustomerHint')} />
         </SimpleGrid>
         <DraftField {...field('note')} maxLength={2000} isLong />
-        <LineDrawing item={line} />
+        {isUnfolded && (
+          <Suspense fallback={<Skeleton height="16" />}>
+            <LineDrawing item={line} />
+          </Suspense>
+        )}
       </Stack>
     </Fold>
   );
