@@ -47,7 +47,14 @@ export async function planStatusUpdates(
     if (job.status === target) return { code: 'ALREADY_THERE', message: 'The job has this status.' };
     const action = actionLeadingTo(job, target);
     if (!action) return { code: 'STATUS_TRANSITION_DENIED', message: 'No single action leads there.' };
-    const decision = decideTransition({ job, action, actor, input: { ...NO_INPUT, ...said }, now });
+    const decision = decideTransition({
+      job,
+      action,
+      actor,
+      input: { ...NO_INPUT, ...said },
+      now,
+      isBulk: true,
+    });
     if (decision.ok) return { ok: true, action, to: decision.to };
     return { action, to: target, code: decision.refused.code, message: `Refused: ${decision.refused.code}.` };
   }

@@ -68,6 +68,7 @@ async function performed(
       jobOrderId: plan.jobOrderId,
       action: plan.action,
       input: said,
+      isBulk: true,
     });
     return plan;
   } catch (error) {

@@ -69,11 +69,13 @@ export interface TransitionRequest {
   actor: JobActor;
   input: TransitionInput;
   now: Date;
+  /** It comes from a status update of many jobs. */
+  isBulk?: boolean;
 }
 
 /** Decides whether an actor may do this with the job now: permission first, then row, then rule, then input. */
 export function decideTransition(request: TransitionRequest): TransitionDecision {
-  const { job, action, actor, input, now } = request;
+  const { job, action, actor, input, now, isBulk = false } = request;
   const permission = refusedByPermission(action, actor);
   if (permission !== null) return { ok: false, refused: permission };
 
@@ -84,7 +86,8 @@ export function decideTransition(request: TransitionRequest): TransitionDecision
 
   const guardCode = failedGuard([...transition.guards, ...side.guards], job, now);
   if (guardCode !== null) return refuse(guardCode);
-  if (transition.requiresReason && isBlank(input.reason)) return refuse('REASON_REQUIRED');
+  const needsReason = transition.requiresReason && !(isBulk && transition.reasonOptionalInBulk);
+  if (needsReason && isBlank(input.reason)) return refuse('REASON_REQUIRED');
   if (action === 'SHIP' && !input.pickup && isBlank(input.trackingNumber)) return refuse('TRACKING_REQUIRED');
 
   return grant(transition, job, input);

@@ -74,6 +74,8 @@ export interface JobTransition {
   /** For a held job: the same action of the status it was held from decides (side, guards, reason, fee). */
   asPrevious: boolean;
   requiresReason: boolean;
+  /** Status updates of many jobs may leave the reason out: the REST call for them has no field for it. */
+  reasonOptionalInBulk: boolean;
   /** May be undone within ten minutes. */
   reversible: boolean;
   sideEffects: readonly JobSideEffect[];

@@ -102,7 +102,11 @@ test('hold, resume, undo and decline keep what they have to', async () => {
 
 test('a question is answered once the customer wrote', async () => {
   const { id } = await orderedJob(shop.buyer, shop);
-  await move(shop.production, id, 'ASK_INFO');
+  expect(await move(shop.production, id, 'ASK_INFO')).toMatchObject({
+    __typename: 'InvalidInputError',
+    issues: [{ path: 'reason', code: 'REQUIRED' }],
+  });
+  await move(shop.production, id, 'ASK_INFO', { reason: 'Which size?' });
   expect(await offered(shop.buyer, id)).toEqual(['ANSWER?CUSTOMER_NOTE_REQUIRED', 'CANCEL']);
   const note = `mutation ($input: AddNoteInput!) { result: addNote(input: $input) { __typename } }`;
   await run(shop.buyer, note, { input: { jobOrderId: id, visibility: 'CUSTOMER', text: 'Size 6, please.' } });

@@ -7,15 +7,11 @@ import { useTransition } from './useTransition.ts';
 
 type StepDialogProps = { job: JobRef; action: string; requiresReason: boolean; onClose: () => void };
 
-/** Steps whose reason is what the other side reads. */
-const ASKING = ['ASK_INFO'];
-
 /** A step with a reason: asking for information, holding, reworking, remaking. */
 export function StepDialog({ job, action, requiresReason, onClose }: StepDialogProps) {
   const { t } = useTranslation('jobs');
   const [move, isMoving] = useTransition(job);
   const title = t(`action.${action}`, { defaultValue: action });
-  const isAsking = ASKING.includes(action);
   return (
     <DialogForm
       jobNumber={job.number}
@@ -29,8 +25,8 @@ export function StepDialog({ job, action, requiresReason, onClose }: StepDialogP
     >
       <TextAreaField
         name="reason"
-        label={t(isAsking ? 'field.question' : 'field.reason')}
-        required={requiresReason || isAsking}
+        label={t(action === 'ASK_INFO' ? 'field.question' : 'field.reason')}
+        required={requiresReason}
         maxLength={1000}
       />
     </DialogForm>
