@@ -8,12 +8,13 @@ import { JobBulkActionType } from '../bulk/job-bulk-action.type.ts';
 import { NoteVisibilityEnum } from '../notes/job-note.type.ts';
 import { configurationOfJson } from '../orders/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../orders/job-pictures.ts';
-import { approvalRequired } from '../rules/approval.ts';
 import { offeredBulkActions } from '../rules/bulk-actions.ts';
 import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
+import { needsApproval } from '../rules/job-progress.ts';
 import { jobUrgency } from '../rules/job-urgency.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { decideUndo, undoEnds } from '../rules/undo-transition.ts';
+import { writableNotes } from '../rules/writable-notes.ts';
 import { JobActionType } from '../transitions/job-action.type.ts';
 import { lastTransition } from '../transitions/last-transition.ts';
 import { JOB_FACTS_SELECT, JOB_SERVICE_ORDER, jobActor, jobFacts } from './job-facts.ts';
@@ -148,6 +149,12 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       }),
       description: 'Notes that the viewer may read, oldest first.',
     }),
+    writableNotes: t.field({
+      type: [NoteVisibilityEnum],
+      description: 'Kinds of notes that the viewer may write on it.',
+      select: { customerId: true, placedById: true, contactId: true },
+      resolve: (job, _args, { viewer }) => [...writableNotes(job, jobActor(viewer))],
+    }),
     noteCount: t.relationCount('notes', {
       where: (_args, { viewer }) => sharedUnlessStaff(viewer),
       description: 'Notes that the viewer may read.',
@@ -173,10 +180,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     needsApproval: t.boolean({
       description: 'Work begins when the customer has approved, or the customer was asked to.',
       select: JOB_FACTS_SELECT,
-      resolve: (job) => {
-        const facts = jobFacts(job);
-        return approvalRequired(facts) || facts.services.length > 0;
-      },
+      resolve: (job) => needsApproval(jobFacts(job)),
     }),
     allowedEdits: t.stringList({
       description:

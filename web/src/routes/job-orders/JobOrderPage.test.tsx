@@ -118,10 +118,11 @@ test('declining asks for a reason before anything is sent', async () => {
 test('the step in work is called as the status is, and stages that the piece does not have are left out', async () => {
   await openJob(WORKSHOP, {
     allowedActions: [],
-    needsApproval: true,
+    progress: { milestones: ['ORDERED', 'APPROVAL', 'PRODUCTION'], completed: 2 },
     status: { code: 'ON_HOLD', name: 'On hold', colour: 'grey', waitingOn: 'US' },
     history: [],
     stage: { code: 50, name: 'Clean-up' },
+    benchStageIndex: 1,
     benchStages: [
       { code: 40, name: 'Casting' },
       { code: 50, name: 'Clean-up' },
