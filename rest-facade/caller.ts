@@ -32,12 +32,9 @@ export function requireOwnAuthor({ user }: Caller, userId: number | null | undef
   if (!isMissing(userId) && userId !== user.databaseId) throw invalidField('UserId', 'NOT_THE_AUTHOR');
 }
 
-/** Numbers of which one is needed to write notes: ordering for customers, the workshop's for staff. */
-const WRITES_NOTES = [1702, 1703];
-
 /** Notes are for whoever may write them; told before the pictures of one are stored. */
-export function requireNoteWriter({ permissions }: Caller): void {
-  if (!WRITES_NOTES.some((number) => permissions.includes(number))) throw forbidden('CP_JOB_ORDERS:ADDP');
+export function requireNoteWriter({ writesJobNotes }: Caller): void {
+  if (!writesJobNotes) throw forbidden('CP_JOB_ORDERS:ADDP');
 }
 
 /** Internal notes are read by staff alone. */

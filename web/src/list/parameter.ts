@@ -1,3 +1,5 @@
+import { MAX_BULK_JOBS } from '../lib/forms/limits.ts';
+
 /**
  * What a part of the view is to the list: a `filter` narrows it and is taken back by 'Clear filters'; a `tab` is a list
  * of its own; an `order` (sort, page size) changes no row; the `selection` asks nothing of the server.
@@ -185,8 +187,8 @@ export function filter<Value>(
   };
 }
 
-/** Most rows that can be selected: as many as a bulk update takes. */
-export const MAX_SELECTED = 100;
+/** Most rows that can be selected: as many as a bulk action takes. */
+export const MAX_SELECTED = MAX_BULK_JOBS;
 
 /** Keys of the selected rows. */
 export function selection(name: string): Parameter<readonly string[], unknown, null> {

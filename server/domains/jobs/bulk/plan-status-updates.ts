@@ -7,11 +7,12 @@ import { JOB_FACTS, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideTransition, NO_INPUT, type TransitionInput } from '../rules/decide-transition.ts';
 import { actionLeadingTo } from '../rules/find-transition.ts';
 import type { JobFacts } from '../rules/job-facts.ts';
+import { MAX_BULK_JOBS } from '../rules/job-limits.ts';
 import { isJobStatusCode, type JobStatusCode } from '../rules/status-codes.ts';
 import { outcomeOf, type StatusOutcome } from './job-order-status-result.type.ts';
 
 const rules = z.object({
-  jobOrderIds: z.array(z.string().max(100)).min(1, 'REQUIRED').max(100),
+  jobOrderIds: z.array(z.string().max(100)).min(1, 'REQUIRED').max(MAX_BULK_JOBS),
   statusCode: z.string().refine(isJobStatusCode, 'UNKNOWN'),
 });
 

@@ -13,6 +13,7 @@ import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
 import { needsApproval } from '../rules/job-progress.ts';
 import { jobUrgency } from '../rules/job-urgency.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
+import { isWithdrawn } from '../rules/order-state.ts';
 import { decideUndo, undoEnds } from '../rules/undo-transition.ts';
 import { writableNotes } from '../rules/writable-notes.ts';
 import { JobActionType } from '../transitions/job-action.type.ts';
@@ -176,6 +177,11 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       description: 'It is in work, or rests in it: `stage` tells where on the bench.',
       select: { statusId: true },
       resolve: ({ statusId }) => isOnBench(jobStatusCode(statusId)),
+    }),
+    isWithdrawn: t.boolean({
+      description: 'It is no longer made: cancelled, or made anew under another number.',
+      select: { statusId: true },
+      resolve: ({ statusId }) => isWithdrawn(jobStatusCode(statusId)),
     }),
     needsApproval: t.boolean({
       description: 'Work begins when the customer has approved, or the customer was asked to.',

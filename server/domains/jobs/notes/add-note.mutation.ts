@@ -7,14 +7,15 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { ownFiles, pictureDigests } from '../../media/own-files.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
 import { jobActor } from '../job/job-facts.ts';
+import { JOB_TEXT_LENGTHS, MAX_NOTE_PICTURES } from '../rules/job-limits.ts';
 import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { NOTE_PERMISSIONS, noteVisibilities, writableNotes } from '../rules/writable-notes.ts';
 import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
 import { JobNote, NoteVisibilityEnum } from './job-note.type.ts';
 
 const rules = z.object({
-  text: z.string().trim().min(1, 'REQUIRED').max(4_000),
-  fileIds: z.array(z.int().min(1).max(MAX_ID)).max(5).nullish(),
+  text: z.string().trim().min(1, 'REQUIRED').max(JOB_TEXT_LENGTHS.note),
+  fileIds: z.array(z.int().min(1).max(MAX_ID)).max(MAX_NOTE_PICTURES).nullish(),
 });
 
 mutation('addNote', {

@@ -10,6 +10,9 @@ import { AddressSnapshotType } from './address-snapshot.type.ts';
 import { OrderAmountsType } from './order-amounts.type.ts';
 import { CHARGE_ORDER } from './order-charge.type.ts';
 
+/** Order of the jobs of an order. */
+export const JOB_RANK_ORDER = [{ numberRank: 'asc' as const }, { id: 'asc' as const }];
+
 function shown(amount: DecimalLike, { viewer }: Context): DecimalLike | null {
   return seesAmounts(viewer) ? amount : null;
 }
@@ -114,7 +117,7 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     jobOrders: t.relation('jobOrders', {
       query: (_args, { viewer }) => ({
         where: visibleJobOrders(viewer),
-        orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
+        orderBy: JOB_RANK_ORDER,
       }),
       description: 'Its jobs, as far as the viewer may see them.',
     }),

@@ -2,6 +2,7 @@ import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronRight } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useUpdateLine } from '../_lib/useUpdateLine.ts';
@@ -81,10 +82,18 @@ export function LineTexts({ item }: { item: LineTexts_item$key }) {
       </Summary>
       <Stack gap="4" pt="3">
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          <DraftField {...field('reference')} maxLength={100} hint={t('line.referenceHint')} />
-          <DraftField {...field('endCustomer')} maxLength={100} hint={t('line.endCustomerHint')} />
+          <DraftField
+            {...field('reference')}
+            maxLength={ORDER_TEXT_LENGTHS.reference}
+            hint={t('line.referenceHint')}
+          />
+          <DraftField
+            {...field('endCustomer')}
+            maxLength={ORDER_TEXT_LENGTHS.endCustomer}
+            hint={t('line.endCustomerHint')}
+          />
         </SimpleGrid>
-        <DraftField {...field('note')} maxLength={2000} isLong />
+        <DraftField {...field('note')} maxLength={ORDER_TEXT_LENGTHS.note} isLong />
         <LineDrawing item={line} />
       </Stack>
     </Fold>

@@ -2,6 +2,7 @@ import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { Form } from '../../../../lib/forms/Form.tsx';
+import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
@@ -54,7 +55,7 @@ export function ReorderForm(props: ReorderFormProps) {
           type="number"
           required
           min={1}
-          max={999}
+          max={MAX_LINE_QUANTITY}
           defaultValue={String(jobOrder.quantity)}
           onChange={({ currentTarget: { valueAsNumber } }) =>
             onChange({ quantity: Number.isInteger(valueAsNumber) ? valueAsNumber : null })
@@ -100,14 +101,14 @@ export function ReorderForm(props: ReorderFormProps) {
           name="changes.reference"
           label={t('fact.reference')}
           defaultValue={jobOrder.reference ?? ''}
-          maxLength={100}
+          maxLength={ORDER_TEXT_LENGTHS.reference}
           onChange={({ currentTarget: { value } }) => onChange({ reference: value || null })}
         />
         <TextField
           name="changes.endCustomer"
           label={t('fact.endCustomer')}
           defaultValue={jobOrder.endCustomer ?? ''}
-          maxLength={100}
+          maxLength={ORDER_TEXT_LENGTHS.endCustomer}
           onChange={({ currentTarget: { value } }) => onChange({ endCustomer: value || null })}
         />
       </SimpleGrid>
@@ -115,7 +116,7 @@ export function ReorderForm(props: ReorderFormProps) {
         name="changes.note"
         label={t('reorder.note')}
         defaultValue={jobOrder.note ?? ''}
-        maxLength={2000}
+        maxLength={ORDER_TEXT_LENGTHS.note}
         onChange={({ currentTarget: { value } }) => onChange({ note: value || null })}
       />
       <ReorderDestination facts={facts} changes={changes} onChange={onChange} />

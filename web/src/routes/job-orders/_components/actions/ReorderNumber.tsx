@@ -1,5 +1,6 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { ORDER_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 
 type ReorderNumberProps = {
@@ -20,7 +21,7 @@ export function ReorderNumber({ name, label, last, value, onChange }: ReorderNum
         name={name}
         label={label}
         value={value}
-        maxLength={50}
+        maxLength={ORDER_TEXT_LENGTHS.poNumber}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {last && last !== value && (

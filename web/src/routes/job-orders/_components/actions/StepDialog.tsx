@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
+import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import type { JobRef } from './job-dialog.ts';
@@ -27,7 +28,7 @@ export function StepDialog({ job, action, requiresReason, onClose }: StepDialogP
         name="reason"
         label={t(action === 'ASK_INFO' ? 'field.question' : 'field.reason')}
         required={requiresReason}
-        maxLength={1000}
+        maxLength={JOB_TEXT_LENGTHS.reason}
       />
     </DialogForm>
   );
