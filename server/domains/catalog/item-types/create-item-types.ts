@@ -1,4 +1,4 @@
-import type { Prisma } from '../../database/generated/client.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
 import { type CatalogCodes, loadCatalogCodes } from './catalog-codes.ts';
 import type { NewItemType } from './new-item-type.ts';
 import { searchTermsOf } from './search-terms.ts';

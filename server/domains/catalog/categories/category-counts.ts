@@ -1,6 +1,6 @@
-import { cachedRows } from '../../database/changes/cached-rows.ts';
-import { Prisma } from '../../database/generated/client.ts';
-import type { Context } from '../../schema/context.ts';
+import { cachedRows } from '../../../database/changes/cached-rows.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import type { Context } from '../../../schema/context.ts';
 
 const countsOf = new WeakMap<Context, Promise<ReadonlyMap<number, number>>>();
 

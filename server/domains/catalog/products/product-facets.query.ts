@@ -1,11 +1,11 @@
-import { cachedRows } from '../../database/changes/cached-rows.ts';
-import { type Alloy as AlloyRow, Prisma } from '../../database/generated/client.ts';
-import { whereSql } from '../../database/where-sql.ts';
-import { listInputs } from '../../lists/list-inputs.ts';
-import { listedRows } from '../../lists/list-rows.ts';
-import { builder } from '../../schema/builder.ts';
-import { type Context, localised } from '../../schema/context.ts';
-import { type CountedAttribute, FilterAttribute } from './filter-attributes.query.ts';
+import { cachedRows } from '../../../database/changes/cached-rows.ts';
+import { type Alloy as AlloyRow, Prisma } from '../../../database/generated/client.ts';
+import { whereSql } from '../../../database/where-sql.ts';
+import { listInputs } from '../../../lists/list-inputs.ts';
+import { listedRows } from '../../../lists/list-rows.ts';
+import { builder } from '../../../schema/builder.ts';
+import { type Context, localised } from '../../../schema/context.ts';
+import { type CountedAttribute, FilterAttribute } from '../attributes/filter-attributes.query.ts';
 import { products } from './products.list.ts';
 
 type CountedAlloy = { alloy: AlloyRow; productCount: number };

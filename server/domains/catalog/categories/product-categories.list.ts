@@ -1,8 +1,8 @@
-import type { Prisma } from '../../database/generated/client.ts';
-import { literally } from '../../lib/search-text.ts';
-import { filter, search } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { SHOWN_CATEGORY } from './access.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { literally } from '../../../lib/search-text.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { SHOWN_CATEGORY } from '../access.ts';
 import { ProductCategory } from './product-category.type.ts';
 
 /** Categories of the storefront's menus. */

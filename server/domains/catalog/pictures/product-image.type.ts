@@ -1,6 +1,6 @@
-import type { Prisma } from '../../database/generated/client.ts';
-import { builder } from '../../schema/builder.ts';
-import { localised } from '../../schema/context.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
 import { DRAWN_ALLOY, piecePictureUrl } from './picture-urls.ts';
 
 /** A picture of a piece in an alloy; the renditions are square. */

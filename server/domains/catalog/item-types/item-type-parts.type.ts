@@ -1,9 +1,9 @@
-import { type Decimal, decimal } from '../../lib/money.ts';
-import { builder } from '../../schema/builder.ts';
-import { RingSizeType } from '../pricing/ring-size.type.ts';
-import { usRingSizes } from '../pricing/rules/ring-size.ts';
-import { AttributeOption } from './attribute.type.ts';
-import { PICTURED, ProductImageType, picturesOf } from './product-image.type.ts';
+import { type Decimal, decimal } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { RingSizeType } from '../../pricing/ring-size.type.ts';
+import { usRingSizes } from '../../pricing/rules/ring-size.ts';
+import { AttributeOption } from '../attributes/attribute.type.ts';
+import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
 
 /** Options of a piece's attribute in the attribute's own order. */
 const OFFERED_OPTIONS = {

@@ -1,8 +1,8 @@
-import { cachedRows } from '../../database/changes/cached-rows.ts';
-import { nodeKey } from '../../lib/global-id.ts';
-import { READ_AS_PLANNED } from '../../lists/read-rows.ts';
-import { builder } from '../../schema/builder.ts';
-import { localised } from '../../schema/context.ts';
+import { cachedRows } from '../../../database/changes/cached-rows.ts';
+import { nodeKey } from '../../../lib/global-id.ts';
+import { READ_AS_PLANNED } from '../../../lists/read-rows.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
 
 /** An alloy that pieces are made in; customers call it the metal. */
 export const Alloy = builder.prismaNode('Alloy', {

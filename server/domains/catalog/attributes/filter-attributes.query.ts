@@ -1,12 +1,12 @@
-import { cachedRows } from '../../database/changes/cached-rows.ts';
+import { cachedRows } from '../../../database/changes/cached-rows.ts';
 import {
   type Attribute as AttributeRow,
   type AttributeOption as OptionRow,
   Prisma,
-} from '../../database/generated/client.ts';
-import { codeOf } from '../../lib/plain-text.ts';
-import { builder } from '../../schema/builder.ts';
-import type { Context } from '../../schema/context.ts';
+} from '../../../database/generated/client.ts';
+import { codeOf } from '../../../lib/plain-text.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
 import { Attribute, AttributeOption } from './attribute.type.ts';
 
 type CountedOption = { option: OptionRow; productCount: number };

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../database/generated/client.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
 
 /** An alloy with its composition; decimals as text. */
 export type NewAlloy = {

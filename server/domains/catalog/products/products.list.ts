@@ -1,17 +1,17 @@
 import { GraphQLError } from 'graphql';
-import type { Prisma } from '../../database/generated/client.ts';
-import { ForbiddenError } from '../../errors/errors.ts';
-import { codeOf } from '../../lib/plain-text.ts';
-import { filter, search } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { builder } from '../../schema/builder.ts';
-import type { Context } from '../../schema/context.ts';
-import { CATALOG_VIEW, seesCatalogPrices } from '../pricing/access.ts';
-import { limitVisitor } from '../settings/limit-visitor.ts';
-import { SHOWN_ITEM_TYPE } from './access.ts';
-import { MAX_CATEGORY_DEPTH } from './category-tree.ts';
-import { ItemType } from './item-type.type.ts';
-import { searchedTerms } from './search-terms.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ForbiddenError } from '../../../errors/errors.ts';
+import { codeOf } from '../../../lib/plain-text.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { CATALOG_VIEW, seesCatalogPrices } from '../../pricing/access.ts';
+import { limitVisitor } from '../../settings/limit-visitor.ts';
+import { SHOWN_ITEM_TYPE } from '../access.ts';
+import { MAX_CATEGORY_DEPTH } from '../categories/category-tree.ts';
+import { ItemType } from '../item-types/item-type.type.ts';
+import { searchedTerms } from '../item-types/search-terms.ts';
 
 /** Ids in one list of a filter at most. */
 const MAX_IDS = 100;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { createActor, visitor } from '../../test/actors.ts';
-import { testDatabase } from '../../test/database.ts';
-import { run } from '../../test/run.ts';
-import { createSampleCatalog, SAMPLE_PENDANT, WORKED_EXAMPLE } from '../../test/sample-catalog.ts';
-import { saveSetting } from '../settings/save-setting.ts';
+import { createActor, visitor } from '../../../test/actors.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { run } from '../../../test/run.ts';
+import { createSampleCatalog, SAMPLE_PENDANT, WORKED_EXAMPLE } from '../../../test/sample-catalog.ts';
+import { saveSetting } from '../../settings/save-setting.ts';
 
 const { db, sql } = await testDatabase();
 const NOW = new Date('2026-06-01T15:00:00Z');

@@ -1,7 +1,7 @@
-import { builder } from '../../schema/builder.ts';
-import { RingSizeType, ringSizeOfColumn } from '../pricing/ring-size.type.ts';
-import { usRingSizes } from '../pricing/rules/ring-size.ts';
-import { visibleItemTypes } from './access.ts';
+import { builder } from '../../../schema/builder.ts';
+import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { usRingSizes } from '../../pricing/rules/ring-size.ts';
+import { visibleItemTypes } from '../access.ts';
 
 builder.queryField('ringSizes', (t) =>
   t.field({

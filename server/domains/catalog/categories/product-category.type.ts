@@ -1,10 +1,10 @@
-import { nodeKey } from '../../lib/global-id.ts';
-import { builder } from '../../schema/builder.ts';
-import { localised } from '../../schema/context.ts';
-import { visibleCategories } from './access.ts';
+import { nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { visibleCategories } from '../access.ts';
+import { categoryPictureUrl } from '../pictures/picture-urls.ts';
 import { productCountOf } from './category-counts.ts';
 import { breadcrumbOf } from './category-tree.ts';
-import { categoryPictureUrl } from './picture-urls.ts';
 
 /** Width of a category's cover in menus and lists. */
 const COVER_WIDTH = 640;

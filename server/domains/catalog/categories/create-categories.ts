@@ -1,4 +1,4 @@
-import type { Prisma } from '../../database/generated/client.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
 
 /** A node of the catalogue tree; parents come before their children. */
 export type NewCategory = {

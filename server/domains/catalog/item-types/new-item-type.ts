@@ -1,4 +1,4 @@
-import type { Prisma } from '../../database/generated/client.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
 
 /** An attribute of a piece; `optionCodes` are the values offered, in the attribute's own order. */
 export type NewItemTypeAttribute = {

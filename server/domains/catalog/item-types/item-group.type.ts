@@ -1,7 +1,7 @@
-import { cachedRows } from '../../database/changes/cached-rows.ts';
-import { encodeGlobalId } from '../../lib/global-id.ts';
-import { builder } from '../../schema/builder.ts';
-import { localised } from '../../schema/context.ts';
+import { cachedRows } from '../../../database/changes/cached-rows.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
 
 /** A coarse group of pieces. */
 export const ItemGroup = builder.prismaObject('ItemGroup', {

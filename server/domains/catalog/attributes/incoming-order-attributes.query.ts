@@ -1,6 +1,6 @@
-import { cachedRows } from '../../database/changes/cached-rows.ts';
-import { builder } from '../../schema/builder.ts';
-import { SHOWN_ITEM_TYPE } from './access.ts';
+import { cachedRows } from '../../../database/changes/cached-rows.ts';
+import { builder } from '../../../schema/builder.ts';
+import { SHOWN_ITEM_TYPE } from '../access.ts';
 import { Attribute } from './attribute.type.ts';
 
 builder.queryField('incomingOrderAttributes', (t) =>

@@ -1,6 +1,6 @@
-import { lookUp } from '../../lists/look-up.ts';
-import { visibleCategories } from './access.ts';
-import { namedBy } from './named-by.ts';
+import { lookUp } from '../../../lists/look-up.ts';
+import { visibleCategories } from '../access.ts';
+import { namedBy } from '../named-by.ts';
 import { ProductCategory } from './product-category.type.ts';
 
 lookUp('productCategory', {

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../database/generated/client.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
 
 /** Ids of what item types refer to, by code. Look-ups throw on unknown codes. */
 export type CatalogCodes = {

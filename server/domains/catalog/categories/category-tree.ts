@@ -1,6 +1,6 @@
-import type { ProductCategory } from '../../database/generated/client.ts';
-import type { Context } from '../../schema/context.ts';
-import { visibleCategories } from './access.ts';
+import type { ProductCategory } from '../../../database/generated/client.ts';
+import type { Context } from '../../../schema/context.ts';
+import { visibleCategories } from '../access.ts';
 
 /** Deepest level of the tree, roots being level 1. */
 export const MAX_CATEGORY_DEPTH = 6;

@@ -1,14 +1,14 @@
-import type { ItemVariant as VariantRow } from '../../database/generated/client.ts';
-import { decimal } from '../../lib/money.ts';
-import { READ_AS_PLANNED, readRows } from '../../lists/read-rows.ts';
-import { builder } from '../../schema/builder.ts';
-import type { Context } from '../../schema/context.ts';
-import { attributeChoices } from '../pricing/configuration/attribute-choices.ts';
-import { AttributeChoiceInput } from '../pricing/configuration/configuration.input.ts';
-import type { AttributeChoice } from '../pricing/configuration/configuration.ts';
-import { cachedPieces } from '../pricing/sources/cached-price-data.ts';
-import type { Piece } from '../pricing/sources/piece.ts';
-import { visibleItemTypes } from './access.ts';
+import type { ItemVariant as VariantRow } from '../../../database/generated/client.ts';
+import { decimal } from '../../../lib/money.ts';
+import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { attributeChoices } from '../../pricing/configuration/attribute-choices.ts';
+import { AttributeChoiceInput } from '../../pricing/configuration/configuration.input.ts';
+import type { AttributeChoice } from '../../pricing/configuration/configuration.ts';
+import { cachedPieces } from '../../pricing/sources/cached-price-data.ts';
+import type { Piece } from '../../pricing/sources/piece.ts';
+import { visibleItemTypes } from '../access.ts';
 import { ItemVariant, variantOptions } from './item-variant.type.ts';
 
 builder.queryField('matchingVariant', (t) =>

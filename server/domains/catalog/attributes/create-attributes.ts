@@ -1,4 +1,4 @@
-import type { Prisma } from '../../database/generated/client.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
 
 /** One value of a SELECT attribute and what it changes in the price. */
 export type NewAttributeOption = {

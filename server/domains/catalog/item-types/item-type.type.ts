@@ -1,14 +1,14 @@
-import { nodeKey } from '../../lib/global-id.ts';
-import { amountText } from '../../lib/money.ts';
-import { builder } from '../../schema/builder.ts';
-import { localised } from '../../schema/context.ts';
-import { seesCatalogPrices } from '../pricing/access.ts';
-import { requestSettings } from '../settings/read-settings.ts';
-import { SHOWN_CATEGORY, visibleItemTypes } from './access.ts';
+import { nodeKey } from '../../../lib/global-id.ts';
+import { amountText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { seesCatalogPrices } from '../../pricing/access.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { SHOWN_CATEGORY, visibleItemTypes } from '../access.ts';
+import { ProductCategory } from '../categories/product-category.type.ts';
+import { DRAWN_ALLOY, piecePictureUrl } from '../pictures/picture-urls.ts';
+import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
 import { SizeRangeType, sizeRangeOf } from './item-type-parts.type.ts';
-import { DRAWN_ALLOY, piecePictureUrl } from './picture-urls.ts';
-import { ProductCategory } from './product-category.type.ts';
-import { PICTURED, ProductImageType, picturesOf } from './product-image.type.ts';
 
 /** Width of a piece's picture in lists. */
 const LIST_WIDTH = 640;

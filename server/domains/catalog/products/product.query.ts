@@ -1,7 +1,7 @@
-import { lookUp } from '../../lists/look-up.ts';
-import { visibleItemTypes } from './access.ts';
-import { ItemType } from './item-type.type.ts';
-import { namedBy } from './named-by.ts';
+import { lookUp } from '../../../lists/look-up.ts';
+import { visibleItemTypes } from '../access.ts';
+import { ItemType } from '../item-types/item-type.type.ts';
+import { namedBy } from '../named-by.ts';
 
 lookUp('product', {
   model: 'ItemType',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { encodeGlobalId } from '../../lib/global-id.ts';
-import { amountText } from '../../lib/money.ts';
-import { builder } from '../../schema/builder.ts';
-import { localised } from '../../schema/context.ts';
-import { seesCatalogPrices } from '../pricing/access.ts';
-import { unitPriceFor } from '../pricing/calculation/unit-price-for.ts';
-import { AttributeOption } from './attribute.type.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { amountText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { seesCatalogPrices } from '../../pricing/access.ts';
+import { unitPriceFor } from '../../pricing/calculation/unit-price-for.ts';
+import { AttributeOption } from '../attributes/attribute.type.ts';
 
 const optionsSchema = z.array(z.object({ attributeId: z.int(), optionId: z.int() }));
 

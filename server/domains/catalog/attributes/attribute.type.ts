@@ -1,6 +1,6 @@
-import { encodeGlobalId, nodeKey } from '../../lib/global-id.ts';
-import { builder } from '../../schema/builder.ts';
-import { localised } from '../../schema/context.ts';
+import { encodeGlobalId, nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
 
 /** A choice that customers make. */
 export const Attribute = builder.prismaNode('Attribute', {

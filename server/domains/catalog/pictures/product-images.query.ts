@@ -1,6 +1,6 @@
-import { builder } from '../../schema/builder.ts';
-import { visibleItemTypes } from './access.ts';
-import { namedBy } from './named-by.ts';
+import { builder } from '../../../schema/builder.ts';
+import { visibleItemTypes } from '../access.ts';
+import { namedBy } from '../named-by.ts';
 import { PICTURED, ProductImageType, picturesOf } from './product-image.type.ts';
 
 builder.queryField('productImages', (t) =>
