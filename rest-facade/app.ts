@@ -1,13 +1,13 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
-import { JSON_BYTES } from './body.ts';
-import type { Execute } from './execute.ts';
-import { RestFailure } from './failure.ts';
-import { callHandler } from './handler.ts';
+import { RestFailure } from './errors/failure.ts';
+import type { Execute } from './graphql/execute.ts';
+import { JSON_BYTES } from './http/body.ts';
+import { callHandler } from './http/handler.ts';
+import { requestIdOf } from './http/request.ts';
+import { respondWithFailure } from './http/respond.ts';
+import { bySpecificity } from './http/route-order.ts';
 import { docsRoutes } from './openapi/docs.ts';
-import { requestIdOf } from './request.ts';
-import { respondWithFailure } from './respond.ts';
-import type { RestRoute } from './route.ts';
-import { bySpecificity } from './route-order.ts';
+import type { RestRoute } from './route/route.ts';
 import { routes as allRoutes } from './routes/index.ts';
 
 /** What the facade is given. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RestUpdateJobStatusesMutation } from '../gql/graphql.ts';
-import { databaseIdOf } from '../ids.ts';
+import { databaseIdOf } from '../input/ids.ts';
 import { component } from './component.ts';
 import { id } from './values.ts';
 

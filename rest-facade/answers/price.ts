@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
+import { type Language, messageText } from '../errors/messages.ts';
 import type { RestCalculatePriceQuery } from '../gql/graphql.ts';
-import { type Language, messageText } from '../messages.ts';
+import { amount } from './amounts.ts';
 import { component } from './component.ts';
 import { currency, day, id, instant, money, seenMoney } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENTITY_TYPES } from '../entity-types.ts';
+import { ENTITY_TYPES } from './entity-types.ts';
 
 /** Integer id of a record. */
 export const id = z.int32().min(1);

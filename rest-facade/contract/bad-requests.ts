@@ -1,6 +1,6 @@
 import type { Shape } from '../input/parse.ts';
-import type { RestRoute } from '../route.ts';
-import type { SampleRequest } from '../sample.ts';
+import type { RestRoute } from '../route/route.ts';
+import type { SampleRequest } from '../route/sample.ts';
 
 /** A request with one thing wrong, and what it is answered: 404, or 422 that names the field. */
 export interface BadRequest {

@@ -1,4 +1,4 @@
-import type { RestRequest, RestRoute } from '../route.ts';
+import type { RestRequest, RestRoute } from '../route/route.ts';
 
 /** What a route read of its requests: `query.status`, `body.attributes`, `key`, `page`. */
 export type Reads = Set<string>;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { json } from '../answers/values.ts';
-import { RestFailure } from '../failure.ts';
+import { RestFailure } from '../errors/failure.ts';
 import { decimal, flag, integer, listOf, optional, text, wordOf } from './fields.ts';
 import { jsonText, parseFields, queryRecord, record } from './parse.ts';
 

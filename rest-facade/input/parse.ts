@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidField, notFound } from '../failure.ts';
+import { invalidField, notFound } from '../errors/failure.ts';
 import { isMissing } from './fields.ts';
 
 /** Fields by name. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { callKey, documentedCalls } from '../documented-calls.ts';
-import { nameOf } from '../route.ts';
+import { nameOf } from '../route/route.ts';
 import { routes } from '../routes/index.ts';
 import { openApiDocument } from './document.ts';
 import { spellingsOf } from './spellings.ts';

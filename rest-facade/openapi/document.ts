@@ -5,8 +5,8 @@ import {
   type ZodOpenApiPathItemObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { ENTITY_TYPES } from '../answers/entity-types.ts';
 import { callKey, documentedCalls } from '../documented-calls.ts';
-import { ENTITY_TYPES } from '../entity-types.ts';
 import { routes } from '../routes/index.ts';
 import { failureResponses } from './failures.ts';
 import { COMMON_HEADERS, HEADER_PARAMETERS, operationOf, successResponse } from './operation.ts';

@@ -6,7 +6,7 @@ import type {
 } from 'zod-openapi';
 import { successOf } from '../answers/envelope.ts';
 import type { DocumentedCall } from '../documented-calls.ts';
-import type { RestRoute } from '../route.ts';
+import type { RestRoute } from '../route/route.ts';
 import { failuresOf } from './failures.ts';
 
 /** Headers of every answer. */

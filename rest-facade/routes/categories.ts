@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { allNodes } from '../all-pages.ts';
 import {
   categoryAnswer,
   categoryDetailAnswer,
@@ -9,8 +8,10 @@ import {
   filterAttributeSchema,
 } from '../answers/category.ts';
 import { productSummaryAnswer, productSummarySchema } from '../answers/product.ts';
-import { pathId } from '../ids.ts';
+import { allNodes } from '../graphql/all-pages.ts';
+import { found } from '../graphql/result.ts';
 import { flag, recordId, text } from '../input/fields.ts';
+import { pathId } from '../input/ids.ts';
 import {
   RestCategories,
   RestCategoryDetail,
@@ -19,9 +20,8 @@ import {
   RestFilterAttributesByCategory,
 } from '../operations/categories.ts';
 import { RestProducts } from '../operations/products.ts';
-import { found } from '../result.ts';
-import { bare, envelope, restRoute, restSteps } from '../route.ts';
-import { nothing } from '../sample.ts';
+import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 const params = { id: pathId('Category.') };
 

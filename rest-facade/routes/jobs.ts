@@ -6,9 +6,10 @@ import { allItemsAnswer, jobItemAnswer, jobItemSchema } from '../answers/job-ite
 import { jobServiceAnswer, jobServiceSchema } from '../answers/job-services.ts';
 import { noteAnswer, noteSchema } from '../answers/note.ts';
 import { count } from '../answers/values.ts';
-import { requireStaff } from '../caller.ts';
-import { pathId } from '../ids.ts';
-import { jobFilterOf, jobListQuery, jobOrderOf, jobSelectionOf } from '../job-list.ts';
+import { requireStaff } from '../graphql/caller.ts';
+import { found } from '../graphql/result.ts';
+import { pathId } from '../input/ids.ts';
+import { jobFilterOf, jobListQuery, jobOrderOf, jobSelectionOf } from '../input/job-list.ts';
 import { RestJobDetail } from '../operations/job-detail.ts';
 import {
   RestAllJobItems,
@@ -19,9 +20,8 @@ import {
   RestJobServices,
   RestListJobs,
 } from '../operations/jobs.ts';
-import { found } from '../result.ts';
-import { bare, envelope, restRoute, restSteps } from '../route.ts';
-import { nothing, type Sample } from '../sample.ts';
+import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
+import { nothing, type Sample } from '../route/sample.ts';
 
 const params = { id: pathId('Job order.') };
 const ofJob: Sample = ({ job }) => ({ params: { id: job } });

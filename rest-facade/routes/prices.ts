@@ -3,7 +3,8 @@ import { alloyAnswer, alloySchema } from '../answers/alloy.ts';
 import { refusal } from '../answers/envelope.ts';
 import { priceAnswer, priceSchema } from '../answers/price.ts';
 import { variantAnswer, variantSchema } from '../answers/product-parts.ts';
-import { activeCustomer, requireActiveCustomer } from '../caller.ts';
+import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
+import { found } from '../graphql/result.ts';
 import {
   CONFIGURATION_FIELDS,
   choices,
@@ -11,7 +12,7 @@ import {
   configuration,
   configurationOf,
   otherPieces,
-} from '../configuration.ts';
+} from '../input/configuration.ts';
 import { integerIn, optional, recordId, text } from '../input/fields.ts';
 import {
   RestAlloys,
@@ -19,9 +20,8 @@ import {
   RestMatchingVariant,
   RestProductImages,
 } from '../operations/prices.ts';
-import { found } from '../result.ts';
-import { envelope, restRoute, restSteps } from '../route.ts';
-import { nothing } from '../sample.ts';
+import { envelope, restRoute, restSteps } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 /** What depends on a configuration: its price, pictures and variant; and the metals to choose from. */
 export const priceRoutes = [

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { allNodes } from '../all-pages.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import {
   productAnswer,
@@ -9,13 +8,14 @@ import {
 } from '../answers/product.ts';
 import { attributeAnswer, attributeSchema } from '../answers/product-parts.ts';
 import type { ProductFilter } from '../gql/graphql.ts';
-import { pathId } from '../ids.ts';
+import { allNodes } from '../graphql/all-pages.ts';
+import { found } from '../graphql/result.ts';
 import { flag, text } from '../input/fields.ts';
+import { pathId } from '../input/ids.ts';
+import { productFilterOf, productListQuery, productOrderOf, productSort } from '../input/product-list.ts';
 import { RestItemGroups, RestProduct, RestProductAttributes, RestProducts } from '../operations/products.ts';
-import { productFilterOf, productListQuery, productOrderOf, productSort } from '../product-list.ts';
-import { found } from '../result.ts';
-import { bare, envelope, type Run, restRoute, restSteps } from '../route.ts';
-import { nothing } from '../sample.ts';
+import { bare, envelope, type Run, restRoute, restSteps } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 const params = { id: pathId('Product.') };
 const products = z.array(productSummarySchema);

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { SampleRows } from '../../rest-facade/sample.ts';
+import type { SampleRows } from '../../rest-facade/route/sample.ts';
 import type { Database } from '../../server/database/client.ts';
 import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';

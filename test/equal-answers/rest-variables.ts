@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { TypedDocumentString } from '../../rest-facade/gql/graphql.ts';
+import { pageOf } from '../../rest-facade/input/paging.ts';
 import { parseFields, queryRecord, record } from '../../rest-facade/input/parse.ts';
-import { pageOf } from '../../rest-facade/paging.ts';
-import type { RestRequest, RestRoute, Run } from '../../rest-facade/route.ts';
+import type { RestRequest, RestRoute, Run } from '../../rest-facade/route/route.ts';
+import type { SampleRows } from '../../rest-facade/route/sample.ts';
 import { routes } from '../../rest-facade/routes/index.ts';
-import type { SampleRows } from '../../rest-facade/sample.ts';
 
 /** A document that a route runs, and its variables. */
 type Asked = { readonly name: string; readonly variables: Record<string, unknown> };

@@ -1,6 +1,6 @@
-import type { AttributeFilterInput, ProductFilter, ProductOrder, ProductOrderField } from './gql/graphql.ts';
-import { decimal, flag, integer, queryList, recordId, text, wordOf } from './input/fields.ts';
-import { jsonText, type Parsed } from './input/parse.ts';
+import type { AttributeFilterInput, ProductFilter, ProductOrder, ProductOrderField } from '../gql/graphql.ts';
+import { decimal, flag, integer, queryList, recordId, text, wordOf } from './fields.ts';
+import { jsonText, type Parsed } from './parse.ts';
 
 /** `attrId:valId,valId;attrId:valId` (product rules 11). */
 const attributeFilterStr = text

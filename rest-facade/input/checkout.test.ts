@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { RestAddressFragment } from '../gql/graphql.ts';
 import { checkout, checkoutOf, spellsOutAddress } from './checkout.ts';
-import type { RestAddressFragment } from './gql/graphql.ts';
-import { parseFields, record } from './input/parse.ts';
+import { parseFields, record } from './parse.ts';
 
 const bodyOf = (body: object) => parseFields(record(checkout), body);
 

@@ -1,4 +1,4 @@
-import type { RestRoute } from './route.ts';
+import type { RestRoute } from '../route/route.ts';
 
 /** Literal segments before parameters, so that /itemtypes/ShownInCatalog is never taken for an id. */
 export function bySpecificity(routes: readonly RestRoute[]): RestRoute[] {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { parseFields, queryRecord } from './input/parse.ts';
 import { pageFields, pageOf } from './paging.ts';
+import { parseFields, queryRecord } from './parse.ts';
 
 const readPage = (query: Record<string, string>, base: 0 | 1) =>
   pageOf(parseFields(queryRecord(pageFields(base)), query), base);

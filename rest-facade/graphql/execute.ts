@@ -1,5 +1,5 @@
-import type { TypedDocumentString } from './gql/graphql.ts';
-import type { Language } from './messages.ts';
+import type { Language } from '../errors/messages.ts';
+import type { TypedDocumentString } from '../gql/graphql.ts';
 
 /** What travels with an operation: who asks, in which language, from where. */
 export interface ExecuteContext {

@@ -1,7 +1,7 @@
+import { type FailureMessage, notFound, RestFailure, refused, unauthenticated } from '../errors/failure.ts';
+import { isRuleCode } from '../errors/messages.ts';
+import type { RestErrorFragment } from '../gql/graphql.ts';
 import type { Execution, GraphqlFailure } from './execute.ts';
-import { type FailureMessage, notFound, RestFailure, refused, unauthenticated } from './failure.ts';
-import type { RestErrorFragment } from './gql/graphql.ts';
-import { isRuleCode } from './messages.ts';
 
 type Success<Result> = Exclude<Result, RestErrorFragment>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { choices, choicesOf, configuration, configurationOf } from './configuration.ts';
-import { parseFields, record } from './input/parse.ts';
+import { parseFields, record } from './parse.ts';
 
 test('a number chooses an option, a text is the text itself', () => {
   const body = parseFields(record(choices), {

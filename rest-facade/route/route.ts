@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { RestCallerQuery, TypedDocumentString } from './gql/graphql.ts';
-import type { Parsed, Shape } from './input/parse.ts';
-import type { Language, MessageValues } from './messages.ts';
-import { type Page, pageFields } from './paging.ts';
+import type { Language, MessageValues } from '../errors/messages.ts';
+import type { RestCallerQuery, TypedDocumentString } from '../gql/graphql.ts';
+import { type Page, pageFields } from '../input/paging.ts';
+import type { Parsed, Shape } from '../input/parse.ts';
 import type { OtherSamples, Sample } from './sample.ts';
 
 /** Runs a document for the caller; throws the failure that the call answers with. */

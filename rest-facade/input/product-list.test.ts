@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseFields, queryRecord } from './input/parse.ts';
+import { parseFields, queryRecord } from './parse.ts';
 import { productFilterOf, productListQuery, productOrderOf } from './product-list.ts';
 
 const queryOf = (given: Record<string, string>) => parseFields(queryRecord(productListQuery), given);

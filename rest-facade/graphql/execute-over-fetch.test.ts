@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { RestGetCart } from '../operations/cart.ts';
+import { RestUploadFile } from '../operations/job-actions.ts';
 import { documentId } from './document-id.ts';
 import { executeOverFetch, type GraphqlFetch } from './execute-over-fetch.ts';
-import { RestGetCart } from './operations/cart.ts';
-import { RestUploadFile } from './operations/job-actions.ts';
 
 const CONTEXT = {
   token: 'abc',

@@ -1,4 +1,4 @@
-import { optional, text } from './input/fields.ts';
+import { optional, text } from './fields.ts';
 
 const WHICH = "Which of the caller's carts; the default one without.";
 

@@ -1,5 +1,5 @@
-import type { RestFailure } from './failure.ts';
-import { type Language, messageText } from './messages.ts';
+import type { RestFailure } from '../errors/failure.ts';
+import { type Language, messageText } from '../errors/messages.ts';
 
 /** The answer around every error, and around the success of calls whose shape is 'envelope'. */
 export interface Envelope {

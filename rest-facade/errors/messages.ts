@@ -1,15 +1,15 @@
-import addressesEn from '../words/addresses/en.json' with { type: 'json' };
-import addressesFr from '../words/addresses/fr.json' with { type: 'json' };
-import callsEn from '../words/calls/en.json' with { type: 'json' };
-import callsFr from '../words/calls/fr.json' with { type: 'json' };
-import cartsEn from '../words/carts/en.json' with { type: 'json' };
-import cartsFr from '../words/carts/fr.json' with { type: 'json' };
-import generalEn from '../words/general/en.json' with { type: 'json' };
-import generalFr from '../words/general/fr.json' with { type: 'json' };
-import jobsEn from '../words/jobs/en.json' with { type: 'json' };
-import jobsFr from '../words/jobs/fr.json' with { type: 'json' };
-import pricesEn from '../words/prices/en.json' with { type: 'json' };
-import pricesFr from '../words/prices/fr.json' with { type: 'json' };
+import addressesEn from '../../words/addresses/en.json' with { type: 'json' };
+import addressesFr from '../../words/addresses/fr.json' with { type: 'json' };
+import callsEn from '../../words/calls/en.json' with { type: 'json' };
+import callsFr from '../../words/calls/fr.json' with { type: 'json' };
+import cartsEn from '../../words/carts/en.json' with { type: 'json' };
+import cartsFr from '../../words/carts/fr.json' with { type: 'json' };
+import generalEn from '../../words/general/en.json' with { type: 'json' };
+import generalFr from '../../words/general/fr.json' with { type: 'json' };
+import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
+import jobsFr from '../../words/jobs/fr.json' with { type: 'json' };
+import pricesEn from '../../words/prices/en.json' with { type: 'json' };
+import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
 
 /** The languages of the product; REST picks one by Accept-Language. */
 export type Language = 'en' | 'fr';

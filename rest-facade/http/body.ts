@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Caller } from './caller.ts';
-import { RestFailure } from './failure.ts';
+import { RestFailure } from '../errors/failure.ts';
+import type { Caller } from '../graphql/caller.ts';
+import { signedIn } from '../graphql/result.ts';
+import { RestCaller } from '../operations/auth.ts';
+import type { RestRoute, Run } from '../route/route.ts';
+import { MAX_FORM_BYTES, type Multipart, readMultipart } from '../uploads/read-multipart.ts';
 import { isDeeperThan } from './json-depth.ts';
-import { RestCaller } from './operations/auth.ts';
-import { signedIn } from './result.ts';
-import type { RestRoute, Run } from './route.ts';
-import { MAX_FORM_BYTES, type Multipart, readMultipart } from './uploads/read-multipart.ts';
 
 /** Deepest nesting of a body; real ones have four levels, grid layouts a few more. */
 const MAX_DEPTH = 40;

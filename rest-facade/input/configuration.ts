@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { AttributeChoiceInput, ConfigurationInput } from './gql/graphql.ts';
-import { decimal, optional, recordId, text } from './input/fields.ts';
-import { type Parsed, record } from './input/parse.ts';
-import type { OtherSamples } from './sample.ts';
+import type { AttributeChoiceInput, ConfigurationInput } from '../gql/graphql.ts';
+import type { OtherSamples } from '../route/sample.ts';
+import { decimal, optional, recordId, text } from './fields.ts';
+import { type Parsed, record } from './parse.ts';
 
 /** GraphQL paths of a configuration → the names in REST bodies. */
 export const CONFIGURATION_FIELDS = {

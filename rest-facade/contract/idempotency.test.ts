@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { type Ask, ask } from '../test/access/ask.ts';
-import { askOf } from '../test/access/rest-calls.ts';
-import { lunaRows } from '../test/access/rest-rows.ts';
-import { openWorld } from '../test/access/world.ts';
-import { countRows, rowChanges } from '../test/faults/count-rows.ts';
-import { callerOf } from './contract/caller-of.ts';
-import { nameOf, type RestRoute } from './route.ts';
-import { routes } from './routes/index.ts';
-import type { SampleRequest } from './sample.ts';
+import { type Ask, ask } from '../../test/access/ask.ts';
+import { askOf } from '../../test/access/rest-calls.ts';
+import { lunaRows } from '../../test/access/rest-rows.ts';
+import { openWorld } from '../../test/access/world.ts';
+import { countRows, rowChanges } from '../../test/faults/count-rows.ts';
+import { nameOf, type RestRoute } from '../route/route.ts';
+import type { SampleRequest } from '../route/sample.ts';
+import { routes } from '../routes/index.ts';
+import { callerOf } from './caller-of.ts';
 
 const AT_ONCE = 50;
 

@@ -1,8 +1,8 @@
-import { refused } from './failure.ts';
-import type { RestCartFragment } from './gql/graphql.ts';
-import { RestCartOwner, RestGetCart } from './operations/cart.ts';
+import { refused } from '../errors/failure.ts';
+import type { RestCartFragment } from '../gql/graphql.ts';
+import { RestCartOwner, RestGetCart } from '../operations/cart.ts';
+import type { Run } from '../route/route.ts';
 import { signedIn } from './result.ts';
-import type { Run } from './route.ts';
 
 /** A cart; without an id while nothing was put in. */
 export type ReadCart = Omit<RestCartFragment, 'databaseId'> & { readonly databaseId: number | null };

@@ -1,10 +1,10 @@
-import { invalidField } from './failure.ts';
-import type { PostalAddressInput, RestAddressFragment } from './gql/graphql.ts';
-import { isMissing, optional, recordId, text } from './input/fields.ts';
-import { type Parsed, recordOrId } from './input/parse.ts';
-import { RestAddressBook } from './operations/customers.ts';
-import { signedIn } from './result.ts';
-import type { Run } from './route.ts';
+import { invalidField } from '../errors/failure.ts';
+import type { PostalAddressInput, RestAddressFragment } from '../gql/graphql.ts';
+import { signedIn } from '../graphql/result.ts';
+import { RestAddressBook } from '../operations/customers.ts';
+import type { Run } from '../route/route.ts';
+import { isMissing, optional, recordId, text } from './fields.ts';
+import { type Parsed, recordOrId } from './parse.ts';
 
 /** The active customer's address book; empty for staff who act for nobody. */
 export async function readAddressBook(run: Run): Promise<readonly RestAddressFragment[]> {

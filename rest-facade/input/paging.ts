@@ -1,5 +1,5 @@
-import { invalidField } from './failure.ts';
-import { integerIn } from './input/fields.ts';
+import { invalidField } from '../errors/failure.ts';
+import { integerIn } from './fields.ts';
 
 /** A page of a list as GraphQL takes it, and as the client numbers it. */
 export interface Page {

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
+import { RestFailure } from '../errors/failure.ts';
+import { type Language, messageText } from '../errors/messages.ts';
+import { isObject } from '../input/parse.ts';
+import type { Answer } from '../route/route.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
-import { RestFailure } from './failure.ts';
-import { isObject } from './input/parse.ts';
-import { type Language, messageText } from './messages.ts';
 import { languageOf } from './request.ts';
-import type { Answer } from './route.ts';
 
 /** Sends a success, with its message in a language. */
 export function respondWith(answer: Answer, language: Language, response: Response): void {

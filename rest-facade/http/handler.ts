@@ -1,15 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
+import { RestFailure, unauthenticated } from '../errors/failure.ts';
+import type { Execute, ExecuteContext } from '../graphql/execute.ts';
+import { dataOf } from '../graphql/result.ts';
+import { pageOf } from '../input/paging.ts';
+import { parseFields, parsePath, queryRecord, record } from '../input/parse.ts';
+import type { Answer, RestRequest, RestRoute, Run } from '../route/route.ts';
+import { takeFormTurn } from '../uploads/form-turns.ts';
 import { admitBody, type Content, readForm, readJsonBody } from './body.ts';
-import type { Execute, ExecuteContext } from './execute.ts';
-import { RestFailure, unauthenticated } from './failure.ts';
-import { parseFields, parsePath, queryRecord, record } from './input/parse.ts';
-import { pageOf } from './paging.ts';
 import { checkContentType, idempotencyKeyOf, languageOf, tokenOf } from './request.ts';
 import { respondWith } from './respond.ts';
-import { dataOf } from './result.ts';
-import type { Answer, RestRequest, RestRoute, Run } from './route.ts';
-import { takeFormTurn } from './uploads/form-turns.ts';
 
 /** What every call is answered with. */
 export type CallMeans = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { invalidField } from './failure.ts';
-import type { JobOrderFilter, JobOrderOrder, JobOrderOrderField, OrderTab } from './gql/graphql.ts';
-import { flag, queryList, recordId, text, wordOf } from './input/fields.ts';
-import { jsonText, type Parsed } from './input/parse.ts';
-import { RestStatuses } from './operations/settings.ts';
-import type { Run } from './route.ts';
+import { invalidField } from '../errors/failure.ts';
+import type { JobOrderFilter, JobOrderOrder, JobOrderOrderField, OrderTab } from '../gql/graphql.ts';
+import { RestStatuses } from '../operations/settings.ts';
+import type { Run } from '../route/route.ts';
+import { flag, queryList, recordId, text, wordOf } from './fields.ts';
+import { jsonText, type Parsed } from './parse.ts';
 
 const TABS: Readonly<Record<string, OrderTab>> = {
   '': 'ALL',

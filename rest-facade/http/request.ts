@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { invalidField, RestFailure } from './failure.ts';
-import type { Language } from './messages.ts';
-import type { RestRoute } from './route.ts';
+import { invalidField, RestFailure } from '../errors/failure.ts';
+import type { Language } from '../errors/messages.ts';
+import type { RestRoute } from '../route/route.ts';
 
 /** The language that the caller prefers; English when none of ours is asked for. */
 export function languageOf(request: Request): Language {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiOverrideMetaContext } from 'zod-openapi';
-import { notFound } from './failure.ts';
+import { notFound } from '../errors/failure.ts';
 
 /** Largest id: PostgreSQL's and GraphQL's 32-bit integer. */
 const MAX_ID = 2_147_483_647;

@@ -1,9 +1,9 @@
-import { forbidden, invalidField, notFound, refused } from './failure.ts';
-import type { RestCallerQuery } from './gql/graphql.ts';
-import { isMissing, optional, recordId } from './input/fields.ts';
-import { RestCaller } from './operations/auth.ts';
+import { forbidden, invalidField, notFound, refused } from '../errors/failure.ts';
+import type { RestCallerQuery } from '../gql/graphql.ts';
+import { isMissing, optional, recordId } from '../input/fields.ts';
+import { RestCaller } from '../operations/auth.ts';
+import type { Run } from '../route/route.ts';
 import { signedIn } from './result.ts';
-import type { Run } from './route.ts';
 
 /** A customer that a body names: the active one, or the call is refused. */
 export const activeCustomer = optional(recordId).describe('Must be the active customer.');

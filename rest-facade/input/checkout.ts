@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PostalAddressInput, RestAddressFragment, SubmitOrderInput } from '../gql/graphql.ts';
 import {
   type CheckoutAddress,
   checkoutAddress,
@@ -6,9 +7,8 @@ import {
   isSpelledOut,
   postalAddress,
 } from './address-book.ts';
-import type { PostalAddressInput, RestAddressFragment, SubmitOrderInput } from './gql/graphql.ts';
-import { decimal, flag, optional, recordId, text } from './input/fields.ts';
-import type { Parsed } from './input/parse.ts';
+import { decimal, flag, optional, recordId, text } from './fields.ts';
+import type { Parsed } from './parse.ts';
 import { present } from './present.ts';
 
 /** GraphQL paths of a checkout → the names in REST bodies. */

@@ -12,7 +12,7 @@ test.each([
 });
 
 test('every code that the server refuses with has its wording, in both languages', () => {
-  const server = new URL('../server/', import.meta.url);
+  const server = new URL('../../server/', import.meta.url);
   const codes = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('generated'))
     .flatMap((name) => codesIn(readFileSync(new URL(name, server), 'utf8')));
