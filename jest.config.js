@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 
+/** Runs journeys beside the other tests. */
+const runner = '<rootDir>/web/e2e/journeys-runner.js';
+
 const transform = {
   '^.+\\.ts$': [
     '@swc/jest',
@@ -25,7 +28,7 @@ export const onPostgres = {
   globalTeardown: '<rootDir>/server/test/global-teardown.js',
 };
 
-/** Three kinds of tests in one run; browsers come last and one at a time. */
+/** Three kinds of tests in one run of one runner: journeys beside the others, one at a time. */
 export default {
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   workerIdleMemoryLimit: '1GB',
@@ -43,12 +46,14 @@ export default {
         '<rootDir>/bench',
       ],
       testMatch: ['**/*.test.ts'],
+      runner,
       ...onPostgres,
     },
     {
       displayName: 'web',
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      runner,
       testEnvironment: 'jsdom',
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'json'],
@@ -60,7 +65,7 @@ export default {
       displayName: 'e2e',
       roots: ['<rootDir>/web/e2e'],
       testMatch: ['**/*.e2e.ts'],
-      runner: '<rootDir>/web/e2e/serial-runner.js',
+      runner,
       ...onPostgres,
       globalSetup: '<rootDir>/web/e2e/global-setup.js',
     },
