@@ -20,8 +20,8 @@ export async function callerOf(world: World, name: string) {
   const column = isDone(row?.cells.holder) || row?.cells.holder === 'null' ? 'holder' : 'sales';
   return {
     actor: await matrixActors.inNewSession(column),
-    /** The word of the table for what is answered. */
-    word: row?.cells[column],
+    /** The outcome of the table for what is answered. */
+    outcome: row?.cells[column],
     grantPermissions: () => matrixActors.grantPermissions(column, parseNeeds(row?.needs ?? '-')),
   };
 }

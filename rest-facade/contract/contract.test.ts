@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { ask } from '../../test/access/ask.ts';
-import { restWord } from '../../test/access/outcome.ts';
+import { restOutcome } from '../../test/access/outcome.ts';
 import { askOf, REST_CALLS, sampleAsk } from '../../test/access/rest-calls.ts';
 import { lunaRows } from '../../test/access/rest-rows.ts';
 import { openWorld } from '../../test/access/world.ts';
@@ -45,13 +45,13 @@ test('what is not built answers as an unknown call does', async () => {
 
 describe.each([...REST_CALLS])('%s', (name, call) => {
   test('its sample is described, and answered in the documented shape', async () => {
-    const { actor, word, grantPermissions } = await callerOf(world, name);
+    const { actor, outcome, grantPermissions } = await callerOf(world, name);
     const request = await call.sample(lunaRows(world, actor));
     await grantPermissions();
     const { path, method = '', ...asked } = askOf(call, request);
     const answer = await ask(world.url, actor, { path, method, ...asked });
     expectShape(documented.get(callKey(call))?.shape ?? '', answer);
-    expect(restWord(answer, method !== 'GET')).toBe(word);
+    expect(restOutcome(answer, method !== 'GET')).toBe(outcome);
     expectDescribed(method, path.slice('/api'.length), request);
   });
 });
@@ -94,16 +94,16 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
     test('everybody reads the same', async () => {
       const request = askOf(route, await route.sample(lunaRows(world, matrixActors.people.holder)));
       const texts = [];
-      for (const column of ['visitor', 'stranger'] as const)
+      for (const column of ['visitor', 'foreign'] as const)
         texts.push((await ask(world.url, matrixActors.people[column], request)).body);
       for (const text of texts) expect(text).toEqual(texts[0]);
     });
   }
 
-  if (accessOf(name)?.cells.stranger === 'missing') {
+  if (accessOf(name)?.cells.foreign === 'missing') {
     test("another customer's user is told that nothing is there", async () => {
       await matrixActors.resetPermissions();
-      const actor = await matrixActors.inNewSession('stranger');
+      const actor = await matrixActors.inNewSession('foreign');
       const request = await sampleAsk(route, lunaRows(world, actor));
       const { status, body } = await ask(world.url, actor, request);
       expect([status, body]).toEqual([404, missingAnswer(route)]);

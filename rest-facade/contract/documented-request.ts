@@ -39,7 +39,7 @@ function expectQuery(what: string, place: string, parameters: readonly Parameter
     if (!parameter) throw new Error(`${what}: ${name} is not described`);
     // An empty value says nothing.
     if (text !== '')
-      expectValid(`${what}: ${name}`, `${place}/parameters/${index}/schema`, said(parameter, text));
+      expectValid(`${what}: ${name}`, `${place}/parameters/${index}/schema`, queryValue(parameter, text));
   }
   for (const one of parameters) {
     const isThere = () => [...query.keys()].some((name) => isSame(one.name, name));
@@ -52,7 +52,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /** A query value as JSON: lists are comma-separated, flags may be digits, words ignore case. */
-function said({ schema }: Parameter, text: string): unknown {
+function queryValue({ schema }: Parameter, text: string): unknown {
   if (schema.type === 'array') return text.split(',');
   if (schema.type === 'boolean') return { '1': 'true', '0': 'false' }[text] ?? text.toLowerCase();
   return schema.enum?.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text;

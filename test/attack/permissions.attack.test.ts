@@ -28,7 +28,7 @@ const portrait = await db.file.create({
 });
 await db.user.update({ where: { id: orionBuyer.id }, data: { pictureFileId: portrait.id } });
 
-const STRANGERS = ['viewer@luna.test', 'buyer@luna.test', 'owner@luna.test', 'accounting@luna.test'] as const;
+const USERS_OF_LUNA = ['viewer@luna.test', 'buyer@luna.test', 'owner@luna.test', 'accounting@luna.test'] as const;
 
 const THEIRS: Record<string, string> = {
   job: encodeGlobalId('JobOrder', job.id),
@@ -40,7 +40,7 @@ const THEIRS: Record<string, string> = {
   ...(line ? { line: encodeGlobalId('CartItem', line.id) } : {}),
 };
 
-test.each(STRANGERS.flatMap((who) => Object.keys(THEIRS).map((what) => [who, what] as const)))(
+test.each(USERS_OF_LUNA.flatMap((who) => Object.keys(THEIRS).map((what) => [who, what] as const)))(
   '%s finds no %s of another customer by its global id',
   async (who, what) => {
     const query = 'query ($id: ID!) { node(id: $id) { __typename id } }';
@@ -68,7 +68,7 @@ const REST = [
   ['GET', `/customers/get-id-by-account-number/${orion.accountNumber}`],
 ] as const;
 
-test.each(STRANGERS.flatMap((who) => REST.map(([method, path]) => [who, method, path] as const)))(
+test.each(USERS_OF_LUNA.flatMap((who) => REST.map(([method, path]) => [who, method, path] as const)))(
   '%s reads nothing of another customer by %s %s',
   async (who, method, path) => {
     const { text } = await product.rest(method, path, undefined, { headers: await product.as(who) });

@@ -10,7 +10,7 @@ type Places = { first: number | null; last: number | null; after: number | null;
 const COPIES = 11;
 
 /** Laws of pages and cursors, for every order of a list. */
-export function testPagingLaws(list: RelayList, strangers: RelayList[]): void {
+export function testPagingLaws(list: RelayList, others: RelayList[]): void {
   beforeAll(async () => void (await list.add(fc.sample(list.row.values, { numRuns: COPIES, seed: 1 }))));
 
   describeOrders(
@@ -98,7 +98,7 @@ export function testPagingLaws(list: RelayList, strangers: RelayList[]): void {
 
   describeOrders(list, 'cursors of other orders and lists are refused', async (order) => {
     const own = list.orders.filter(({ sql }) => sql !== order.sql).map((other) => [list, other] as const);
-    const theirs = strangers.flatMap((each) =>
+    const theirs = others.flatMap((each) =>
       each.orders.slice(0, 1).map((other) => [each, other] as const),
     );
     // Lists that sort by columns of the same names understand each other's cursors, which does no harm.

@@ -22,11 +22,11 @@ const rules = z.object({
  */
 export async function planStatusUpdates(
   context: Context,
-  asked: { jobOrderIds: readonly (string | number)[]; statusCode: string },
-  said: Partial<TransitionInput>,
+  request: { jobOrderIds: readonly (string | number)[]; statusCode: string },
+  transitionInput: Partial<TransitionInput>,
 ): Promise<StatusOutcome[]> {
   const { db, viewer, now } = context;
-  const input = parseInput(rules, { ...asked, jobOrderIds: asked.jobOrderIds.map(String) });
+  const input = parseInput(rules, { ...request, jobOrderIds: request.jobOrderIds.map(String) });
   // `refine` checked it above; zod keeps the type `string`.
   const target = input.statusCode as JobStatusCode;
   const ids = [...new Set(input.jobOrderIds)].map((globalId) => ({
@@ -52,7 +52,7 @@ export async function planStatusUpdates(
       job,
       action,
       actor,
-      input: { ...NO_INPUT, ...said },
+      input: { ...NO_INPUT, ...transitionInput },
       now,
       isBulk: true,
     });

@@ -33,7 +33,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleJobOrders(viewer) }),
   nullable: true,
-  sample: async ({ buyer, job, stranger }) => ({ as: buyer, id: await job(), hiddenFrom: stranger }),
+  sample: async ({ buyer, job, foreignBuyer }) => ({ as: buyer, id: await job(), hiddenFrom: foreignBuyer }),
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),

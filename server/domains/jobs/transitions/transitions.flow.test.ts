@@ -65,8 +65,8 @@ test('steps ask for what they need, and refuse what is not theirs', async () => 
     code: 'CONFLICT',
     currentVersion: 1,
   });
-  expect(await move(shop.stranger, id, 'HOLD')).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
-  expect(await step(shop.stranger, 'cancelJobOrder', { id })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await move(shop.foreignBuyer, id, 'HOLD')).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
+  expect(await step(shop.foreignBuyer, 'cancelJobOrder', { id })).toMatchObject({ code: 'NOT_FOUND' });
   expect(await step(shop.buyer, 'cancelJobOrder', { id: 'Sm9iT3JkZXI6MA==' })).toMatchObject({
     code: 'NOT_FOUND',
   });

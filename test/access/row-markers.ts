@@ -1,15 +1,15 @@
 import type { Column } from './matrix-actors.ts';
 
-/** What belongs to one party carries its mark: whoever may not see the party's rows may not see its mark anywhere. */
+/** What belongs to one party carries its marker: whoever may not see the party's rows may not see its marker anywhere. */
 export const LUNA = 'secret-of-luna';
 export const ORION = 'secret-of-orion';
 export const HOLDER = 'secret-of-the-holder';
 export const INTERNAL = 'secret-of-the-workshop';
 
-/** Marks that nobody of a column may ever be shown, whatever they ask. */
-export const HIDDEN_MARKS: Record<Column, readonly string[]> = {
+/** Markers that nobody of a column may ever be shown, whatever they ask. */
+export const HIDDEN_MARKERS: Record<Column, readonly string[]> = {
   visitor: [LUNA, ORION, HOLDER, INTERNAL],
-  stranger: [LUNA, HOLDER, INTERNAL],
+  foreign: [LUNA, HOLDER, INTERNAL],
   colleague: [ORION, HOLDER, INTERNAL],
   lacking: [ORION, INTERNAL],
   holder: [ORION, INTERNAL],
@@ -20,8 +20,8 @@ export const HIDDEN_MARKS: Record<Column, readonly string[]> = {
   admin: [],
 };
 
-/** The hidden marks that an answer shows all the same. */
+/** The hidden markers that an answer shows all the same. */
 export function leaksIn(column: Column, text: string): string[] {
   const shown = text.toLowerCase();
-  return HIDDEN_MARKS[column].filter((mark) => shown.includes(mark));
+  return HIDDEN_MARKERS[column].filter((marker) => shown.includes(marker));
 }

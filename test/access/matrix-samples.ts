@@ -1,8 +1,8 @@
 import type { TestWorld } from '../world/sample-world.ts';
 import type { World } from './world.ts';
 
-/** The sample world with the people of the matrix, and the rows of Luna's holder, which carry the marks, for fresh ones. */
-export function markedSamples({ samples, matrixActors, luna, failed }: World): TestWorld {
+/** The sample world with the people of the matrix, and the rows of Luna's holder, which carry the markers, for fresh ones. */
+export function matrixSamples({ samples, matrixActors, luna, failed }: World): TestWorld {
   return {
     ...samples,
     sales: matrixActors.people.sales,
