@@ -38,7 +38,7 @@ app.use(
   }),
 );
 
-/** Slow senders are cut off, and connections that say nothing. */
+/** Time limits for slow senders and idle connections. */
 const server = createServer(
   {
     headersTimeout: 8_000,

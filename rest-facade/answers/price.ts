@@ -68,7 +68,7 @@ export const priceSummary = z
   .nullable()
   .describe('What the price consists of; null for those who may not see it.');
 
-/** Something to tell the customer. */
+/** A warning for the customer. */
 export const warning = z
   .strictObject({ key: z.string(), value: z.string() })
   .meta({ id: 'Warning', description: 'A stable code and its text.' });

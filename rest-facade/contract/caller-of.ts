@@ -4,7 +4,7 @@ import type { World } from '../../test/access/world.ts';
 
 const TABLE = readTable('REST calls');
 
-/** What the table of access tells of a call. */
+/** The row of a call in the access table. */
 export function accessOf(name: string) {
   return TABLE.get(name);
 }

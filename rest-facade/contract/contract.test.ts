@@ -101,7 +101,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
   }
 
   if (accessOf(name)?.cells.foreign === 'missing') {
-    test("another customer's user is told that nothing is there", async () => {
+    test("a user of another customer gets 'missing'", async () => {
       await matrixActors.resetPermissions();
       const actor = await matrixActors.inNewSession('foreign');
       const request = await sampleAsk(route, lunaRows(world, actor));
@@ -111,7 +111,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
   }
 });
 
-test('each call was answered as the document tells, well and badly', () => {
+test('each call was answered as the OpenAPI document describes, with success and with refusal', () => {
   const answers = [...validated.values()].reduce((sum, count) => sum + count, 0);
   process.stdout.write(`OpenAPI: ${built.size} calls, ${answers} answers validated\n`);
   const answered = (statuses: RegExp) =>

@@ -37,7 +37,7 @@ function expectQuery(what: string, place: string, parameters: readonly Parameter
     const index = parameters.findIndex((one) => one.in === 'query' && isSame(one.name, name));
     const parameter = parameters[index];
     if (!parameter) throw new Error(`${what}: ${name} is not described`);
-    // An empty value says nothing.
+    // An empty value counts as absent.
     if (text !== '')
       expectValid(`${what}: ${name}`, `${place}/parameters/${index}/schema`, queryValue(parameter, text));
   }
@@ -67,7 +67,7 @@ function expectValid(what: string, pointer: string, value: unknown): void {
   );
 }
 
-/** Pictures have nothing that a schema could tell. */
+/** Pictures have no schema. */
 function withoutFiles(sent: unknown): unknown {
   if (!isObject(sent)) return sent;
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => !(value instanceof File)));

@@ -56,7 +56,7 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** What rules refuse with, by area; what calls say otherwise than screens comes last. */
+/** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {
   en: { ...generalEn.rules, ...addressesEn, ...cartsEn, ...jobsEn, ...pricesEn, ...callsEn.rules },
   fr: { ...generalFr.rules, ...addressesFr, ...cartsFr, ...jobsFr, ...pricesFr, ...callsFr.rules },
@@ -70,7 +70,7 @@ const OTHERS: Readonly<Record<Language, Texts>> = {
 /** Every text by code. */
 const TEXTS: Readonly<Record<Language, Texts>> = { en: textsIn('en'), fr: textsIn('fr') };
 
-/** Those of refusals have the plain apostrophe that clients know. */
+/** Refusals keep the plain apostrophe that clients compare with. */
 function textsIn(language: Language): Texts {
   const refusals = Object.entries({ ...RULES[language], ...OTHERS[language] });
   return {

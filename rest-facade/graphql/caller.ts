@@ -17,8 +17,8 @@ export async function callerOf(run: Run): Promise<Caller> {
 }
 
 /**
- * A customer that a body names must be the active one (product rules 11). Staff without one are told to
- * switch; for anybody else another customer is as good as missing.
+ * A customer that a body names must be the active one (product rules 11). Staff without one are asked to
+ * switch; for anybody else another customer answers like a missing one.
  */
 export async function requireActiveCustomer(run: Run, customerId: number | null | undefined): Promise<void> {
   if (isMissing(customerId)) return;
@@ -32,7 +32,7 @@ export function requireOwnAuthor({ user }: Caller, userId: number | null | undef
   if (!isMissing(userId) && userId !== user.databaseId) throw invalidField('UserId', 'NOT_THE_AUTHOR');
 }
 
-/** Notes are for whoever may write them; told before the pictures of one are stored. */
+/** Refuses callers who may not write notes, before the pictures of one are stored. */
 export function requireNoteWriter({ writesJobNotes }: Caller): void {
   if (!writesJobNotes) throw forbidden('CP_JOB_ORDERS:ADDP');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const ids = new WeakMap<object, string>();
 
-/** The id that the server knows a document by: the SHA-256 hash of its text. */
+/** The id of a persisted document: the SHA-256 hash of its text. */
 export function documentId(document: { toString(): string }): string {
   const known = ids.get(document);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ export type QueryInProcess = (
   context: ExecuteContext,
 ) => Promise<{ data: Record<string, unknown> } | null>;
 
-/** Runs documents in the same process: what can be is answered at once, the rest goes by requests. */
+/** Runs documents in the same process: what the fast path covers is answered synchronously, the rest as requests. */
 export function executeInProcess(query: QueryInProcess, byRequest: Execute): Execute {
   return async function execute<Result, Variables>(
     document: Parameters<typeof byRequest<Result, Variables>>[0],

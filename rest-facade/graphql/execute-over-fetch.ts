@@ -5,7 +5,7 @@ import type { Execute, ExecuteContext, Execution } from './execute.ts';
 export type GraphqlFetch = (url: string, init: RequestInit, context: ExecuteContext) => Promise<Response>;
 
 /**
- * Runs documents over GraphQL's HTTP protocol, by their ids: the server knows the texts. With `yoga.fetch` it stays in
+ * Runs documents over GraphQL's HTTP protocol, by their ids: the server has the texts. With `yoga.fetch` it stays in
  * process, with the global `fetch` it crosses the network. Throws when the answer is not GraphQL at all.
  */
 export function executeOverFetch(fetchGraphql: GraphqlFetch, url: string): Execute {

@@ -120,7 +120,7 @@ function queryFailure({ message, extensions = {} }: GraphqlFailure): Error {
   if (status === 404) return notFound();
   if (status !== undefined) {
     const permission = extensions.permissionKey ?? extensions.permission ?? '';
-    // How long to wait is told by the refusal of a limit alone.
+    // Only the refusal of a limit states how long to wait.
     const value = status === 429 ? (extensions.data ?? null) : null;
     return new RestFailure(status, [{ key: code, code, values: { permission: String(permission) } }], value);
   }

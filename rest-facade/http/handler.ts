@@ -66,7 +66,7 @@ function contextOf(
   return { ...context, signal: controller.signal };
 }
 
-/** Parses what a route is told by its schemas, and hands it over. */
+/** Parses the request by the schemas of its route, and calls the route. */
 function readingRoute(route: RestRoute) {
   const path = z.object(route.params);
   const query = queryRecord(route.query);
@@ -84,7 +84,7 @@ function readingRoute(route: RestRoute) {
       page: pageOf(asked, route.pageBase ?? 1),
       run,
     };
-    // Parsed by the route's own schemas: what its type asks for, which a list of routes cannot tell.
+    // Parsed by the route's own schemas: what its type asks for, which the type of a list of routes cannot express.
     return route.handle(parsed as RestRequest<never, never, never>);
   };
 }

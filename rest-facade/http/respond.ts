@@ -65,7 +65,7 @@ function sendJson(response: Response, body: unknown): void {
   response.end(text);
 }
 
-/** Seconds to wait: a moment when the service is away, after too many attempts what the refusal tells. */
+/** Seconds to wait: a moment when the service is unavailable, after too many attempts as long as the refusal states. */
 function retryAfter({ status, value }: RestFailure): number | null {
   if (status === 503) return 1;
   if (status !== 429 || !isObject(value) || !('retryAfterSeconds' in value)) return null;

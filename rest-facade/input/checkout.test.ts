@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each([[undefined], [null], [{}], [{ id: null, line1: '' }], [{ id: 0 }]])(
-  '%j says nothing',
+  '%j counts as absent',
   (sellToAddress) => {
     const body = bodyOf({ sellToAddress });
     expect(spellsOutAddress(body)).toBe(false);

@@ -47,7 +47,7 @@ export const checkout = {
   ),
 };
 
-/** What a body says about a checkout. */
+/** The checkout fields of a body. */
 export type Checkout = Parsed<typeof checkout>;
 
 const ADDRESSES = ['shippingAddress', 'billingAddress', 'sellToAddress'] as const;

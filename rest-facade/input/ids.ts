@@ -5,7 +5,7 @@ import { notFound } from '../errors/failure.ts';
 /** Largest id: PostgreSQL's and GraphQL's 32-bit integer. */
 const MAX_ID = 2_147_483_647;
 
-/** The global id of a record that legacy clients know by its number. */
+/** The global id of a record that legacy clients name by its number. */
 export function globalId(type: 'CartItem' | 'JobOrder', databaseId: number): string {
   return Buffer.from(`${type}:${databaseId}`).toString('base64');
 }

@@ -5,6 +5,6 @@ export function present<Name extends string, T>(
   name: Name,
   value: T | null | undefined,
 ): { [Key in Name]?: T } {
-  // One key of the right name and type, which a computed key cannot tell the compiler.
+  // One key of the right name and type, which the compiler cannot derive from a computed key.
   return (value === undefined || value === null ? {} : { [name]: value }) as { [Key in Name]?: T };
 }

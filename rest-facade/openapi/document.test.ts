@@ -48,7 +48,7 @@ test('every reference leads somewhere', () => {
   expect(references.filter((reference) => !places.has(reference))).toEqual([]);
 });
 
-test('named schemas are used, and say what they are', () => {
+test('named schemas are used and described', () => {
   const used = new Set(parts.flatMap(([, part]) => ('$ref' in part ? [String(part.$ref)] : [])));
   const named = Object.entries(document.components.schemas ?? {});
   expect(named.filter(([name]) => !used.has(`#/components/schemas/${name}`))).toEqual([]);

@@ -70,7 +70,7 @@ export function openApiDocument({ base, version }: DocumentOptions): OpenApiDocu
     },
     { override: ({ jsonSchema }) => sayOnce(jsonSchema) },
   );
-  // The library's own type knows every form of an OpenAPI document; this one has the parts that are named here.
+  // The library's own type covers every form of an OpenAPI document; this one has the parts that are named here.
   return document as unknown as OpenApiDocument;
 }
 

@@ -34,7 +34,7 @@ export const HEADER_PARAMETERS: Readonly<
   },
 };
 
-/** The operation of a call: what its route and the list of documented calls tell together. */
+/** The operation of a call: from its route and the list of documented calls. */
 export function operationOf(
   route: RestRoute,
   { area, shape }: Pick<DocumentedCall, 'area' | 'shape'>,

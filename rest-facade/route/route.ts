@@ -45,7 +45,7 @@ interface RouteFacts {
   readonly params?: Shape;
   /** Fields of the query string. */
   readonly query?: Shape;
-  /** Fields of the body: JSON, or a form where the route says so. */
+  /** Fields of the body: JSON, or a form where `isMultipart` is set. */
   readonly body?: Shape;
   /** The answer, or the `value` of the envelope where the call has one; null: nothing. */
   readonly answer: z.ZodType | null;
@@ -68,13 +68,13 @@ interface RouteFacts {
   readonly missing?: string;
   /** Message code of an unexpected failure. */
   readonly failure?: string;
-  /** A client that goes away stops the work. */
+  /** A client that disconnects stops the work. */
   readonly isAbortable?: boolean;
-  /** `keyed`: Idempotency-Key makes repeats safe; else why repeating does no harm. Every call that is no GET says it. */
+  /** `keyed`: Idempotency-Key makes repeats safe; else why repeating does no harm. Required for every call but GET. */
   readonly repeat?: string;
   /** One good request about some rows: tests make it as everybody, and in every wrong form. */
   readonly sample: Sample;
-  /** What else has to be told for everything that the call takes to be read. */
+  /** Further requests: together with `sample` they send every field that the call takes. */
   readonly otherSamples?: OtherSamples;
 }
 
@@ -83,7 +83,7 @@ export interface RestRoute extends RouteFacts {
   readonly params: Shape;
   readonly query: Shape;
   readonly body: Shape;
-  // A route is called with what its own schemas parsed, which a list of routes cannot tell.
+  // A route is called with what its own schemas parsed, which the type of a list of routes cannot express.
   readonly handle: (request: RestRequest<never, never, never>) => Promise<Answer>;
 }
 

@@ -45,13 +45,13 @@ export interface SampleRequest {
   readonly ofExisting?: Readonly<Record<string, unknown>>;
 }
 
-/** Makes the good request of a call; a call that is told nothing has an empty one. */
+/** Makes the good request of a call; a call without input has an empty one. */
 export type Sample = (rows: SampleRows) => SampleRequest | Promise<SampleRequest>;
 
-/** Makes more requests of a call that can be told the same in several ways. */
+/** Makes more requests of a call that takes the same input in several forms. */
 export type OtherSamples = (rows: SampleRows) => readonly SampleRequest[];
 
-/** The good request of a call that is told nothing. */
+/** The good request of a call without input. */
 export const nothing: Sample = () => ({});
 
 /** The address of a sample: its path with parameters and query string. */

@@ -107,7 +107,7 @@ export const jobActionRoutes = [
     variables: ({ params: { id }, query, body }) => ({
       input: {
         id: globalId('JobOrder', id),
-        // The server says when a reason is missing, as it does for every face.
+        // The server refuses a missing reason, as it does over GraphQL.
         reasonText: query.reasonText ?? body.reasonText ?? '',
       },
     }),

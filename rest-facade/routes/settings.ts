@@ -31,7 +31,7 @@ export const settingRoutes = [
     answer: json,
     document: RestUserSetting,
     variables: ({ params: { key } }) => ({ key }),
-    // The JSON scalar holds anything that JSON can say.
+    // The JSON scalar holds any JSON value.
     respond: ({ userSetting }) => envelope(userSetting as Json),
   }),
   restRoute({

@@ -112,7 +112,7 @@ test('whoever may not see prices sees no amount of an order anywhere', async () 
   expect(markersIn(data, AMOUNTS)).toEqual([]);
 });
 
-test('without 1301 a buyer is told that prices changed, but none of them', async () => {
+test('without 1301 a buyer learns that prices changed, but no price', async () => {
   const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [shop.orion] });
   await add(buyer, shop);
   await pool.query(

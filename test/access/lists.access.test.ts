@@ -73,7 +73,7 @@ test.each(everybody)("%s gets no other rows by cursors of an administrator's lis
   }
 });
 
-test.each(everybody)('%s is told a count of what the list shows, and no more', async (_who, actor) => {
+test.each(everybody)('%s gets a count of what the list shows, and no more', async (_who, actor) => {
   for (const field of connections) {
     const { edges, totalCount } = await pageOf(actor, field, { first: 100 });
     expect([field.name, totalCount.count]).toEqual([field.name, edges.length]);

@@ -27,7 +27,7 @@ export const COLUMNS = [
 /** One of them. */
 export type Column = (typeof COLUMNS)[number];
 
-/** Permission numbers that open a row: any of `gates`, and whatever `also` says beside it. */
+/** Permission numbers that open a row: any of `gates`, together with all of `also`. */
 export type Needs = { gates: readonly number[]; also: readonly number[] };
 
 /** Everything that a default role of a customer's user holds. */

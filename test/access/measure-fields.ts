@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 /** Deep enough that every type is met under a row that a viewer reaches, and relations once beyond it. */
 const DEPTH = 3;
 
-/** Types whose fields are told of: all that queries lead to. What mutations answer with is measured with them. */
+/** Types whose fields are measured: all that queries lead to. What mutations answer with is measured with them. */
 function typesOfQueries(): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {

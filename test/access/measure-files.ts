@@ -60,7 +60,7 @@ async function page(world: World, { column, actor }: Parameters<MeasureCell>[0],
   return { outcome: outcomeOf(answer.status), problems: wrongWith(column, outcomeOf(answer.status), answer) };
 }
 
-/** A file in full and small, with and without a browser's copy; who may not see it is told what a missing one is. */
+/** A file in full and small, with and without a browser's copy; who may not see it gets the answer of a missing one. */
 async function file(world: World, { column, actor }: Parameters<MeasureCell>[0], id: number) {
   const answer = await ask(world.url, actor, { path: `${FILES}${id}` });
   const outcome = outcomeOf(answer.status);

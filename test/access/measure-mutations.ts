@@ -68,7 +68,7 @@ async function attempt(
   return { outcome: isDenied ? outcome.replace('refused', 'denied') : outcome, problems };
 }
 
-/** Whether people of a column may know of the holder's rows, so that they may be told why not. */
+/** Whether people of a column may see the holder's rows, so that a refusal may give its reason. */
 function maySee(column: Column): boolean {
   return !HIDDEN_MARKERS[column].includes(HOLDER);
 }

@@ -6,7 +6,7 @@ import { lunaRows, nobodysRows } from './rest-rows.ts';
 import { HIDDEN_MARKERS, HOLDER } from './row-markers.ts';
 import type { World } from './world.ts';
 
-/** Every call of the facade's route table for everybody; what is not done is not written, and tells nothing of rows. */
+/** Every call of the facade's route table for everybody; what is not done writes nothing, and reveals nothing of rows. */
 export async function measureRest(world: World) {
   return measureTable(world, {
     kind: 'REST calls',

@@ -5,10 +5,10 @@ import { leaksIn } from './row-markers.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableKind, type TableRow } from './table.ts';
 import type { World } from './world.ts';
 
-/** What one cell found: its outcome, and everything about it that must not be. */
+/** What one cell measured: its outcome, and everything that is wrong with it. */
 export type Found = { outcome: string; problems: string[] };
 
-/** How a cell is measured: asks as the actor and answers the outcome. */
+/** How a cell is measured: sends the request as the actor. */
 export type MeasureCell = (cell: {
   name: string;
   column: Column;
@@ -51,7 +51,7 @@ export async function measureTable(
 /** Words of what was done. */
 const DONE = ['ok', 'rows', 'own'];
 
-/** Whether a outcome says that something was done. */
+/** Whether an outcome means that something was done. */
 export function isDone(outcome: string | undefined): boolean {
   return outcome !== undefined && DONE.includes(outcome);
 }

@@ -24,12 +24,12 @@ export type TableRow = { name: string; needs: string; cells: Record<Column, stri
 const HEAD = ['name', 'needs', ...COLUMNS];
 
 /**
- * What a table tells of: root fields, rows by global id, acts, fields of types, calls of the facade, the server's own
+ * Kinds of rows: root fields, rows by global id, acts, fields of types, calls of the facade, the server's own
  * paths with uploaded files.
  */
 export type TableKind = 'queries' | 'nodes' | 'mutations' | 'fields' | 'REST calls' | 'paths';
 
-/** Where the tables lie: beside what they tell of. */
+/** The tables, each beside its domain. */
 const TABLES = '{server,rest-facade}/**/access.table.txt';
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -42,7 +42,7 @@ export function readTable(kind: TableKind): Map<string, TableRow> {
     .toSorted()
     .flatMap((file) => rowsIn(file, kind));
   const twice = rows.map(({ name }) => name).filter((name, at, names) => names.indexOf(name) !== at);
-  if (twice.length > 0) throw new Error(`Of ${kind} two tables tell of ${twice.join(', ')}.`);
+  if (twice.length > 0) throw new Error(`Of ${kind} two tables have rows of ${twice.join(', ')}.`);
   return new Map(rows.map((row) => [row.name, row]));
 }
 
@@ -52,8 +52,8 @@ function rowsIn(file: string, kind: TableKind): TableRow[] {
   if (start < 0) return [];
   const rest = lines.slice(start + 1);
   const end = rest.findIndex((line) => line.startsWith('['));
-  const told = end < 0 ? rest : rest.slice(0, end);
-  const [head, ...rows] = told.filter((line) => line.trim() !== '' && !line.startsWith('#')).map(split);
+  const section = end < 0 ? rest : rest.slice(0, end);
+  const [head, ...rows] = section.filter((line) => line.trim() !== '' && !line.startsWith('#')).map(split);
   if (head?.join() !== HEAD.join())
     throw new Error(`${file}: [${kind}] begins with the columns ${HEAD.join(', ')}.`);
   return rows.map((row) => toRow(file, row));

@@ -28,7 +28,12 @@ const portrait = await db.file.create({
 });
 await db.user.update({ where: { id: orionBuyer.id }, data: { pictureFileId: portrait.id } });
 
-const USERS_OF_LUNA = ['viewer@luna.test', 'buyer@luna.test', 'owner@luna.test', 'accounting@luna.test'] as const;
+const USERS_OF_LUNA = [
+  'viewer@luna.test',
+  'buyer@luna.test',
+  'owner@luna.test',
+  'accounting@luna.test',
+] as const;
 
 const THEIRS: Record<string, string> = {
   job: encodeGlobalId('JobOrder', job.id),
@@ -55,7 +60,7 @@ test.each([
   [null, 404] as const,
 ])('%s gets a profile picture of another customer by its number: %i', async (who, status) => {
   const asked = await product.send(`/files/${portrait.id}`, { headers: await product.as(who) });
-  // Staff who may see it are told that nothing is stored under this row of the test, in the same words.
+  // Staff who may see it get the same answer: this test stored no file under the row.
   expect(asked.status).toBe(status);
   expect(asked.text).not.toContain('passport');
 });

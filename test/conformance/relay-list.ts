@@ -7,7 +7,7 @@ import { run } from '../../server/test/run.ts';
 import type { ListRow } from './relay-list-rows.ts';
 import { type ConnectionField, connectionFields, offeredOrders } from './relay-schema.ts';
 
-/** An order of a list: what is asked for, and the SQL that says the same. */
+/** An order of a list: its argument, and the same order in SQL. */
 export type ListOrder = { name: string; orderBy: object | null; language: Language; sql: string };
 
 /** A page as the list answers it. */

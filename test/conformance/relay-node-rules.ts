@@ -107,7 +107,7 @@ function repeatsAndGaps(rows: Asked[]): Pick<Asked, 'id' | 'found'>[] {
     .flatMap((each) => each ?? []);
 }
 
-/** Rows as a query shows them, each once; at least two, or nothing would be told apart. */
+/** Rows as a query shows them, each once; at least two, or mixing them up would go unnoticed. */
 async function listedRows({ as, type, document }: RelayNode): Promise<ShownObject[]> {
   const { data, errors } = await run(as, document(leaves(type)));
   expect(errors).toEqual([]);

@@ -74,7 +74,7 @@ function persistedQueries() {
   });
 }
 
-/** Variables that say more than samples do: several kinds of rows, filters and orders, and nonsense. */
+/** Variables beyond those of the samples: several kinds of rows, filters and orders, and nonsense. */
 function exampleVariables({ job, remade, others, ring, set, branch, state, customer }: DemoRows) {
   const nowhere = 2_000_000_000;
   const jobIds = [job.id, remade.id, others.id].map((id) => encodeGlobalId('JobOrder', id));

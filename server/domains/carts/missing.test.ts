@@ -14,7 +14,7 @@ const missing = async () => {
   return data.cart;
 };
 
-test('a cart tells what it lacks, and an order of it is refused for the same', async () => {
+test('`missing` names what a cart lacks, and submitting it is refused for the same', async () => {
   await add(shop.buyer, shop);
   expect(await missing()).toEqual({ missing: [], items: [{ missing: [] }] });
 

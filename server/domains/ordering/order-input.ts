@@ -16,7 +16,7 @@ function text(max: number) {
     .nullish();
 }
 
-/** What a customer says about a line. */
+/** Texts of a line. */
 export const lineTexts = z.object({
   reference: text(ORDER_TEXT_LENGTHS.reference),
   endCustomer: text(ORDER_TEXT_LENGTHS.endCustomer),
@@ -24,7 +24,7 @@ export const lineTexts = z.object({
   drawingFileId: id.nullish(),
 });
 
-/** What a customer says about the whole order. */
+/** Texts and destination of the whole order. */
 export const orderTexts = z.object({
   poNumber: text(ORDER_TEXT_LENGTHS.poNumber),
   customerWoNumber: text(ORDER_TEXT_LENGTHS.customerWoNumber),
@@ -35,7 +35,7 @@ export const orderTexts = z.object({
   shippingMethodId: id.nullish(),
 });
 
-/** Days ahead that a wish may lie. */
+/** Most days between today and a wanted day. */
 const FURTHEST = 3 * 366;
 
 /** Checks a wanted-by day: today or later, within three years. */

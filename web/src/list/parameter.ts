@@ -14,7 +14,7 @@ export type Parameter<Value, Variable = unknown, Name extends VariableName = Var
   /** Its name in the query string. */
   readonly name: string;
   readonly role: Role;
-  /** What it is when the address says nothing. */
+  /** Its value when the address has none. */
   readonly initial: Value;
   /** All values it can have, where they are few. */
   readonly values?: readonly (string | number)[];
@@ -208,11 +208,11 @@ type Ascending<Order extends string> = Order extends `-${infer Column}` ? Column
 
 /** The column of an order: the order without its minus. */
 function ascending<Order extends string>(order: Order): Ascending<Order> {
-  return order.replace(/^-/, '') as Ascending<Order>; // what the type says
+  return order.replace(/^-/, '') as Ascending<Order>; // as declared by the type
 }
 
 function enumName<Value extends string>(value: Value): EnumName<Value> {
-  return value.toUpperCase().replaceAll('-', '_') as EnumName<Value>; // what the type says
+  return value.toUpperCase().replaceAll('-', '_') as EnumName<Value>; // as declared by the type
 }
 
 /** Ids in text; what is none is left out. */

@@ -28,7 +28,7 @@ type CartParts = Required<Destination> & {
 };
 
 /**
- * Settles the destination of an order: what the request says, else the cart, else the customer's defaults. Archived
+ * Settles the destination of an order: what the request names, else the cart, else the customer's defaults. Archived
  * addresses do not count. Throws InvalidInputError: UNKNOWN for ids that are not the customer's, REQUIRED when nothing
  * is left, NOT_AVAILABLE when the method does not go there.
  */

@@ -48,7 +48,7 @@ builder.queryField('matchingVariant', (t) =>
   }),
 );
 
-/** The piece with its attributes, which tell what a choice given as a text means: an option, or a ring size. */
+/** The piece with its attributes, which decide what a choice given as a text means: an option, or a ring size. */
 async function pieceOf({ db, services, now }: Context, itemTypeId: number | null): Promise<Piece | null> {
   if (itemTypeId === null) return null;
   return (await cachedPieces(db, services.changes, [itemTypeId], now)).get(itemTypeId) ?? null;

@@ -11,7 +11,7 @@ import { products } from './products.list.ts';
 type CountedAlloy = { alloy: AlloyRow; productCount: number };
 type Facets = { productCount: number; alloys: CountedAlloy[]; attributes: CountedAttribute[] };
 
-/** What a list of products is narrowed by; the rest says which list it is. */
+/** What a list of products is filtered by; the other arguments select the list. */
 type Filter = {
   alloyIds?: readonly number[] | null;
   attributes?: readonly { attributeId: number; optionIds: readonly number[] }[] | null;

@@ -124,7 +124,7 @@ export const products = list('products', {
   }),
 });
 
-/** Filtering and sorting by price would tell the prices that are not shown. */
+/** Filtering and sorting by price would reveal the prices that are not shown. */
 async function requirePrices(context: Context): Promise<void> {
   if (!(await seesCatalogPrices(context))) throw new ForbiddenError(CATALOG_VIEW);
 }

@@ -136,7 +136,7 @@ test('a page of 10 and one of 100 cost the same statements', async () => {
   expect(many.statements).toHaveLength(few.statements.length);
 });
 
-test('where prices are not shown, nothing tells them', async () => {
+test('where prices are not shown, nothing reveals them', async () => {
   const staff = await createActor(db, { role: 'STAFF_PRODUCTION' }, NOW);
   const shown = await run(
     staff,

@@ -6,7 +6,7 @@ import { failedGuard, JOB_GUARD_CODES, type JobGuardCode } from './job-guards.ts
 import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction, JobSideEffect, JobTransition } from './transition.ts';
 
-/** What the actor says along with an action; absent things are null. */
+/** Input of an action; what is absent is null. */
 export interface TransitionInput {
   reason: string | null;
   /** APPROVE: only services of this type; null: all that wait. */
@@ -16,7 +16,7 @@ export interface TransitionInput {
   pickup: boolean;
 }
 
-/** An action without anything said along with it. */
+/** An action without input. */
 export const NO_INPUT: TransitionInput = {
   reason: null,
   serviceTypeCode: null,
@@ -93,7 +93,7 @@ export function decideTransition(request: TransitionRequest): TransitionDecision
   return grant(transition, job, input);
 }
 
-/** Refusals that do not look at the job, so that they tell nothing about it. */
+/** Refusals that do not look at the job, so that they reveal nothing about it. */
 function refusedByPermission(action: JobAction, actor: JobActor): TransitionRefusal | null {
   const permissions = permissionsFor(action, actor.side);
   const [first] = permissions;

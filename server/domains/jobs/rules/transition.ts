@@ -28,7 +28,7 @@ export type JobAction =
 /** The two sides of a job: a user of the customer, a member of the manufacturer's staff. */
 export type JobSide = 'CUSTOMER' | 'STAFF';
 
-/** A condition on the stored facts of a job; job-guards.ts says what each one means. */
+/** A condition on the stored facts of a job; job-guards.ts defines each. */
 export type JobGuard =
   | 'openServices'
   | 'somethingProposed'

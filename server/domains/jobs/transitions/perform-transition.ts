@@ -82,7 +82,7 @@ export async function performTransition(
   });
 }
 
-/** Refusals that do not look at the job come before it is read, so that they tell nothing about it. */
+/** Refusals that do not look at the job come before it is read, so that they reveal nothing about it. */
 export function requireAction(actor: JobActor, action: JobAction): void {
   const permissions = permissionsFor(action, actor.side);
   const [first] = permissions;

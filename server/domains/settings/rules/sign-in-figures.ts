@@ -14,7 +14,7 @@ export interface SignInLimits {
   maxPauseSeconds: number;
 }
 
-/** The figures when no setting says otherwise. */
+/** The default figures. */
 export const DEFAULT_SIGN_IN_LIMITS: SignInLimits = {
   failuresPerAccountAndAddress: 5,
   failuresPerAddress: 30,

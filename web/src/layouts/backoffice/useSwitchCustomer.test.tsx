@@ -10,7 +10,7 @@ import { useSwitchCustomer } from './useSwitchCustomer.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** Switches to a customer, and the server answers so; what was said meanwhile. */
+/** Switches to a customer with this answer of the server; returns what was shown meanwhile. */
 async function switchTo(customerId: number, result: Record<string, unknown>) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -32,7 +32,7 @@ async function switchTo(customerId: number, result: Record<string, unknown>) {
   return { variables: operation.request.variables, said: toasts.map(({ title }) => title) };
 }
 
-test('another customer begins anew: a new session, and the cart that belonged to the former is left', async () => {
+test('another customer starts over: a new session, and the cart that belonged to the former is left', async () => {
   chooseCart('of the former');
   const { variables, said } = await switchTo(7, {
     __typename: 'SwitchCustomerSuccess',
@@ -44,7 +44,7 @@ test('another customer begins anew: a new session, and the cart that belonged to
   expect(cartSessionId()).toBeNull();
 });
 
-test('a refusal is said, and everything stays', async () => {
+test('a refusal is shown, and everything stays', async () => {
   chooseCart('of mine');
   const { said } = await switchTo(8, {
     __typename: 'ForbiddenError',

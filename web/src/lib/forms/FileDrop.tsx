@@ -25,7 +25,7 @@ const Zone = chakra('label', {
 
 const HiddenFile = chakra('input', { base: { srOnly: true } });
 
-/** Pictures the server takes (product rules, section 11); HEIC is told so by the server. */
+/** Pictures the server takes (product rules, section 11); HEIC is refused by the server. */
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 
 type FileDropProps = {

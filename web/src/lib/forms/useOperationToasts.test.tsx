@@ -21,7 +21,7 @@ const BUG = requestFailure(
   new RequestError('Boom', { code: 'INTERNAL_SERVER_ERROR', requestId: 'r-1', status: 500 }),
 );
 
-/** What a failed operation says, in a language. */
+/** The text of a failed operation, in a language. */
 async function said(operation: Operation, failure: typeof BUG, language = 'en'): Promise<string[]> {
   await i18n.changeLanguage(language);
   const toasts: ToastMessage[] = [];
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('a failure that has a reason says the reason', async () => {
+test('a failure that has a reason shows it', async () => {
   const offline = requestFailure(new NetworkError('No answer', null));
   expect(await said('saving', offline)).toEqual([expect.not.stringContaining('Error occured')]);
   const refused = failureOf({ __typename: 'RefusedError', code: 'BAD_USER_INPUT' } as Parameters<

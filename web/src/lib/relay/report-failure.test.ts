@@ -39,7 +39,7 @@ test.each([
   expect(told()).toEqual([message]);
 });
 
-test('a server that cannot be reached is told, too', async () => {
+test('a server that cannot be reached is logged, too', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(sendMutation(OPERATION)).rejects.toThrow();
   expect(told()).toEqual(['CancelDialogMutation failed (HTTP without an answer)']);

@@ -43,7 +43,7 @@ function createBrowser(outcome: RefreshOutcome = 'refreshed') {
     return server.outcome;
   }
 
-  /** `seen`: the storage as this tab sees it, for one that hears late of what others write. */
+  /** `seen`: the storage as this tab sees it, for one that sees late what others write. */
   const openTab = (seen = storage) =>
     createRefresher({
       send,
@@ -106,7 +106,7 @@ test('a request that was sent after the last refresh and is still refused asks a
   expect(server.requests).toBe(2);
 });
 
-test('an ended session is forgotten and the other tabs are told once', async () => {
+test('an ended session is removed and the other tabs get one message', async () => {
   const { storage, told, openTab } = createBrowser('ended');
   markSession(NOON - MINUTE, storage);
 

@@ -73,7 +73,7 @@ test('a buyer is offered what the job allows now, the next step first', async ()
   expect(screen.queryByText('action.START')).toBeNull();
 });
 
-test('a refused step is no button; the page says what is missing', async () => {
+test('a refused step is no button; the page shows what is missing', async () => {
   await openJob(WORKSHOP, { allowedActions: [offer('START', 'PAYMENT_TERMS_NOT_MET')] });
   expect(screen.queryByRole('button', { name: 'action.START' })).toBeNull();
   expect(screen.getByText('refused')).toBeTruthy();

@@ -58,7 +58,7 @@ type ChoiceTilesProps = {
   choices: readonly TileChoice[];
   value: string | null;
   onChange: (value: string) => void;
-  /** The legend is read out but not shown: it stands beside what it says. */
+  /** The legend is read out but not shown: the same text stands beside it. */
   isLegendHidden?: boolean;
   size?: 'sm' | 'md';
   required?: boolean;

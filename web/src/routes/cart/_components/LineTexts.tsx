@@ -55,7 +55,7 @@ const SummaryText = chakra('span', {
   variants: { isEmpty: { false: { color: 'fg' } } },
 });
 
-/** What the customer says about a line: own reference, end customer, note and drawing. Folded, it shows a summary. */
+/** Texts of a line: own reference, end customer, note and drawing. Folded, it shows a summary. */
 export function LineTexts({ item }: { item: LineTexts_item$key }) {
   const { t } = useTranslation('checkout');
   const can = useCan();

@@ -41,7 +41,7 @@ const seenQuery = graphql`
 `;
 
 /**
- * Places the order: waits for what is still being saved, says what is missing, orders at the prices that were seen.
+ * Places the order: waits for what is still being saved, shows what is missing, orders at the prices that were seen.
  * Other prices are shown for agreement first. Afterwards the confirmation is opened, from where the
  * list that the order went to is one click away (ordering spec sections 4 and 7).
  */

@@ -41,7 +41,7 @@ const mutation = graphql`
   }
 `;
 
-/** Cancels a job: names it, asks why, and says what the server says: what it costs, whether it can be taken back. */
+/** Cancels a job: names it, asks why, and shows what the server answers: what it costs, whether it can be taken back. */
 export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);

@@ -6,7 +6,7 @@ import { TextField } from '../../../../lib/forms/TextField.tsx';
 type ReorderNumberProps = {
   name: string;
   label: string;
-  /** What the last order said. */
+  /** The number of the last order. */
   last: string | null;
   value: string;
   onChange: (value: string) => void;

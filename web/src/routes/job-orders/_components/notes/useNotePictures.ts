@@ -20,7 +20,7 @@ export type NotePicturesState = {
   readonly handlePaste: (event: ClipboardEvent) => void;
 };
 
-/** Uploads pictures as they are chosen or pasted, one after another; a refused one is told and left out. */
+/** Uploads pictures as they are chosen or pasted, one after another; a refused one is reported and left out. */
 export function useNotePictures(): NotePicturesState {
   const { ofFailure } = useErrorText('jobs');
   const [upload] = useUploadFile();
