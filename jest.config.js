@@ -24,14 +24,17 @@ export const onPostgres = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform,
+  setupFiles: ['<rootDir>/server/test/production-graphql.js'],
   globalSetup: '<rootDir>/server/test/global-setup.js',
   globalTeardown: '<rootDir>/server/test/global-teardown.js',
 };
 
 /** Three kinds of tests in one run of one runner: journeys beside the others, one at a time. */
 export default {
-  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Tests wait for PostgreSQL, mails and processes for a third of their time.
+  maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
   workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/server/test/longest-first.js',
   // Ends what hangs; a busy machine may take a minute for what takes seconds otherwise.
   testTimeout: 180_000,
   projects: [

@@ -1,4 +1,4 @@
-import { execute, type GraphQLFormattedError, parse, validate } from 'graphql';
+import { type DocumentNode, execute, type GraphQLFormattedError, parse, validate } from 'graphql';
 import { Viewer } from '../auth/viewer.ts';
 import type { StatementRecord } from '../database/statements.ts';
 import { loadViewer } from '../domains/identity/sessions/load-viewer.ts';
@@ -45,9 +45,7 @@ export async function run<Data = any>(
   variables: Record<string, unknown> = {},
   options: RunOptions = {},
 ): Promise<RunResult<Data>> {
-  const parsed = parse(document);
-  const [invalid] = validate(schema, parsed);
-  if (invalid) throw invalid;
+  const parsed = parsedDocument(document);
   const context = await contextOf(actor, options);
   options.sql?.reset();
   let session: IssuedTokens | null | undefined;
@@ -71,6 +69,19 @@ export async function run<Data = any>(
     statements: [...(options.sql?.statements ?? [])],
     session,
   };
+}
+
+/** Documents that were checked before: several actors send the same one. */
+const parsedDocuments = new Map<string, DocumentNode>();
+
+function parsedDocument(document: string): DocumentNode {
+  const known = parsedDocuments.get(document);
+  if (known) return known;
+  const parsed = parse(document);
+  const [invalid] = validate(schema, parsed);
+  if (invalid) throw invalid;
+  parsedDocuments.set(document, parsed);
+  return parsed;
 }
 
 /** The context that the HTTP layer would have made for this actor. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { isDeep } from '../../../test/depth.ts';
 import { fc } from '../../../test/fast-check.ts';
 import { gemsOf } from '../calculation/price-configuration.ts';
 import { priceLoaded } from '../calculation/price-loaded.ts';
@@ -79,7 +80,7 @@ function someOf(configurations: readonly Configuration[], most: number): readonl
 }
 
 /** Pieces with fewer configurations than this are tried in every one. */
-const EXHAUSTIVE = 400;
+const EXHAUSTIVE = isDeep ? 400 : 120;
 
 test.each(shown)(
   '$code: no price is below the list price, and its cheapest configuration costs it',
