@@ -38,7 +38,7 @@ export function succeeded<Result extends { __typename: string }>(result: Result)
 }
 
 /** The record of a query; null means missing or not the caller's. */
-export function found<T>(record: T | null | undefined): T {
+export function requireFound<T>(record: T | null | undefined): T {
   if (record === null || record === undefined) throw notFound();
   return record;
 }

@@ -73,15 +73,15 @@ function readingRoute(route: RestRoute) {
   const body = record(route.body);
   return (request: Request, content: Content, context: ExecuteContext, run: Run): Promise<Answer> => {
     const params = parsePath(path, request.params);
-    const asked = parseFields(query, request.query);
+    const queryFields = parseFields(query, request.query);
     const parsed = {
       params,
-      query: asked,
+      query: queryFields,
       body: parseFields(body, content.body),
       files: content.files,
       idempotencyKey: context.idempotencyKey,
       language: context.language,
-      page: pageOf(asked, route.pageBase ?? 1),
+      page: pageOf(queryFields, route.pageBase ?? 1),
       run,
     };
     // Parsed by the route's own schemas: what its type asks for, which the type of a list of routes cannot express.

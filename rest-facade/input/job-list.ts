@@ -73,16 +73,16 @@ export async function jobSelectionOf(query: JobListQuery, run: Run): Promise<Job
 
 /** The job list's filter: its names as query keys, or in `filters`; `statusCodes` of a status without any. */
 export function jobFilterOf(query: JobListQuery, statusCodes: string[] | null): JobOrderFilter {
-  const asked = <Name extends keyof typeof filters>(name: Name) =>
+  const filterValue = <Name extends keyof typeof filters>(name: Name) =>
     query[name] ?? query.filters?.[name] ?? null;
   return {
-    search: asked('search'),
-    statusCodes: asked('statusCodes') ?? statusCodes,
-    customerId: asked('customerId'),
-    promised: asked('promised'),
-    promisedFrom: asked('promisedFrom'),
-    promisedTo: asked('promisedTo'),
-    waitingOn: asked('waitingOn'),
+    search: filterValue('search'),
+    statusCodes: filterValue('statusCodes') ?? statusCodes,
+    customerId: filterValue('customerId'),
+    promised: filterValue('promised'),
+    promisedFrom: filterValue('promisedFrom'),
+    promisedTo: filterValue('promisedTo'),
+    waitingOn: filterValue('waitingOn'),
   };
 }
 

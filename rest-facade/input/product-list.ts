@@ -48,18 +48,18 @@ export const productListQuery = {
 
 /** The product list's filter: its names as query keys, or in `filters`. */
 export function productFilterOf(query: Parsed<typeof productListQuery>): ProductFilter {
-  const asked = <Name extends keyof typeof filters>(name: Name) =>
+  const filterValue = <Name extends keyof typeof filters>(name: Name) =>
     query[name] ?? query.filters?.[name] ?? null;
   return {
-    categoryId: asked('categoryId'),
-    categoryCode: asked('categoryCode'),
-    itemGroupId: asked('itemGroupID'),
-    itemGroupCode: asked('itemGroupCode'),
-    alloyIds: asked('alloyIds') ?? asked('metalIds'),
-    minPrice: asked('minPrice'),
-    maxPrice: asked('maxPrice'),
-    featured: asked('featured'),
-    search: asked('search'),
+    categoryId: filterValue('categoryId'),
+    categoryCode: filterValue('categoryCode'),
+    itemGroupId: filterValue('itemGroupID'),
+    itemGroupCode: filterValue('itemGroupCode'),
+    alloyIds: filterValue('alloyIds') ?? filterValue('metalIds'),
+    minPrice: filterValue('minPrice'),
+    maxPrice: filterValue('maxPrice'),
+    featured: filterValue('featured'),
+    search: filterValue('search'),
     attributes: query.attributeFilterStr ?? null,
   };
 }

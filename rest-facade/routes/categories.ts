@@ -9,7 +9,7 @@ import {
 } from '../answers/category.ts';
 import { productSummaryAnswer, productSummarySchema } from '../answers/product.ts';
 import { allNodes } from '../graphql/all-pages.ts';
-import { found } from '../graphql/result.ts';
+import { requireFound } from '../graphql/result.ts';
 import { flag, recordId, text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';
 import {
@@ -59,7 +59,7 @@ export const categoryRoutes = [
     answer: z.array(categorySchema),
     document: RestChildCategories,
     variables: ({ params: { id } }) => ({ databaseId: id }),
-    respond: ({ productCategory }) => envelope(found(productCategory).children.map(categoryAnswer)),
+    respond: ({ productCategory }) => envelope(requireFound(productCategory).children.map(categoryAnswer)),
   }),
   restRoute({
     method: 'get',
@@ -71,7 +71,7 @@ export const categoryRoutes = [
     answer: categoryDetailSchema,
     document: RestCategoryDetail,
     variables: ({ params: { code } }) => ({ code }),
-    respond: ({ productCategory }) => bare(categoryDetailAnswer(found(productCategory))),
+    respond: ({ productCategory }) => bare(categoryDetailAnswer(requireFound(productCategory))),
   }),
   restRoute({
     method: 'get',
@@ -83,7 +83,7 @@ export const categoryRoutes = [
     answer: categoryDetailSchema,
     document: RestCategoryDetail,
     variables: ({ params: { id } }) => ({ databaseId: id }),
-    respond: ({ productCategory }) => bare(categoryDetailAnswer(found(productCategory))),
+    respond: ({ productCategory }) => bare(categoryDetailAnswer(requireFound(productCategory))),
   }),
   restRoute({
     method: 'get',
@@ -109,7 +109,7 @@ export const categoryRoutes = [
     document: RestFilterAttributesByCategory,
     variables: ({ query }) => ({ categoryId: query.categoryID }),
     respond: ({ productCategory, filterAttributes }) => {
-      found(productCategory);
+      requireFound(productCategory);
       return envelope(filterAttributes.map(filterAttributeAnswer));
     },
   }),
@@ -122,7 +122,7 @@ export const categoryRoutes = [
     params,
     answer: z.strictObject({ items: z.array(productSummarySchema) }),
     handle: async ({ params: { id: categoryId }, run }) => {
-      found((await run(RestChildCategories, { databaseId: categoryId })).productCategory);
+      requireFound((await run(RestChildCategories, { databaseId: categoryId })).productCategory);
       const products = await allNodes(
         async (page) => (await run(RestProducts, { filter: { categoryId }, ...page })).connection,
       );

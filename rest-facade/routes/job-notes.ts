@@ -6,7 +6,7 @@ import { noteAnswer, noteSchema } from '../answers/note.ts';
 import { count, id } from '../answers/values.ts';
 import type { NoteVisibility } from '../gql/graphql.ts';
 import { callerOf, requireNoteWriter, requireOwnAuthor, requireStaff } from '../graphql/caller.ts';
-import { found, succeeded } from '../graphql/result.ts';
+import { requireFound, succeeded } from '../graphql/result.ts';
 import { optional, recordId, text } from '../input/fields.ts';
 import { existing } from '../input/ids.ts';
 import type { Parsed } from '../input/parse.ts';
@@ -105,7 +105,7 @@ export const jobNoteRoutes = [
       const { jobOrder } = await run(RestJobExists, { id: jobId });
       // Without pictures, in JSON: internal when staff writes, shared when a customer does (product rules 11).
       return addNote(request, {
-        jobOrderId: found(jobOrder).id,
+        jobOrderId: requireFound(jobOrder).id,
         visibility: caller.isStaff ? 'INTERNAL' : 'CUSTOMER',
         text: body.Note,
         fileIds: [],
@@ -126,7 +126,7 @@ async function addNoteWithPictures(
   const { viewer, jobOrder } = await run(RestJobExists, { id: jobId });
   if (visibility === 'INTERNAL') requireStaff(viewer);
   if (files.length > 0) requireNoteWriter(await callerOf(run));
-  const jobOrderId = found(jobOrder).id;
+  const jobOrderId = requireFound(jobOrder).id;
   const fileIds: number[] = [];
   for (const [index, file] of files.entries()) {
     const input = { file, idempotencyKey: pictureKey(idempotencyKey, index) };

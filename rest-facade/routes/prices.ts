@@ -4,7 +4,7 @@ import { refusal } from '../answers/envelope.ts';
 import { priceAnswer, priceSchema } from '../answers/price.ts';
 import { variantAnswer, variantSchema } from '../answers/product-parts.ts';
 import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
-import { found } from '../graphql/result.ts';
+import { requireFound } from '../graphql/result.ts';
 import {
   CONFIGURATION_FIELDS,
   choices,
@@ -56,7 +56,7 @@ export const priceRoutes = [
       };
       await requireActiveCustomer(run, body.customerId);
       const { calculatePrice: price } = await run(RestCalculatePrice, { input });
-      return envelope(priceAnswer(found(price), language));
+      return envelope(priceAnswer(requireFound(price), language));
     },
   }),
   restRoute({
@@ -70,7 +70,7 @@ export const priceRoutes = [
     statuses: [404],
     document: RestProductImages,
     variables: ({ query }) => ({ code: query.productCode, alloyId: query.metalId ?? null }),
-    respond: ({ product }) => envelope(found(product).images.map(({ url }) => url)),
+    respond: ({ product }) => envelope(requireFound(product).images.map(({ url }) => url)),
   }),
   restRoute({
     method: 'post',
@@ -87,7 +87,7 @@ export const priceRoutes = [
     document: RestMatchingVariant,
     variables: ({ body }) => ({ itemTypeId: body.itemTypeID, ...choicesOf(body) }),
     respond: ({ product, matchingVariant }) => {
-      found(product);
+      requireFound(product);
       return envelope(matchingVariant ? variantAnswer(matchingVariant) : null);
     },
   }),

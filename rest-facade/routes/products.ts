@@ -9,7 +9,7 @@ import {
 import { attributeAnswer, attributeSchema } from '../answers/product-parts.ts';
 import type { ProductFilter } from '../gql/graphql.ts';
 import { allNodes } from '../graphql/all-pages.ts';
-import { found } from '../graphql/result.ts';
+import { requireFound } from '../graphql/result.ts';
 import { flag, text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';
 import { productFilterOf, productListQuery, productOrderOf, productSort } from '../input/product-list.ts';
@@ -79,7 +79,7 @@ export const productRoutes = [
       includeVariants: query.includevariants ?? true,
       includeSubItemAttributes: query.includesubItemattributes ?? true,
     }),
-    respond: ({ product }) => bare(productAnswer(found(product))),
+    respond: ({ product }) => bare(productAnswer(requireFound(product))),
   }),
   restRoute({
     method: 'get',
@@ -91,7 +91,7 @@ export const productRoutes = [
     answer: z.array(attributeSchema),
     document: RestProductAttributes,
     variables: ({ params: { id } }) => ({ databaseId: id }),
-    respond: ({ product }) => envelope(found(product).attributes.map(attributeAnswer)),
+    respond: ({ product }) => envelope(requireFound(product).attributes.map(attributeAnswer)),
   }),
   restSteps({
     method: 'get',
@@ -112,7 +112,7 @@ export const productRoutes = [
     answer: products,
     handle: async ({ params: { code }, run }) => {
       const { itemGroups } = await run(RestItemGroups, {});
-      const group = found(itemGroups.find((one) => one.code.toLowerCase() === code.toLowerCase()));
+      const group = requireFound(itemGroups.find((one) => one.code.toLowerCase() === code.toLowerCase()));
       return envelope(await allProducts(run, { itemGroupId: group.databaseId }));
     },
   }),

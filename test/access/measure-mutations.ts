@@ -10,7 +10,14 @@ import { hostileValues } from '../bad-input/hostile-values.ts';
 import { inputFor } from '../world/mutation-calls.ts';
 import { askGraphql } from './ask.ts';
 import type { Column } from './matrix-actors.ts';
-import { type Found, isDone, type MeasureCell, measureTable, wronglyWritten, wrongWith } from './measure.ts';
+import {
+  type CellMeasurement,
+  isDone,
+  type MeasureCell,
+  measureTable,
+  wronglyWritten,
+  wrongWith,
+} from './measure.ts';
 import { missing } from './missing.ts';
 import { graphqlOutcome } from './outcome.ts';
 import { HIDDEN_MARKERS, HOLDER } from './row-markers.ts';
@@ -41,7 +48,7 @@ async function attempt(
   world: World,
   field: GraphQLField<unknown, unknown>,
   { column, needs }: Parameters<MeasureCell>[0],
-): Promise<Found> {
+): Promise<CellMeasurement> {
   const actor = await world.matrixActors.inNewSession(column);
   const input = await inputFor(world.samples, field.name, actor);
   await world.matrixActors.grantPermissions(column, needs);

@@ -1,5 +1,12 @@
 import { ask } from './ask.ts';
-import { type Found, isDone, type MeasureCell, measureTable, wronglyWritten, wrongWith } from './measure.ts';
+import {
+  type CellMeasurement,
+  isDone,
+  type MeasureCell,
+  measureTable,
+  wronglyWritten,
+  wrongWith,
+} from './measure.ts';
 import { restOutcome } from './outcome.ts';
 import { REST_CALLS, sampleAsk } from './rest-calls.ts';
 import { lunaRows, nobodysRows } from './rest-rows.ts';
@@ -16,7 +23,10 @@ export async function measureRest(world: World) {
   });
 }
 
-async function attempt(world: World, { name, column, needs }: Parameters<MeasureCell>[0]): Promise<Found> {
+async function attempt(
+  world: World,
+  { name, column, needs }: Parameters<MeasureCell>[0],
+): Promise<CellMeasurement> {
   const call = REST_CALLS.get(name);
   if (!call) throw new Error(`No route is called ${name}.`);
   const actor = await world.matrixActors.inNewSession(column);

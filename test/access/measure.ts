@@ -6,7 +6,7 @@ import { lineOf, missingRows, parseNeeds, readTable, type TableKind, type TableR
 import type { World } from './world.ts';
 
 /** What one cell measured: its outcome, and everything that is wrong with it. */
-export type Found = { outcome: string; problems: string[] };
+export type CellMeasurement = { outcome: string; problems: string[] };
 
 /** How a cell is measured: sends the request as the actor. */
 export type MeasureCell = (cell: {
@@ -14,7 +14,7 @@ export type MeasureCell = (cell: {
   column: Column;
   actor: Actor;
   needs: Needs;
-}) => Promise<Found>;
+}) => Promise<CellMeasurement>;
 
 /** A table that was measured. */
 export type Measured = { problems: string[]; expected: string[]; actual: string[]; cells: number };
@@ -35,9 +35,9 @@ export async function measureTable(
     for (const column of COLUMNS) {
       await world.matrixActors.resetPermissions();
       const actor = world.matrixActors.people[column];
-      const found = await cell({ name, column, actor, needs: parseNeeds(needs) });
-      outcomes.push([column, found.outcome]);
-      problems.push(...found.problems.map((problem) => `${name}, ${column}: ${problem}`));
+      const measured = await cell({ name, column, actor, needs: parseNeeds(needs) });
+      outcomes.push([column, measured.outcome]);
+      problems.push(...measured.problems.map((problem) => `${name}, ${column}: ${problem}`));
     }
     // One outcome for each column.
     const cells = Object.fromEntries(outcomes) as TableRow['cells'];

@@ -85,13 +85,13 @@ export function rowOperation(type: GraphQLObjectType, depth = DEPTH): string {
 
 /** The same operation, with the type of every object in its answer. */
 export function withTypenames(document: string): string {
-  const told = visit(parse(document), {
+  const typed = visit(parse(document), {
     SelectionSet: (set, _key, parent) =>
       Object(parent).kind === Kind.OPERATION_DEFINITION
         ? set
         : { ...set, selections: [TYPENAME, ...set.selections.filter((one) => !isTypename(one))] },
   });
-  return print(told);
+  return print(typed);
 }
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
