@@ -141,3 +141,9 @@ test.each([
     expect(cancel?.undoableUntil).toEqual(reversible ? addMinutes(NOW, 10) : null);
   },
 );
+
+test('a status update of many jobs may ask without a question, a single one may not', () => {
+  expect(decideAttempt({ action: 'ASK_INFO', isBulk: true }).ok).toBe(true);
+  expect(decideAttempt({ action: 'ASK_INFO' })).toMatchObject({ refused: { code: 'REASON_REQUIRED' } });
+  expect(decideAttempt({ action: 'ASK_INFO', input: { reason: 'Which size?' } }).ok).toBe(true);
+});
