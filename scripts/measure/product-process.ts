@@ -42,8 +42,9 @@ export async function startProductProcess(
   const port = await freePort();
   const log = logFile === undefined ? null : await open(logFile, 'a');
   const url = `http://127.0.0.1:${port}`;
+  const command = await startCommand();
   const begun = performance.now();
-  const child = spawn(process.execPath, [...(await startArguments()), ...args], {
+  const child = spawn(process.execPath, [...command.args, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -52,6 +53,7 @@ export async function startProductProcess(
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SEED: 'demo',
+      ...command.env,
       ...env,
     },
     stdio: ['ignore', 'ignore', log?.fd ?? 'inherit'],
@@ -82,13 +84,18 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
-/** What `npm start` hands to node: the measured process must be the one that users run. */
-async function startArguments(): Promise<string[]> {
+/** What `npm start` gives node: the measured process must be the one that users run. */
+async function startCommand(): Promise<{ env: Record<string, string>; args: readonly string[] }> {
   // This repository's own file, whose scripts are texts.
   const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return scripts.start.split(' ').slice(1);
+  const words = scripts.start.split(' ');
+  const program = words.indexOf('node');
+  return {
+    env: Object.fromEntries(words.slice(0, program).map((word) => word.split('='))),
+    args: words.slice(program + 1),
+  };
 }
 
 async function untilReady(
