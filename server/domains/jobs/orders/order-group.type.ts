@@ -10,9 +10,6 @@ import { AddressSnapshotType } from './address-snapshot.type.ts';
 import { OrderAmountsType } from './order-amounts.type.ts';
 import { CHARGE_ORDER } from './order-charge.type.ts';
 
-/** Order of the jobs of an order. */
-export const JOB_RANK_ORDER = [{ numberRank: 'asc' as const }, { id: 'asc' as const }];
-
 function shown(amount: DecimalLike, { viewer }: Context): DecimalLike | null {
   return seesAmounts(viewer) ? amount : null;
 }
@@ -121,7 +118,7 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
     jobOrders: t.relation('jobOrders', {
       query: (_args, { viewer }) => ({
         where: visibleJobOrders(viewer),
-        orderBy: JOB_RANK_ORDER,
+        orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
       }),
       description: 'Its jobs, as far as the viewer may see them.',
     }),

@@ -1,9 +1,8 @@
 import { builder } from '../../../schema/builder.ts';
-import { visibleJobOrders } from '../access.ts';
-import { jobStatusCode } from '../job/job-statuses.ts';
 import { type OrderState, orderState } from '../rules/order-state.ts';
+import { JOB_STATUSES } from '../rules/status-codes.ts';
 import { CHARGE_ORDER } from './order-charge.type.ts';
-import { JOB_RANK_ORDER, OrderGroup } from './order-group.type.ts';
+import { OrderGroup } from './order-group.type.ts';
 
 const DESCRIPTIONS = {
   PLACED: { description: 'As it was placed.' },
@@ -19,15 +18,11 @@ const OrderStateEnum = builder.enumType('OrderState', {
 builder.prismaObjectField(OrderGroup, 'state', (t) =>
   t.field({
     type: OrderStateEnum,
-    description: 'How it stands, as far as the viewer may see its jobs.',
-    select: (_args, { viewer }) => ({
-      jobOrders: { where: visibleJobOrders(viewer), orderBy: JOB_RANK_ORDER, select: { statusId: true } },
+    description: 'How it stands, with all its jobs.',
+    select: {
+      _count: { select: { jobOrders: { where: { statusId: { not: JOB_STATUSES.CANCELLED.id } } } } },
       charges: { orderBy: CHARGE_ORDER, select: { id: true } },
-    }),
-    resolve: ({ jobOrders, charges }) =>
-      orderState(
-        jobOrders.map(({ statusId }) => jobStatusCode(statusId)),
-        charges.length,
-      ),
+    },
+    resolve: ({ _count, charges }) => orderState(_count.jobOrders, charges.length),
   }),
 );

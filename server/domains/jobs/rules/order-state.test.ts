@@ -2,16 +2,14 @@ import { expect, test } from '@jest/globals';
 import { isWithdrawn, type OrderState, orderState } from './order-state.ts';
 import type { JobStatusCode } from './status-codes.ts';
 
-test.each<[JobStatusCode[], number, OrderState]>([
-  [['NEW', 'NEW'], 0, 'PLACED'],
-  [['SHIPPED'], 0, 'PLACED'],
-  [['APPROVED', 'NEW'], 1, 'CHANGED'],
-  [['CANCELLED', 'NEW'], 1, 'CHANGED'],
-  [['CANCELLED', 'REMADE'], 2, 'CHANGED'],
-  [['CANCELLED', 'CANCELLED'], 4, 'CANCELLED'],
-  [[], 0, 'PLACED'],
-])('an order of %j with %d charges is %s', (statuses, charges, state) => {
-  expect(orderState(statuses, charges)).toBe(state);
+test.each<[number, number, OrderState]>([
+  [2, 0, 'PLACED'],
+  [2, 1, 'CHANGED'],
+  [1, 2, 'CHANGED'],
+  [0, 4, 'CANCELLED'],
+  [0, 0, 'CANCELLED'],
+])('an order with %d jobs that are not cancelled and %d charges is %s', (kept, charges, state) => {
+  expect(orderState(kept, charges)).toBe(state);
 });
 
 test.each<[JobStatusCode, boolean]>([

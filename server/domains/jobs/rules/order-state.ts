@@ -8,8 +8,11 @@ export function isWithdrawn(status: JobStatusCode): boolean {
   return status === 'CANCELLED' || status === 'REMADE';
 }
 
-/** An order stands as placed until something is charged or taken off; one whose jobs are all cancelled is cancelled. */
-export function orderState(statuses: readonly JobStatusCode[], chargeCount: number): OrderState {
-  if (statuses.length > 0 && statuses.every((status) => status === 'CANCELLED')) return 'CANCELLED';
+/**
+ * An order stands as placed until something is charged or taken off; one whose jobs are all cancelled is cancelled.
+ * `keptCount`: its jobs that are not.
+ */
+export function orderState(keptCount: number, chargeCount: number): OrderState {
+  if (keptCount === 0) return 'CANCELLED';
   return chargeCount > 0 ? 'CHANGED' : 'PLACED';
 }
