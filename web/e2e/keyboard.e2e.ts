@@ -32,7 +32,7 @@ async function signInByKeyboard(page: Page, userName: string, path: string): Pro
 async function configureAndAdd(page: Page): Promise<void> {
   await tabTo(
     page,
-    page.getByRole('group', { name: t('product:metal') }).getByRole('radio', { checked: true }),
+    page.getByRole('radiogroup', { name: t('product:metal') }).getByRole('radio', { checked: true }),
   );
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(/metal=/);

@@ -8,5 +8,5 @@ export async function choose(page: Page, name: string): Promise<void> {
 
 /** The ways to ship that the checkout offers. */
 export function shippingMethods(page: Page, t: TFunction): Locator {
-  return page.getByRole('group', { name: t('checkout:shipping.title') }).getByRole('radio');
+  return page.getByRole('radiogroup', { name: t('checkout:shipping.title') }).getByRole('radio');
 }

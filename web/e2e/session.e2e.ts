@@ -95,7 +95,7 @@ test('a user of two customers switches between them', async () => {
   await page.getByRole('button', { name: /^Switch customer/ }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Luna Outlet/ })
+    .getByRole('option', { name: /Luna Outlet/ })
     .click();
   await page.getByRole('button', { name: 'Switch customer: Luna Outlet' }).waitFor();
   await page.goto(CART);

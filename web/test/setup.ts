@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -14,6 +14,9 @@ globalThis.reportError ??= () => {};
 await i18next.use(initReactI18next).init({ lng: 'cimode', showSupportNotice: false });
 
 afterEach(cleanup);
+
+// What a test waits for may be code that is fetched when it is needed, on a busy machine. The limit ends what hangs.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What the router reads of the requests that it builds as it navigates; jsdom has none. */
 class NavigationRequest {

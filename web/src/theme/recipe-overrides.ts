@@ -9,7 +9,6 @@ export const recipeOverrides = defineConfig({
     recipes: {
       input: { variants: { variant: { outline: controlBorder } } },
       textarea: { variants: { variant: { outline: controlBorder } } },
-      checkmark: { variants: { variant: { solid: { borderColor: 'border.control' } } } },
       skeleton: { base: { bg: 'bg.emphasized' } },
       heading: { base: { fontWeight: 'semibold', letterSpacing: 'tight' } },
       link: {

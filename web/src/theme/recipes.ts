@@ -1,12 +1,9 @@
 import {
   badgeRecipe,
-  checkboxSlotRecipe,
-  checkmarkRecipe,
   fieldSlotRecipe,
   headingRecipe,
   inputRecipe,
   linkRecipe,
-  separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
   textareaRecipe,
@@ -21,11 +18,9 @@ import { dialogRecipe, drawerRecipe, menuRecipe, tooltipRecipe } from './overlay
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
-  checkmark: checkmarkRecipe,
   heading: headingRecipe,
   input: inputRecipe,
   link: linkRecipe,
-  separator: separatorRecipe,
   skeleton: skeletonRecipe,
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
@@ -34,7 +29,6 @@ export const recipes = {
 /** Multi-part recipes of the Chakra components in use. */
 export const slotRecipes = {
   alert: alertRecipe,
-  checkbox: checkboxSlotRecipe,
   combobox: comboboxRecipe,
   dialog: dialogRecipe,
   drawer: drawerRecipe,

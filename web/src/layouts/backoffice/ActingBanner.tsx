@@ -1,10 +1,12 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuUserRoundCheck } from 'react-icons/lu';
 import { useFormat } from '../../lib/format/useFormat.ts';
 import { useSignedInViewer } from '../../lib/session/useSignedInViewer.ts';
-import { ReturnDialog } from './ReturnDialog.tsx';
+
+// With dialogs and forms: most pages of the back office need neither until something is opened.
+const ReturnDialog = lazy(async () => ({ default: (await import('./ReturnDialog.tsx')).ReturnDialog }));
 
 const Bar = chakra('section', {
   base: {
@@ -40,7 +42,11 @@ export function ActingBanner() {
       <Button size="xs" variant="outline" ms={{ md: 'auto' }} onClick={() => setIsReturning(true)}>
         {t('acting.return')}
       </Button>
-      {isReturning && <ReturnDialog onClose={() => setIsReturning(false)} />}
+      {isReturning && (
+        <Suspense>
+          <ReturnDialog onClose={() => setIsReturning(false)} />
+        </Suspense>
+      )}
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { system } from '../../theme/system.ts';
 import { NumberStepper } from './NumberStepper.tsx';
@@ -29,12 +29,20 @@ function renderStepper(start: number, max = 10) {
   return changes;
 }
 
+function stepper(value: number, disabled = false) {
+  return (
+    <ChakraProvider value={system}>
+      <NumberStepper label="Quantity" value={value} disabled={disabled} onChange={() => {}} />
+    </ChakraProvider>
+  );
+}
+
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
 
 async function type(text: string) {
   await act(async () => {
     field().focus();
-    fireEvent.change(field(), { target: { value: text } });
+    fireEvent.input(field(), { target: { value: text } });
   });
 }
 
@@ -66,5 +74,49 @@ test('nothing typed is the value before', async () => {
   await type('');
   await act(async () => void fireEvent.blur(field()));
   expect(changes).toEqual([]);
-  expect(field().value).toBe('3');
+  await waitFor(() => expect(field().value).toBe('3'));
+});
+
+test('Enter takes what is typed without leaving the field', async () => {
+  const changes = renderStepper(1);
+  await type('4');
+  await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
+  expect(changes).toEqual([4]);
+  expect(document.activeElement).toBe(field());
+});
+
+test('arrow keys step in the field; the number counts when it is left', async () => {
+  const changes = renderStepper(1);
+  await act(async () => field().focus());
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowUp']) {
+    await act(async () => void fireEvent.keyDown(field(), { key }));
+  }
+  await waitFor(() => expect(field().value).toBe('3'));
+  expect(changes).toEqual([]);
+  await act(async () => void fireEvent.blur(field()));
+  expect(changes).toEqual([3]);
+});
+
+test('a button pressed by a pointer counts at once, and once', async () => {
+  const changes = renderStepper(1);
+  const more = screen.getByLabelText('stepper.more');
+  for (const type of ['pointerdown', 'pointerup']) {
+    await act(async () => void fireEvent(more, new MouseEvent(type, { bubbles: true, button: 0 })));
+  }
+  await act(async () => void fireEvent.click(more, { detail: 1 }));
+  expect(changes).toEqual([2]);
+  await act(async () => void fireEvent.blur(field()));
+  expect(changes).toEqual([2]);
+});
+
+test('the number is shown as it is set from elsewhere', async () => {
+  const { rerender } = render(stepper(2));
+  rerender(stepper(5));
+  await waitFor(() => expect(field().value).toBe('5'));
+});
+
+test('a field that may not be changed says so', async () => {
+  render(stepper(2, true));
+  expect(field().disabled).toBe(true);
+  expect(screen.getByLabelText('stepper.more')).toHaveProperty('disabled', true);
 });

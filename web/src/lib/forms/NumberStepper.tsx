@@ -1,19 +1,10 @@
-import { chakra, HStack, IconButton } from '@chakra-ui/react';
+import { IconButton, NumberInput } from '@chakra-ui/react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMinus, LuPlus } from 'react-icons/lu';
 
-const Figure = chakra('input', {
-  base: {
-    w: '12',
-    h: '8',
-    textAlign: 'center',
-    textStyle: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    bg: 'transparent',
-    appearance: 'textfield',
-    '&::-webkit-inner-spin-button': { appearance: 'none' },
-  },
-});
+/** Whole numbers, typed and shown without separators. */
+const WHOLE: Intl.NumberFormatOptions = { maximumFractionDigits: 0, useGrouping: false };
 
 type NumberStepperProps = {
   /** Accessible name: 'Quantity of Solitaire'. */
@@ -23,75 +14,83 @@ type NumberStepperProps = {
   min?: number;
   max?: number;
   disabled?: boolean;
-  name?: string;
 };
 
 /**
- * A small whole number with buttons. Arrow keys step, typing replaces; values outside the limits are brought in.
- * Ours: Chakra's NumberInput would add 8 kB to the pages of a piece and of the cart, beyond what any page may weigh.
+ * A small whole number with buttons, which count at once; what is typed or reached by arrow keys counts when the field
+ * is left or Enter is pressed. Values outside the limits are brought in, and nothing typed is the value before.
  */
-export function NumberStepper({
-  label,
-  value,
-  onChange,
-  min = 1,
-  max = 999,
-  disabled,
-  name,
-}: NumberStepperProps) {
+export function NumberStepper({ label, value, onChange, min = 1, max = 999, disabled }: NumberStepperProps) {
   const { t } = useTranslation();
-  const change = (next: number) => {
-    const within = Math.min(max, Math.max(min, Math.round(next)));
+  /** What stands in the field while it is another than the value. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const isPressed = useRef(false);
+
+  function commit(next: number) {
+    setDraft(null);
+    const within = Math.min(max, Math.max(min, next));
     if (Number.isFinite(within) && within !== value) onChange(within);
-  };
-  /** Takes what was typed; the field shows the value that stands. */
-  function take(field: HTMLInputElement) {
-    change(field.valueAsNumber);
-    field.value = String(value);
   }
 
+  // A button that ends at its limit is disabled and hears no release: what is typed next is one as well.
+  function release() {
+    isPressed.current = false;
+  }
+
+  /** Of the buttons. Chakra's answer to pointers alone: the Enter key and screen readers send a click without one. */
+  const press = (step: 1 | -1) => ({
+    tabIndex: 0,
+    onPointerDown: () => {
+      isPressed.current = true;
+    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail === 0) commit(value + step);
+    },
+  });
+
   return (
-    <HStack
-      gap="0"
+    <NumberInput.Root
+      value={draft ?? String(value)}
+      min={min}
+      max={max}
+      formatOptions={WHOLE}
+      disabled={disabled}
+      inputMode="numeric"
+      translations={{ decrementLabel: t('stepper.less'), incrementLabel: t('stepper.more') }}
+      onValueChange={({ value: text, valueAsNumber }) =>
+        isPressed.current ? commit(valueAsNumber) : setDraft(text)
+      }
+      onValueCommit={({ valueAsNumber }) => commit(valueAsNumber)}
+      display="inline-flex"
       borderWidth="1px"
       borderColor="border.control"
       borderRadius="l2"
       bg="bg"
-      display="inline-flex"
     >
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={t('stepper.less')}
-        disabled={disabled || value <= min}
-        onClick={() => change(value - 1)}
-      >
-        <LuMinus />
-      </IconButton>
-      <Figure
-        key={value}
-        type="number"
-        inputMode="numeric"
+      <NumberInput.DecrementTrigger asChild {...press(-1)}>
+        <IconButton size="sm" variant="ghost">
+          <LuMinus />
+        </IconButton>
+      </NumberInput.DecrementTrigger>
+      <NumberInput.Input
         aria-label={label}
-        name={name}
-        min={min}
-        max={max}
-        disabled={disabled}
-        defaultValue={value}
-        onBlur={(event) => take(event.currentTarget)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') take(event.currentTarget);
-        }}
+        aria-roledescription={t('stepper.field')}
+        w="12"
+        h="8"
+        textAlign="center"
+        textStyle="sm"
+        fontVariantNumeric="tabular-nums"
+        bg="transparent"
+        onInput={release}
+        onKeyDown={release}
       />
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={t('stepper.more')}
-        disabled={disabled || value >= max}
-        onClick={() => change(value + 1)}
-      >
-        <LuPlus />
-      </IconButton>
-    </HStack>
+      <NumberInput.IncrementTrigger asChild {...press(1)}>
+        <IconButton size="sm" variant="ghost">
+          <LuPlus />
+        </IconButton>
+      </NumberInput.IncrementTrigger>
+    </NumberInput.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { system } from '../../theme/system.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 
@@ -9,33 +9,36 @@ const METALS = [
   { value: '14KW', label: 'White gold' },
 ];
 
-function renderTiles(value: string | null, error: string | null = null) {
+async function renderTiles(value: string | null, error: string | null = null) {
   const chosen: string[] = [];
-  render(
-    <ChakraProvider value={system}>
-      <ChoiceTiles
-        legend="Metal"
-        choices={METALS}
-        value={value}
-        error={error}
-        onChange={(next) => chosen.push(next)}
-      />
-    </ChakraProvider>,
+  await act(
+    async () =>
+      void render(
+        <ChakraProvider value={system}>
+          <ChoiceTiles
+            legend="Metal"
+            choices={METALS}
+            value={value}
+            error={error}
+            onChange={(next) => chosen.push(next)}
+          />
+        </ChakraProvider>,
+      ),
   );
   return chosen;
 }
 
-test('one of a named group is chosen, and another can be', () => {
-  const chosen = renderTiles('14KY');
-  expect(screen.getByRole('group', { name: 'Metal' })).toBeTruthy();
+test('one of a named group is chosen, and another can be', async () => {
+  const chosen = await renderTiles('14KY');
+  expect(screen.getByRole('radiogroup', { name: 'Metal' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Yellow gold' })).toHaveProperty('checked', true);
-  fireEvent.click(screen.getByRole('radio', { name: 'White gold' }));
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'White gold' })));
   expect(chosen).toEqual(['14KW']);
 });
 
-test('what is wrong with the choice describes the group', () => {
-  renderTiles(null, 'Please choose a metal.');
-  const group = screen.getByRole('group', { name: 'Metal' });
+test('what is wrong with the choice describes the group', async () => {
+  await renderTiles(null, 'Please choose a metal.');
+  const group = screen.getByRole('radiogroup', { name: 'Metal' });
   expect(group.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Please choose a metal.',

@@ -1,57 +1,40 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, RadioCard } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
 /** One of the choices; `mark` is drawn before the label, a swatch for instance. */
 export type TileChoice = { value: string; label: string; detail?: string; mark?: ReactNode };
 
-const Group = chakra('fieldset', { base: { border: 'none', minW: '0' } });
-
-const Legend = chakra('legend', {
-  base: { textStyle: 'label', mb: '2' },
-});
-
-const Tiles = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
-
-const Tile = chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '10',
-    px: '3',
-    py: '1.5',
-    textStyle: 'sm',
-    color: 'fg',
-    bg: 'bg',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'l2',
-    cursor: 'pointer',
-    transitionProperty: 'border-color, background-color',
-    transitionDuration: 'fast',
-    _hover: { borderColor: 'border.control' },
-    '&:has(input:checked)': {
-      borderColor: 'border.gold',
-      bg: 'gold.subtle',
-      boxShadow: 'inset 0 0 0 1px {colors.border.gold}',
-    },
-    '&:has(input:focus-visible)': {
-      outline: '2px solid',
-      outlineColor: 'brand.focusRing',
-      outlineOffset: '2px',
-    },
-    '[data-invalid] > div > &': { borderColor: 'border.error' },
-  },
-  variants: { size: { sm: { minH: '8', px: '2.5', textStyle: 'xs' }, md: {} } },
-  defaultVariants: { size: 'md' },
-});
-
 const Detail = chakra('span', { base: { color: 'fg.muted', textStyle: 'xs' } });
-const Radio = chakra('input', { base: { srOnly: true } });
 const Problem = chakra('p', {
   base: { color: 'fg.error', textStyle: 'xs', fontWeight: 'medium', mt: '1.5' },
 });
+
+const tile = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '10',
+  px: '3',
+  py: '1.5',
+  textStyle: 'sm',
+  color: 'fg',
+  bg: 'bg',
+  borderWidth: '1px',
+  borderColor: 'border.emphasized',
+  borderRadius: 'l2',
+  cursor: 'pointer',
+  transitionProperty: 'border-color, background-color',
+  transitionDuration: 'fast',
+  _hover: { borderColor: 'border.control' },
+  _invalid: { borderColor: 'border.error' },
+  _disabled: { cursor: 'default' },
+  _checked: {
+    borderColor: 'border.gold',
+    bg: 'gold.subtle',
+    boxShadow: 'inset 0 0 0 1px {colors.border.gold}',
+  },
+  _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+} as const;
 
 type ChoiceTilesProps = {
   legend: string;
@@ -60,41 +43,44 @@ type ChoiceTilesProps = {
   onChange: (value: string) => void;
   /** The legend is read out but not shown: the same text stands beside it. */
   isLegendHidden?: boolean;
-  size?: 'sm' | 'md';
   required?: boolean;
+  disabled?: boolean;
   /** In words; the choice is missing or refused. */
   error?: string | null;
 };
 
 /** One choice of few, all in sight; arrow keys move within it as within any radio group. */
 export function ChoiceTiles(props: ChoiceTilesProps) {
-  const { legend, choices, value, onChange, isLegendHidden, size, required, error } = props;
+  const { legend, choices, value, onChange, isLegendHidden, required, disabled, error } = props;
   const id = useId();
   return (
-    <Group
-      data-invalid={error ? '' : undefined}
+    <RadioCard.Root
+      orientation="horizontal"
+      value={value}
+      onValueChange={(chosen) => chosen.value !== null && onChange(chosen.value)}
+      required={required}
+      disabled={disabled}
+      invalid={Boolean(error)}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
+      minW="0"
     >
-      <Legend srOnly={isLegendHidden}>{legend}</Legend>
-      <Tiles>
+      <RadioCard.Label display="block" textStyle="label" mb="2" srOnly={isLegendHidden}>
+        {legend}
+      </RadioCard.Label>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
         {choices.map((choice) => (
-          <Tile key={choice.value} size={size}>
-            <Radio
-              type="radio"
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              required={required}
-              onChange={() => onChange(choice.value)}
-            />
+          <RadioCard.Item key={choice.value} value={choice.value} {...tile}>
+            <RadioCard.ItemHiddenInput />
             {choice.mark}
-            {choice.label}
-            {choice.detail && <Detail>{choice.detail}</Detail>}
-          </Tile>
+            <RadioCard.ItemText display="inline-flex" alignItems="center" gap="2">
+              {choice.label}
+              {choice.detail && <Detail>{choice.detail}</Detail>}
+            </RadioCard.ItemText>
+          </RadioCard.Item>
         ))}
-      </Tiles>
+      </chakra.div>
       {error && <Problem id={`${id}-error`}>{error}</Problem>}
-    </Group>
+    </RadioCard.Root>
   );
 }

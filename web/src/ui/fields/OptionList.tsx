@@ -31,7 +31,7 @@ type OptionListProps<T extends string> = {
   name?: string;
 };
 
-/** Options of which one, or several, are chosen: the device's own radios or boxes in our colour. */
+/** Options of which one, or several, are chosen: the browser's own radios or boxes, which no library makes lighter. */
 export function OptionList<T extends string>(props: OptionListProps<T>) {
   const { legend, options, isMultiple = false, chosen, onChoose, name } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { system } from '../../theme/system.ts';
 import { PickList } from './PickList.tsx';
 
@@ -25,16 +25,28 @@ function renderList(isBusy: boolean) {
   return picked;
 }
 
-test('a click picks; the current one is marked', () => {
+const option = (name: RegExp) =>
+  within(screen.getByRole('listbox', { name: 'Customers' })).getByRole('option', { name });
+
+test('a click picks; the current one is marked, and can be picked again', async () => {
   const picked = renderList(false);
-  const list = within(screen.getByRole('list', { name: 'Customers' }));
-  expect(list.getByRole('button', { name: /Luna Outlet/ }).getAttribute('aria-current')).toBe('true');
-  fireEvent.click(list.getByRole('button', { name: /Luna Fine/ }));
+  expect(option(/Luna Outlet/).getAttribute('aria-current')).toBe('true');
+  expect(option(/Luna Fine/).getAttribute('aria-current')).toBeNull();
+  await act(async () => void fireEvent.click(option(/Luna Fine/)));
+  await act(async () => void fireEvent.click(option(/Luna Outlet/)));
+  expect(picked).toEqual(['1', '2']);
+});
+
+test('arrow keys move from the current one, Enter picks', async () => {
+  const picked = renderList(false);
+  const list = screen.getByRole('listbox');
+  await act(async () => list.focus());
+  for (const key of ['ArrowUp', 'Enter']) await act(async () => void fireEvent.keyDown(list, { key }));
   expect(picked).toEqual(['1']);
 });
 
-test('nothing is picked while it is busy', () => {
+test('nothing is picked while it is busy', async () => {
   const picked = renderList(true);
-  fireEvent.click(screen.getByRole('button', { name: /Luna Fine/ }));
+  await act(async () => void fireEvent.click(option(/Luna Fine/)));
   expect(picked).toEqual([]);
 });

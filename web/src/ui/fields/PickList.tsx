@@ -1,39 +1,10 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, createListCollection, Listbox, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
 
 /** One thing to pick. */
 export type Pick = { key: string; title: string; detail?: string; mark?: string };
 
-const List = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
-    maxH: '80',
-    overflowY: 'auto',
-    m: '-1',
-    p: '1',
-  },
-});
-
-const Choice = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    width: 'full',
-    minH: '11',
-    px: '3',
-    py: '1.5',
-    textAlign: 'start',
-    borderRadius: 'l2',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    _disabled: { cursor: 'default' },
-    '&[aria-current]': { bg: 'gold.subtle' },
-  },
-});
+const NONE: string[] = [];
 
 type PickListProps = {
   /** Accessible name. */
@@ -44,36 +15,75 @@ type PickListProps = {
   onPick: (key: string) => void;
 };
 
-/** A short list of which one is picked by a click or Enter. */
+/** A short list of which one is picked, by a click or by arrow keys, letters and Enter. */
 export function PickList({ label, picks, currentKey, isBusy, onPick }: PickListProps) {
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...picks],
+        itemToValue: ({ key }) => key,
+        itemToString: ({ title }) => title,
+      }),
+    [picks],
+  );
   return (
-    <List aria-label={label}>
-      {picks.map(({ key, title, detail, mark }) => (
-        <li key={key}>
-          <Choice
-            type="button"
-            disabled={isBusy}
-            aria-current={key === currentKey ? 'true' : undefined}
-            onClick={() => onPick(key)}
+    <Listbox.Root
+      collection={collection}
+      // A pick is an act, not a choice that stays: the current one can be picked again.
+      value={NONE}
+      defaultHighlightedValue={currentKey}
+      onSelect={({ value }) => onPick(value)}
+      disabled={isBusy}
+    >
+      <Listbox.Label srOnly>{label}</Listbox.Label>
+      <Listbox.Content
+        display="flex"
+        flexDirection="column"
+        gap="1"
+        maxH="80"
+        overflowY="auto"
+        m="-1"
+        p="1"
+        outline="0"
+      >
+        {collection.items.map((pick) => (
+          <Listbox.Item
+            key={pick.key}
+            item={pick}
+            aria-current={pick.key === currentKey ? 'true' : undefined}
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            flexShrink="0"
+            gap="3"
+            minH="11"
+            px="3"
+            py="1.5"
+            borderRadius="l2"
+            cursor="pointer"
+            _hover={{ bg: 'bg.muted' }}
+            _disabled={{ cursor: 'default' }}
+            css={{ '&[aria-current]': { bg: 'gold.subtle' } }}
+            _highlighted={{ outline: '2px solid', outlineColor: 'brand.focusRing' }}
           >
-            <span>
-              <Text as="span" display="block" fontWeight="medium">
-                {title}
-              </Text>
-              {detail && (
+            <Box minW="0">
+              <Listbox.ItemText display="block" fontWeight="medium">
+                {pick.title}
+              </Listbox.ItemText>
+              {pick.detail && (
                 <Text as="span" display="block" textStyle="xs" color="fg.muted">
-                  {detail}
+                  {pick.detail}
                 </Text>
               )}
-            </span>
-            {mark && (
+            </Box>
+            {pick.mark && (
               <Text as="span" textStyle="xs" color="fg.gold">
-                {mark}
+                {pick.mark}
               </Text>
             )}
-          </Choice>
-        </li>
-      ))}
-    </List>
+          </Listbox.Item>
+        ))}
+      </Listbox.Content>
+    </Listbox.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { setCheckoutShown } from '../../../cart/cart-panel.ts';
@@ -22,8 +22,11 @@ import { OrderRoute } from './OrderRoute.tsx';
 import { OrderTexts } from './OrderTexts.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { PlaceOrderBar } from './PlaceOrderBar.tsx';
-import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 import { ShippingMethods } from './ShippingMethods.tsx';
+
+const PriceChangedDialog = lazy(async () => ({
+  default: (await import('./PriceChangedDialog.tsx')).PriceChangedDialog,
+}));
 
 const cartFragment = graphql`
   fragment Checkout_cart on Cart {
@@ -53,7 +56,10 @@ const queryFragment = graphql`
 
 type CheckoutProps = { cart: Checkout_cart$key; query: Checkout_query$key };
 
-/** The cart in three blocks with the sums beside them. Every change is kept in the cart at once. */
+/**
+ * The cart in three blocks with the sums beside them. Every change is kept in the cart at once: there are no values to
+ * send in the end, of which react-hook-form would keep a second copy, for 10 kB more than a page may weigh.
+ */
 export function Checkout({ cart, query }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const can = useCan();
@@ -119,12 +125,16 @@ export function Checkout({ cart, query }: CheckoutProps) {
           <OrderTexts cart={data} />
         </CheckoutBlock>
       </CheckoutColumns>
-      <PriceChangedDialog
-        change={order.priceChange}
-        isPlacing={order.isPlacing}
-        onAccept={order.accept}
-        onCancel={order.forgetPriceChange}
-      />
+      {order.priceChange && (
+        <Suspense>
+          <PriceChangedDialog
+            change={order.priceChange}
+            isPlacing={order.isPlacing}
+            onAccept={order.accept}
+            onCancel={order.forgetPriceChange}
+          />
+        </Suspense>
+      )}
     </FormContext>
   );
 }

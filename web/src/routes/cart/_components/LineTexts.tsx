@@ -1,4 +1,5 @@
-import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { chakra, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronRight } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -8,7 +9,9 @@ import { useCan } from '../../../lib/session/useCan.ts';
 import { useUpdateLine } from '../_lib/useUpdateLine.ts';
 import type { LineTexts_item$key } from './__generated__/LineTexts_item.graphql.ts';
 import { DraftField } from './DraftField.tsx';
-import { LineDrawing } from './LineDrawing.tsx';
+
+// With what takes files, once a line is unfolded.
+const LineDrawing = lazy(async () => ({ default: (await import('./LineDrawing.tsx')).LineDrawing }));
 
 const fragment = graphql`
   fragment LineTexts_item on CartItem {
@@ -61,6 +64,7 @@ export function LineTexts({ item }: { item: LineTexts_item$key }) {
   const can = useCan();
   const line = useFragment(fragment, item);
   const update = useUpdateLine(line.id);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const summary = [line.reference, line.endCustomer, line.note, line.drawing && t('line.drawing')].filter(
     Boolean,
   );
@@ -73,7 +77,7 @@ export function LineTexts({ item }: { item: LineTexts_item$key }) {
     onSave: (text: string | null) => update({ [name]: text }),
   });
   return (
-    <Fold>
+    <Fold onToggle={() => setIsUnfolded(true)}>
       <Summary>
         <LuChevronRight aria-hidden />
         <SummaryText isEmpty={summary.length === 0}>
@@ -94,7 +98,11 @@ export function LineTexts({ item }: { item: LineTexts_item$key }) {
           />
         </SimpleGrid>
         <DraftField {...field('note')} maxLength={ORDER_TEXT_LENGTHS.note} isLong />
-        <LineDrawing item={line} />
+        {isUnfolded && (
+          <Suspense fallback={<Skeleton height="16" />}>
+            <LineDrawing item={line} />
+          </Suspense>
+        )}
       </Stack>
     </Fold>
   );

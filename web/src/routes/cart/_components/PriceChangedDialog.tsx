@@ -20,7 +20,7 @@ const Table = chakra('table', {
 });
 
 type PriceChangedDialogProps = {
-  change: PriceChange | null;
+  change: PriceChange;
   isPlacing: boolean;
   onAccept: () => void;
   onCancel: () => void;
@@ -29,7 +29,6 @@ type PriceChangedDialogProps = {
 /** Prices are not what was seen: before and after for each line; one click orders at the new ones. */
 export function PriceChangedDialog({ change, isPlacing, onAccept, onCancel }: PriceChangedDialogProps) {
   const { t } = useTranslation(['checkout', 'cart']);
-  if (!change) return null;
   const { lines, currency, subTotalBefore, subTotalAfter } = change;
   const onRequest = t('cart:priceOnRequest');
   return (

@@ -85,7 +85,8 @@ export function ShippingMethods({ cart, query }: ShippingMethodsProps) {
         required
         value={chosen === null ? null : String(chosen)}
         error={problem ? ofCode(problem) : null}
-        onChange={can(CART_EDIT) ? handleChange : () => {}}
+        disabled={!can(CART_EDIT)}
+        onChange={handleChange}
         choices={shippingMethods.map(({ databaseId, name, price, transitDays, isPickup }) => ({
           value: String(databaseId),
           label: name,

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
+
+const ModalDialog = lazy(async () => ({
+  default: (await import('../../../ui/dialogs/ModalDialog.tsx')).ModalDialog,
+}));
 
 const Button = chakra('button', {
   base: {
@@ -34,7 +37,7 @@ type PictureButtonProps = {
 /** A small picture that opens large. */
 export function PictureButton({ picture, alt, size }: PictureButtonProps) {
   const { t } = useTranslation('jobs');
-  const [isOpen, setIsOpen] = useState(false);
+  const [view, setView] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const { url, thumbnailUrl, width, height } = picture;
   return (
     <>
@@ -43,13 +46,17 @@ export function PictureButton({ picture, alt, size }: PictureButtonProps) {
         size={size}
         aria-haspopup="dialog"
         aria-label={t('picture.enlarge', { name: alt })}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setView('open')}
       >
         <Picture src={size === 'full' ? url : thumbnailUrl} alt="" width={width} height={height} />
       </Button>
-      <ModalDialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={alt} size="lg">
-        <Picture src={url} alt={alt} width={width} height={height} />
-      </ModalDialog>
+      {view !== 'never opened' && (
+        <Suspense>
+          <ModalDialog isOpen={view === 'open'} onClose={() => setView('closed')} title={alt} size="lg">
+            <Picture src={url} alt={alt} width={width} height={height} />
+          </ModalDialog>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -10,10 +10,12 @@ import { useShell } from '../../../lib/session/useShell.ts';
 import { Hint } from '../../../ui/actions/Hint.tsx';
 import { type PieceOrder, usePlacePiece } from '../_lib/usePlacePiece.ts';
 import { keepWaitingPiece } from '../_lib/waiting-piece.ts';
-import { SignInFirstDialog } from './SignInFirstDialog.tsx';
 
 const CustomerDialog = lazy(async () => ({
   default: (await import('../../../layouts/backoffice/CustomerDialog.tsx')).CustomerDialog,
+}));
+const SignInFirstDialog = lazy(async () => ({
+  default: (await import('./SignInFirstDialog.tsx')).SignInFirstDialog,
 }));
 
 type OrderActionProps = {
@@ -89,12 +91,10 @@ export function OrderAction({
   return (
     <>
       {isForbidden ? <Hint text={t('mayNotOrder')}>{button}</Hint> : button}
-      {question === 'signIn' && <SignInFirstDialog returnTo={pathname + search} onClose={close} />}
-      {question === 'customer' && (
-        <Suspense>
-          <CustomerDialog onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {question === 'signIn' && <SignInFirstDialog returnTo={pathname + search} onClose={close} />}
+        {question === 'customer' && <CustomerDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -6,7 +6,10 @@ import {
   readConfigurationAddress,
 } from '../../../configuration/configuration-address.ts';
 
-/** The configuration in the address, and how to change it: the address is its only place, so that it can be shared. */
+/**
+ * The configuration in the address, and how to change it: the address is its only place, so that it can be shared. The
+ * values of a form library would be a second one.
+ */
 export function useConfigurationAddress() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();

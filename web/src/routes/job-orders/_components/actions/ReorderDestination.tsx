@@ -1,24 +1,29 @@
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { SnapshotLines } from '../../../../orders/SnapshotLines.tsx';
-import type { ReorderChanges, ReorderFacts } from './useReorderPreview.ts';
+import { AS_BEFORE, methodValue, type ReorderValues } from './reorder-values.ts';
+import type { ReorderFacts } from './useReorderPreview.ts';
 
-type ReorderDestinationProps = {
-  facts: ReorderFacts;
-  changes: ReorderChanges;
-  onChange: (change: ReorderChanges) => void;
-};
-
-/** Stands for the address of the last order, which need not be in the book. */
-const AS_BEFORE = 'last';
+type ReorderDestinationProps = { form: UseFormReturn<ReorderValues>; facts: ReorderFacts };
 
 /** Where a re-order goes and how: as the last one unless another address or method is chosen. */
-export function ReorderDestination({ facts, changes, onChange }: ReorderDestinationProps) {
+export function ReorderDestination({ form, facts }: ReorderDestinationProps) {
   const { t } = useTranslation('jobs');
   const { money } = useFormat();
   const { shippingAddress, billingAddress, sellToAddress, shippingMethods, currency } = facts;
+  const proposed = methodValue(facts.shippingMethod);
+  const isChosen = form.getFieldState('changes.shippingMethodId', form.formState).isDirty;
+  const { resetField } = form;
+
+  // While no method is chosen, the one that the server proposes for the place stands in the field.
+  useEffect(() => {
+    if (!isChosen) resetField('changes.shippingMethodId', { defaultValue: proposed });
+  }, [isChosen, proposed, resetField]);
+
   const addresses = [
     { label: t('reorder.billTo'), address: billingAddress },
     ...(sellToAddress ? [{ label: t('reorder.sellTo'), address: sellToAddress }] : []),
@@ -30,7 +35,6 @@ export function ReorderDestination({ facts, changes, onChange }: ReorderDestinat
           name="changes.shippingAddressId"
           label={t('reorder.shipTo')}
           required
-          value={String(changes.shippingAddressId ?? AS_BEFORE)}
           options={[
             { value: AS_BEFORE, label: t('reorder.sameAddress') },
             ...facts.jobOrder.customer.addresses.map(({ databaseId, label, line1, city }) => ({
@@ -39,12 +43,7 @@ export function ReorderDestination({ facts, changes, onChange }: ReorderDestinat
             })),
           ]}
           // Another place may be reached in other ways.
-          onChange={(value) =>
-            onChange({
-              shippingAddressId: value === AS_BEFORE ? null : Number(value),
-              shippingMethodId: null,
-            })
-          }
+          onChange={() => form.resetField('changes.shippingMethodId')}
         />
         <SnapshotLines address={shippingAddress} />
       </Stack>
@@ -54,12 +53,10 @@ export function ReorderDestination({ facts, changes, onChange }: ReorderDestinat
           label={t('reorder.shippingMethod')}
           required={shippingMethods.length > 0}
           placeholder={facts.shippingMethod ? undefined : t('reorder.noMethod')}
-          value={String(facts.shippingMethod?.databaseId ?? '')}
           options={shippingMethods.map(({ databaseId, name, price }) => ({
             value: String(databaseId),
             label: [name, price != null && money(price, currency)].filter(Boolean).join(' · '),
           }))}
-          onChange={(value) => onChange({ shippingMethodId: value ? Number(value) : null })}
         />
         {addresses.map(({ label, address }) => (
           <div key={label}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
@@ -12,8 +12,12 @@ import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { ReorderDialogMutation } from './__generated__/ReorderDialogMutation.graphql.ts';
 import type { JobRef } from './job-dialog.ts';
-import { ReorderForm } from './ReorderForm.tsx';
 import { type ReorderChanges, useReorderPreview } from './useReorderPreview.ts';
+
+const loadForm = () => import('./ReorderForm.tsx');
+
+// With what it takes to keep its values: the other dialogs of a job do without.
+const ReorderForm = lazy(async () => ({ default: (await loadForm()).ReorderForm }));
 
 const mutation = graphql`
   mutation ReorderDialogMutation($input: ReorderJobOrderInput!) {
@@ -43,6 +47,9 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
   const { facts, failure, isPending } = useReorderPreview(job.id, changes, attempt);
   const [commit, isOrdering] = useResultMutation<ReorderDialogMutation>(mutation);
 
+  // While the first preview is on its way.
+  useEffect(() => void loadForm(), []);
+
   async function handleOrder(expectedTotal: string) {
     const input = { id: job.id, changes, expectedTotal };
     // Another price or another change is another order: only a repeat of the same one may answer with the same.
@@ -59,18 +66,19 @@ export function ReorderDialog({ job, onClose }: { job: JobRef; onClose: () => vo
 
   return (
     <ModalDialog isOpen onClose={onClose} title={t('reorder.title', { number: job.number })} size="lg">
-      {facts && (
-        <ReorderForm
-          facts={facts}
-          failure={failure}
-          changes={changes}
-          isPending={isPending}
-          isBusy={isOrdering}
-          onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
-          onOrder={handleOrder}
-          onClose={onClose}
-        />
-      )}
+      <Suspense fallback={<LinesSkeleton lines={8} />}>
+        {facts && (
+          <ReorderForm
+            facts={facts}
+            failure={failure}
+            isPending={isPending}
+            isBusy={isOrdering}
+            onChange={setChanges}
+            onOrder={handleOrder}
+            onClose={onClose}
+          />
+        )}
+      </Suspense>
       {!facts && isPending && <LinesSkeleton lines={8} />}
       {!facts && !isPending && (
         <Notice tone="warning">{failure ? ofFailure(failure) : ofCode('NOT_FOR_THIS_SIDE')}</Notice>

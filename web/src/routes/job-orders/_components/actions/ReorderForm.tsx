@@ -1,49 +1,51 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { Form } from '../../../../lib/forms/Form.tsx';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { ValuesForm } from '../../../../lib/forms/ValuesForm.tsx';
 import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { ReorderDestination } from './ReorderDestination.tsx';
 import { ReorderNumber } from './ReorderNumber.tsx';
 import { ReorderTotals } from './ReorderTotals.tsx';
+import { orderedTexts, reorderChanges, reorderValues } from './reorder-values.ts';
 import type { ReorderChanges, ReorderFacts } from './useReorderPreview.ts';
 
 type ReorderFormProps = {
   facts: ReorderFacts;
   /** The latest changes cannot be ordered. */
   failure: MutationFailure | null;
-  changes: ReorderChanges;
   isPending: boolean;
   isBusy: boolean;
-  onChange: (change: ReorderChanges) => void;
+  /** Told what differs from the job whenever it is another. */
+  onChange: (changes: ReorderChanges) => void;
   onOrder: (total: string) => Promise<MutationFailure | null>;
   onClose: () => void;
 };
 
 /** Everything that a re-order repeats, to be changed, with the sums of it and the button that orders exactly that. */
 export function ReorderForm(props: ReorderFormProps) {
-  const { facts, failure, changes, isPending, isBusy, onChange, onOrder, onClose } = props;
+  const { facts, failure, isPending, isBusy, onChange, onOrder, onClose } = props;
   const { t } = useTranslation('jobs');
   const { date } = useFormat();
   const { ofCode, ofFailure } = useErrorText('jobs');
   const { jobOrder, grandTotal, promisedOn } = facts;
   const options = jobOrder.choices.filter(({ optionId }) => optionId != null);
-  const texts = jobOrder.choices.filter(({ optionId }) => optionId == null);
+  const form = useForm({ defaultValues: reorderValues(facts) });
+  const { dirtyFields } = form.formState;
+  const changes = JSON.stringify(reorderChanges(form.watch(), dirtyFields.changes ?? {}));
 
-  function changeText(attributeId: number, text: string) {
-    const others = (changes.texts ?? []).filter((each) => each.attributeId !== attributeId);
-    onChange({ texts: [...others, { attributeId, text }] });
-  }
+  useEffect(() => onChange(JSON.parse(changes)), [changes, onChange]);
 
   return (
-    <Form onSend={() => onOrder(grandTotal ?? '')} routeNamespace="jobs" isGuarded={false}>
+    <ValuesForm form={form} onSend={() => onOrder(grandTotal ?? '')} routeNamespace="jobs" isGuarded={false}>
       <Heading as="h3" textStyle="md">
         {jobOrder.title}
       </Heading>
@@ -56,10 +58,6 @@ export function ReorderForm(props: ReorderFormProps) {
           required
           min={1}
           max={MAX_LINE_QUANTITY}
-          defaultValue={String(jobOrder.quantity)}
-          onChange={({ currentTarget: { valueAsNumber } }) =>
-            onChange({ quantity: Number.isInteger(valueAsNumber) ? valueAsNumber : null })
-          }
         />
         {jobOrder.size && (
           <TextField
@@ -70,56 +68,36 @@ export function ReorderForm(props: ReorderFormProps) {
             min={1}
             max={16}
             step={0.25}
-            defaultValue={jobOrder.size.us}
-            onChange={({ currentTarget: { value } }) => onChange({ size: value || null })}
           />
         )}
-        {texts.map(({ attributeId, attributeName, value }) => (
-          <TextField
-            key={attributeId}
-            name={`changes.texts.${attributeId}`}
-            label={attributeName}
-            defaultValue={value}
-            onChange={({ currentTarget }) => changeText(attributeId, currentTarget.value)}
-          />
+        {orderedTexts(jobOrder).map(({ attributeId, attributeName }, index) => (
+          <TextField key={attributeId} name={`changes.texts.${index}.text`} label={attributeName} />
         ))}
         <ReorderNumber
+          form={form}
           name="changes.poNumber"
           label={t('fact.po')}
           last={jobOrder.poNumber ?? null}
-          value={changes.poNumber ?? ''}
-          onChange={(poNumber) => onChange({ poNumber })}
         />
         <ReorderNumber
+          form={form}
           name="changes.customerWoNumber"
           label={t('reorder.workOrder')}
           last={jobOrder.orderGroup.customerWoNumber ?? null}
-          value={changes.customerWoNumber ?? ''}
-          onChange={(customerWoNumber) => onChange({ customerWoNumber })}
         />
         <TextField
           name="changes.reference"
           label={t('fact.reference')}
-          defaultValue={jobOrder.reference ?? ''}
           maxLength={ORDER_TEXT_LENGTHS.reference}
-          onChange={({ currentTarget: { value } }) => onChange({ reference: value || null })}
         />
         <TextField
           name="changes.endCustomer"
           label={t('fact.endCustomer')}
-          defaultValue={jobOrder.endCustomer ?? ''}
           maxLength={ORDER_TEXT_LENGTHS.endCustomer}
-          onChange={({ currentTarget: { value } }) => onChange({ endCustomer: value || null })}
         />
       </SimpleGrid>
-      <TextAreaField
-        name="changes.note"
-        label={t('reorder.note')}
-        defaultValue={jobOrder.note ?? ''}
-        maxLength={ORDER_TEXT_LENGTHS.note}
-        onChange={({ currentTarget: { value } }) => onChange({ note: value || null })}
-      />
-      <ReorderDestination facts={facts} changes={changes} onChange={onChange} />
+      <TextAreaField name="changes.note" label={t('reorder.note')} maxLength={ORDER_TEXT_LENGTHS.note} />
+      <ReorderDestination form={form} facts={facts} />
       <Stack gap="2" aria-live="polite" aria-busy={isPending} opacity={isPending ? 0.6 : 1}>
         {failure && <Notice tone="warning">{ofFailure(failure)}</Notice>}
         {facts.quoteRequired ? (
@@ -141,6 +119,6 @@ export function ReorderForm(props: ReorderFormProps) {
           {t('reorder.confirm')}
         </Button>
       </DialogButtons>
-    </Form>
+    </ValuesForm>
   );
 }

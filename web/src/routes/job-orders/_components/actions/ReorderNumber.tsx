@@ -1,30 +1,25 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ORDER_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
+import type { ReorderValues } from './reorder-values.ts';
 
 type ReorderNumberProps = {
-  name: string;
+  form: UseFormReturn<ReorderValues>;
+  name: 'changes.poNumber' | 'changes.customerWoNumber';
   label: string;
   /** The number of the last order. */
   last: string | null;
-  value: string;
-  onChange: (value: string) => void;
 };
 
 /** A number that belongs to one order: empty for the next, with that of the last one to take over. */
-export function ReorderNumber({ name, label, last, value, onChange }: ReorderNumberProps) {
+export function ReorderNumber({ form, name, label, last }: ReorderNumberProps) {
   const { t } = useTranslation('jobs');
   return (
     <Stack gap="1">
-      <TextField
-        name={name}
-        label={label}
-        value={value}
-        maxLength={ORDER_TEXT_LENGTHS.poNumber}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      {last && last !== value && (
+      <TextField name={name} label={label} maxLength={ORDER_TEXT_LENGTHS.poNumber} />
+      {last && last !== form.watch(name) && (
         <HStack gap="2" wrap="wrap">
           <Text textStyle="xs" color="fg.muted">
             {t('reorder.last', { value: last })}
@@ -33,7 +28,7 @@ export function ReorderNumber({ name, label, last, value, onChange }: ReorderNum
             size="xs"
             variant="outline"
             aria-label={t('reorder.takeOverOf', { label })}
-            onClick={() => onChange(last)}
+            onClick={() => form.setValue(name, last, { shouldDirty: true })}
           >
             {t('reorder.takeOver')}
           </Button>
