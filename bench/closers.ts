@@ -4,7 +4,7 @@ type Close = () => Promise<void> | void;
 export class Closers {
   readonly #all: Close[] = [];
 
-  /** Remembers how to close something. */
+  /** Registers how to close something. */
   add(close: Close): void {
     this.#all.push(close);
   }

@@ -3,7 +3,7 @@ import { ask, type Call, isGraphqlSuccess } from './call.ts';
 import { DOCUMENTS, type DocumentName } from './documents.ts';
 import { allListTexts } from './list-documents.ts';
 
-/** Access tokens live fifteen minutes; a session signs in anew before that. */
+/** Access tokens are valid for fifteen minutes; a session signs in again before that. */
 const RENEW_AFTER_MS = 10 * 60_000;
 
 /** Somebody with an account. */

@@ -3,7 +3,7 @@ import { CONNECTIONS, load } from './load.ts';
 import { requireSameRows } from './same-rows.ts';
 import type { Lane, Row, Workload } from './workload.ts';
 
-/** A lane that sends one call all the time. The call is made anew for every round, with a token that is valid. */
+/** A lane that sends one call all the time. The call is rebuilt for every round, with a token that is valid. */
 export interface HttpLane extends Lane {
   readonly call: () => Promise<Call> | Call;
 }

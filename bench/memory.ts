@@ -6,7 +6,7 @@ import { growthPerMinute, type Reading } from './statistics.ts';
 
 const EVERY_MS = 5_000;
 const WARM_UP_SECONDS = 60;
-/** Seconds that a token is used for: it lives longer. */
+/** Seconds that a token is used for: it is valid longer. */
 const TURN_SECONDS = 60;
 
 /** Reads the memory of a process every few seconds until it is stopped. */

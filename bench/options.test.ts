@@ -17,7 +17,7 @@ test('a run without options is the one that the figures are published from', () 
   });
 });
 
-test('a quick run is one short round, unless told otherwise', () => {
+test('a quick run is one short round by default', () => {
   expect(readOptions(['--quick'])).toMatchObject({ isQuick: true, rounds: 1, seconds: 1 });
   expect(readOptions(['--quick', '--rounds', '3', '--seconds', '0.5'])).toMatchObject({
     rounds: 3,

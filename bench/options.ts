@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What a run of the benchmark is told on its command line. */
+/** Command-line options of the benchmark. */
 export interface Options {
   /** Times 100,000 jobs. */
   readonly scale: number;
@@ -25,7 +25,7 @@ export interface Options {
   readonly hasWeb: boolean;
 }
 
-/** The command line cannot be understood; the message says how it goes. */
+/** The command line cannot be understood; the message is the usage. */
 export class BadOptionsError extends Error {
   override name = 'BadOptionsError';
 }

@@ -54,7 +54,7 @@ test('a row of other work is compared with nothing', () => {
   ]);
 });
 
-test('tables are Markdown, and say what was reached and what was missed', () => {
+test('tables are Markdown, and mark reached and missed targets', () => {
   expect(workloadTable(reportRows(measured)).split('\n')).toEqual([
     '| Workload | requests/s | p50 ms | p99 ms | % of floor | × PostGraphile | × fast paths off | Target | |',
     '|---|--:|--:|--:|--:|--:|--:|---|---|',

@@ -31,7 +31,7 @@ export interface Figure {
 /** All samples of a run, by workload and lane. */
 export type Measured = ReadonlyMap<Workload, ReadonlyMap<string, Samples>>;
 
-/** What a run says about each row of its workloads. */
+/** The result of a run for each row of its workloads. */
 export function reportRows(measured: Measured): ReportRow[] {
   return [...measured].flatMap(([workload, lanes]) => workload.rows.map((row) => reportRow(row, lanes)));
 }

@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-/** An answer, which has to be as the document tells. */
+/** An answer, which has to match the OpenAPI document. */
 async function ask(path: string, init: RequestInit = {}) {
   const response = await fetch(`${base}${path}`, init);
   const { status, headers } = response;
@@ -168,7 +168,7 @@ test('a bug answers 500 without its details, and is reported', async () => {
   expect(reported).toHaveLength(1);
 });
 
-test('a failed price calculation says so, in French', async () => {
+test('a failed price calculation is reported, in French', async () => {
   const response = await ask('/products/cp/calculatePrice', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'fr-CA, en;q=0.5' },

@@ -1,13 +1,13 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
-import { JSON_BYTES } from './body.ts';
-import type { Execute } from './execute.ts';
-import { RestFailure } from './failure.ts';
-import { callHandler } from './handler.ts';
+import { RestFailure } from './errors/failure.ts';
+import type { Execute } from './graphql/execute.ts';
+import { JSON_BYTES } from './http/body.ts';
+import { callHandler } from './http/handler.ts';
+import { requestIdOf } from './http/request.ts';
+import { respondWithFailure } from './http/respond.ts';
+import { bySpecificity } from './http/route-order.ts';
 import { docsRoutes } from './openapi/docs.ts';
-import { requestIdOf } from './request.ts';
-import { respondWithFailure } from './respond.ts';
-import type { RestRoute } from './route.ts';
-import { bySpecificity } from './route-order.ts';
+import type { RestRoute } from './route/route.ts';
 import { routes as allRoutes } from './routes/index.ts';
 
 /** What the facade is given. */
@@ -15,13 +15,13 @@ export interface RestAppOptions {
   readonly execute: Execute;
   /** Answer of GET /__version. */
   readonly version: string;
-  /** Where the calls answer, as the OpenAPI document and its page say it (/api). */
+  /** Where the calls answer, as the OpenAPI document and its page name it (/api). */
   readonly base?: string;
-  /** The calls to answer; all of them unless told. */
+  /** The calls to answer; all of them by default. */
   readonly routes?: readonly RestRoute[];
-  /** Tells the network address of a caller; what Express makes of X-Forwarded-For unless told. */
+  /** Returns the network address of a caller; by default what Express reads from X-Forwarded-For. */
   readonly addressOf?: (request: Request) => string;
-  /** Told about every bug that a caller sees as status 500. */
+  /** Called with every bug that a caller sees as status 500. */
   readonly report?: (error: unknown, requestId: string) => void;
 }
 
@@ -61,7 +61,7 @@ const prepare: RequestHandler = (request, response, next) => {
 };
 
 function failureHandler(report: RestAppOptions['report']): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (error, request, response, _next) => {
     respondWithFailure(error, request, response, report);
   };

@@ -28,7 +28,7 @@ const environmentSchema = z.object({
   }),
 });
 
-/** What a facade that runs alone is told by its environment. */
+/** Environment variables of a facade that runs alone. */
 export interface FacadeConfig {
   readonly port: number;
   readonly host: string;

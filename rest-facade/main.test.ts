@@ -74,7 +74,7 @@ test('a bad environment ends it with one line for each variable', async () => {
   ]);
 });
 
-test('it stops when told to', async () => {
+test('it stops on SIGTERM', async () => {
   facade.kill('SIGTERM');
   const [code] = await once(facade, 'exit');
   expect(code).toBe(0);

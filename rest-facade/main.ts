@@ -5,8 +5,8 @@ import helmet from 'helmet';
 import { pino } from 'pino';
 import { createRestApp } from './app.ts';
 import { type FacadeConfig, readFacadeConfig } from './config.ts';
-import { allowOrigins } from './cors.ts';
-import { executeOverFetch } from './execute-over-fetch.ts';
+import { executeOverFetch } from './graphql/execute-over-fetch.ts';
+import { allowOrigins } from './http/cors.ts';
 
 /** The facade alone: answers under API_BASE and asks the GraphQL server at GRAPHQL_URL. */
 const config = configOrExit();
@@ -38,7 +38,7 @@ app.use(
   }),
 );
 
-/** Slow senders are cut off, and connections that say nothing. */
+/** Time limits for slow senders and idle connections. */
 const server = createServer(
   {
     headersTimeout: 8_000,

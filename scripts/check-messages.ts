@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CALL_TEXTS } from '../rest-facade/messages.ts';
+import { CALL_TEXTS } from '../rest-facade/errors/messages.ts';
 import { checkKeys } from './messages/check-keys.ts';
 import type { Source } from './messages/key-uses.ts';
 import { readNamespaces } from './messages/namespaces.ts';

@@ -1,11 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
+import { ADDRESS_LENGTHS } from '../server/domains/customers/rules/address-lengths.ts';
+import { USER_TEXT_LENGTHS } from '../server/domains/identity/rules/user-lengths.ts';
+import {
+  JOB_TEXT_LENGTHS,
+  MAX_BULK_JOBS,
+  MAX_NOTE_PICTURES,
+} from '../server/domains/jobs/rules/job-limits.ts';
 import { JOB_STATUS_CODES } from '../server/domains/jobs/rules/status-codes.ts';
+import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../server/domains/ordering/rules/line-limits.ts';
 import { ROOT } from './run.ts';
 
 /**
- * Writes what the web app names of the server's catalogues: permission numbers and status codes (`npm run gen`). With
+ * Writes what the web app names of the server's rules: permission numbers, status codes and limits of inputs (`npm run gen`). With
  * `--check` it only tells whether the files are current.
  */
 
@@ -46,9 +54,36 @@ export function jobStatusCode(text: string): JobStatusCode | undefined {
 }
 `;
 
+const lengths = (
+  name: string,
+  description: string,
+  of: Readonly<Record<string, number>>,
+) => `/** ${description} */
+export const ${name} = {
+${Object.entries(of)
+  .map(([field, length]) => `  ${field}: ${length},`)
+  .join('\n')}
+} as const;
+`;
+
+const limits = `${NOTE}
+
+/** Most pieces of a line. */
+export const MAX_LINE_QUANTITY = ${MAX_LINE_QUANTITY};
+/** Most jobs of one bulk action. */
+export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
+/** Most pictures of a note. */
+export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
+
+${lengths('ORDER_TEXT_LENGTHS', 'Longest texts of a line and of an order, in characters.', ORDER_TEXT_LENGTHS)}
+${lengths('JOB_TEXT_LENGTHS', 'Longest texts about a job, in characters.', JOB_TEXT_LENGTHS)}
+${lengths('ADDRESS_LENGTHS', 'Longest fields of an address, in characters.', ADDRESS_LENGTHS)}
+${lengths('USER_TEXT_LENGTHS', 'Longest texts about a user and about acting as one, in characters.', USER_TEXT_LENGTHS)}`;
+
 const FILES = [
   ['web/src/lib/session/permissions.ts', permissions],
   ['web/src/orders/job-status-codes.ts', statuses],
+  ['web/src/lib/forms/limits.ts', limits],
 ] as const;
 
 for (const [path, text] of FILES) {

@@ -7,7 +7,7 @@ const PARTS = 9;
 /** Records of its answer at least: every piece and part with its alloy. */
 export const LONG_JOB_RECORDS = PIECES * (PARTS + 1) * 2;
 
-/** Number of the job whose detail is measured; it lies behind the first page, which keeps its three pieces a job. */
+/** Number of the job whose detail is measured; it is beyond the first page, which keeps its three pieces a job. */
 export async function createLongJob(db: Database, customerId: number): Promise<void> {
   const job = await db.jobOrder.findFirstOrThrow({
     where: { customerId },

@@ -21,7 +21,7 @@ async function rows(statement: Statement, values: unknown[]): Promise<Row[]> {
   return (await pool.query({ ...statement, values })).rows;
 }
 
-/** A page as a Relay connection: the row after the page says whether there is another one. */
+/** A page as a Relay connection: a row beyond the page means that there is another one. */
 function connection(found: Row[]) {
   const page = found.length > PAGE ? found.slice(0, PAGE) : found;
   return {

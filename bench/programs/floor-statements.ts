@@ -15,7 +15,7 @@ const JOB = `'JobOrder' AS "__typename", j.id, j.number, j."titleEn" AS title, j
 
 const NEWEST_FIRST = 'ORDER BY j."createdAt" DESC, j.id DESC';
 
-/** Jobs of a customer; `$2` is one row more than the page, which tells whether there is another page. */
+/** Jobs of a customer; `$2` is one row more than the page, to find whether there is another page. */
 export const JOB_LIST = {
   name: 'job-list',
   text: `SELECT ${JOB}, ${CUSTOMER}, ${ITEMS}

@@ -8,7 +8,7 @@ export interface RunningProgram {
 }
 
 /**
- * Runs a script that opens a port and tells it to its parent (`process.send({ port })`). The script ends with this
+ * Runs a script that opens a port and reports it to its parent (`process.send({ port })`). The script ends with this
  * process, however that ends, since it ends when the channel closes.
  */
 export async function startNodeProgram(

@@ -8,7 +8,7 @@ import type { Workload } from '../workload.ts';
 
 /**
  * The data that clients start with (statuses, metals, groups, settings, countries), whole, and again by who has it already: the answer's ETag is sent back, and
- * nothing but 304 comes. Null while the product tells no ETag.
+ * nothing but 304 comes. Null while the product sends no ETag.
  */
 export async function startUpData({ product }: Field): Promise<Workload | null> {
   const etag = await etagOf(await startUpCall(product));

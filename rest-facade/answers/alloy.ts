@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
-import { ENTITY_TYPES } from '../entity-types.ts';
 import type { RestAlloysQuery } from '../gql/graphql.ts';
+import { amount } from './amounts.ts';
 import { component } from './component.ts';
+import { ENTITY_TYPES } from './entity-types.ts';
 import { named, namedSchema } from './named.ts';
 import { entityType } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
+import { type Language, messageText } from '../errors/messages.ts';
 import type { RestAddToCartMutation, RestCartItemFragment } from '../gql/graphql.ts';
-import { type Language, messageText } from '../messages.ts';
+import { amount } from './amounts.ts';
 import { component } from './component.ts';
 import { choice, named, namedFile, namedSchema, ringSize } from './named.ts';
 import { priceRows, priceSummary, warning } from './price.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
-import type { ReadCart } from '../read-cart.ts';
+import type { ReadCart } from '../graphql/read-cart.ts';
 import { addressAnswer, addressSchema } from './address.ts';
+import { amount } from './amounts.ts';
 import { cartItemAnswer, cartItemSchema } from './cart-item.ts';
 import { component } from './component.ts';
 import { named, namedSchema } from './named.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Envelope } from '../envelope.ts';
+import type { Envelope } from '../http/envelope.ts';
 import { count } from './values.ts';
 
 const message = z

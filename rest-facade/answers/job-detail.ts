@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
 import type { RestJobDetailQuery } from '../gql/graphql.ts';
 import { addressSnapshot } from './address.ts';
+import { amount } from './amounts.ts';
 import { component } from './component.ts';
 import { jobSummaryAnswer, jobSummarySchema } from './job.ts';
 import { jobImageAnswer, jobImageSchema } from './job-image.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ENTITY_TYPES } from '../entity-types.ts';
 import { component } from './component.ts';
+import { ENTITY_TYPES } from './entity-types.ts';
 import { entityType, fileUrl, id } from './values.ts';
 
 /** An image of a job; the big one is shown first. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
-import { ENTITY_TYPES } from '../entity-types.ts';
 import type { RestJobItemFragment } from '../gql/graphql.ts';
+import { amount } from './amounts.ts';
 import { component } from './component.ts';
+import { ENTITY_TYPES } from './entity-types.ts';
 import { named, namedSchema, ringSize } from './named.ts';
 import { count, entityType, id } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RestUpdateJobStatusesMutation } from '../gql/graphql.ts';
-import { databaseIdOf } from '../ids.ts';
+import { databaseIdOf } from '../input/ids.ts';
 import { component } from './component.ts';
 import { id } from './values.ts';
 
@@ -10,7 +10,7 @@ export type JobStatusResult = Extract<
   { __typename: 'UpdateJobOrderStatusesSuccess' }
 >['results'][number];
 
-/** A row of POST /JobOrders/update-status; `code` says why a job stayed as it was. */
+/** A row of POST /JobOrders/update-status; `code`: why a job stayed as it was. */
 export function jobStatusResultAnswer({ jobOrder, jobOrderId, ok, action, code }: JobStatusResult) {
   return {
     jobID: jobOrder?.databaseId ?? databaseIdOf(jobOrderId),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { component } from './component.ts';
 import { id } from './values.ts';
 
-/** What GraphQL tells about a row that has a code and a name. */
+/** What GraphQL answers about a row that has a code and a name. */
 interface Coded {
   readonly databaseId: number;
   readonly code: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
 import type { RestSubmitOrderMutation } from '../gql/graphql.ts';
-import { databaseIdOf } from '../ids.ts';
+import { databaseIdOf } from '../input/ids.ts';
+import { amount } from './amounts.ts';
 import { component } from './component.ts';
 import { count, currency, day, id, instant, seenMoney } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
+import { type Language, messageText } from '../errors/messages.ts';
 import type { RestCalculatePriceQuery } from '../gql/graphql.ts';
-import { type Language, messageText } from '../messages.ts';
+import { amount } from './amounts.ts';
 import { component } from './component.ts';
 import { currency, day, id, instant, money, seenMoney } from './values.ts';
 
@@ -68,7 +68,7 @@ export const priceSummary = z
   .nullable()
   .describe('What the price consists of; null for those who may not see it.');
 
-/** Something to tell the customer. */
+/** A warning for the customer. */
 export const warning = z
   .strictObject({ key: z.string(), value: z.string() })
   .meta({ id: 'Warning', description: 'A stable code and its text.' });

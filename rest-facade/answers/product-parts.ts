@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
 import type { RestProductAttributeFragment, RestVariantFragment } from '../gql/graphql.ts';
+import { amount } from './amounts.ts';
 import { component } from './component.ts';
 import { named, namedSchema } from './named.ts';
 import { count, id, listPrice } from './values.ts';

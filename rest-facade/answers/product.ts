@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
-import { ENTITY_TYPES } from '../entity-types.ts';
 import type { RestProductQuery, RestProductSummaryFragment } from '../gql/graphql.ts';
+import { amount } from './amounts.ts';
 import { component } from './component.ts';
+import { ENTITY_TYPES } from './entity-types.ts';
 import { named, namedSchema, ringSize } from './named.ts';
 import { attributeAnswer, attributeSchema, variantAnswer, variantSchema } from './product-parts.ts';
 import { count, currency, entityType, id, listPrice } from './values.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amount } from '../amounts.ts';
 import type { RestShippingMethodsQuery } from '../gql/graphql.ts';
+import { amount } from './amounts.ts';
 import { component } from './component.ts';
 import { count, id, seenMoney } from './values.ts';
 

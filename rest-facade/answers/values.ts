@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ENTITY_TYPES } from '../entity-types.ts';
+import { ENTITY_TYPES } from './entity-types.ts';
 
 /** Integer id of a record. */
 export const id = z.int32().min(1);
 
-/** The number of a kind of records, as a client of the old portal knows it. */
+/** The number of a kind of records, as a client of the old portal uses it. */
 export function entityType<Name extends keyof typeof ENTITY_TYPES>(name: Name) {
   return z.literal(ENTITY_TYPES[name]).describe(`Entity type ${name}.`);
 }
@@ -30,7 +30,7 @@ export const currency = z.string().length(3).describe('ISO 4217, such as USD.');
 /** Address of a picture or file on this host. */
 export const fileUrl = z.string().describe('Path on this host. Private files need the same token.');
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export const json: z.ZodType<Json> = z
   .lazy(() =>

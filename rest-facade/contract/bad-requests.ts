@@ -1,6 +1,6 @@
 import type { Shape } from '../input/parse.ts';
-import type { RestRoute } from '../route.ts';
-import type { SampleRequest } from '../sample.ts';
+import type { RestRoute } from '../route/route.ts';
+import type { SampleRequest } from '../route/sample.ts';
 
 /** A request with one thing wrong, and what it is answered: 404, or 422 that names the field. */
 export interface BadRequest {
@@ -25,12 +25,12 @@ export function badRequests(route: RestRoute, good: SampleRequest): BadRequest[]
   const inQuery = wrongFields(query, good.query, [WRONG_TEXT]);
   // What is wrong under a second name of a field is answered under its first.
   const restName = (key: string) => restNames[key] ?? key;
-  const told = isMultipart ? 'form' : 'body';
-  const inBody = wrongFields(body, good[told], isMultipart ? [WRONG_TEXT] : WRONG_VALUES);
+  const part = isMultipart ? 'form' : 'body';
+  const inBody = wrongFields(body, good[part], isMultipart ? [WRONG_TEXT] : WRONG_VALUES);
   return [
     ...inPath.map(({ fields }) => bad({ ...good, params: fields }, 404, 'NOT_FOUND')),
     ...inQuery.map(({ fields, key }) => bad({ ...good, query: fields }, 422, restName(key))),
-    ...inBody.map(({ fields, key }) => bad({ ...good, [told]: fields }, 422, restName(key))),
+    ...inBody.map(({ fields, key }) => bad({ ...good, [part]: fields }, 422, restName(key))),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { World } from '../../test/access/world.ts';
 
 const TABLE = readTable('REST calls');
 
-/** What the table of access tells of a call. */
+/** The row of a call in the access table. */
 export function accessOf(name: string) {
   return TABLE.get(name);
 }
@@ -20,8 +20,8 @@ export async function callerOf(world: World, name: string) {
   const column = isDone(row?.cells.holder) || row?.cells.holder === 'null' ? 'holder' : 'sales';
   return {
     actor: await matrixActors.inNewSession(column),
-    /** The word of the table for what is answered. */
-    word: row?.cells[column],
+    /** The outcome of the table for what is answered. */
+    outcome: row?.cells[column],
     grantPermissions: () => matrixActors.grantPermissions(column, parseNeeds(row?.needs ?? '-')),
   };
 }

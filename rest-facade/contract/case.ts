@@ -65,7 +65,7 @@ export interface Seed {
   readonly sessionId: string;
 }
 
-/** What a call answers about the demo data, where its sample cannot tell; most calls need no case. */
+/** What a call answers about the demo data, where its sample cannot state it; most calls need no case. */
 export interface ContractCase {
   /** 'POST /auth/portal-login', as documented. */
   readonly call: string;
@@ -74,7 +74,7 @@ export interface ContractCase {
   readonly good: (seed: Seed) => Ask;
   /** Throws unless the answer is the seeded or written one. Awaited: it may read a write back. */
   readonly check: (answer: Json, seed: Seed) => unknown;
-  /** A request that a rule refuses, or a schema in a way that its types do not tell. */
+  /** A request that a rule refuses, or a schema in a way that its types do not express. */
   readonly bad?: (seed: Seed) => Ask & { readonly status: number; readonly key: string };
   /** What another customer's user asks, and its status. */
   readonly outsider?: (seed: Seed) => Ask & { readonly status: number };

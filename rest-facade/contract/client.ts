@@ -16,7 +16,7 @@ const USER_NAMES: Readonly<Record<Person, string>> = {
   finance: 'finance@aurifex.test',
 };
 
-/** `url` is the product's root, without a trailing slash. Every answer has to be as the document tells, and every
+/** `url` is the product's root, without a trailing slash. Every answer has to match the OpenAPI document, and every
  * request that succeeds as it describes. */
 export function restClient(url: string): RestClient {
   const tokens = new Map<Person, Promise<string>>();

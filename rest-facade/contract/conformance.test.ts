@@ -34,7 +34,7 @@ test.each<[string, string, number, unknown]>([
   ['another shape', '/Countries', 200, { items: [country] }],
   ['an undescribed status', '/Countries', 409, failure],
   ['a success in place of the error envelope', '/itemtypes/1', 404, { ...failure, hasErrors: false }],
-  ['a refusal that the call does not know', '/Countries', 200, failure],
+  ['a refusal that is not described for the call', '/Countries', 200, failure],
   ['an answer to no call', '/no-such-call', 200, []],
 ])('%s fails', (_what, path, status, body) => {
   expect(answer(path, status, body)).toThrow();

@@ -25,7 +25,7 @@ ajv.addVocabulary(Object.keys(document));
 ajv.addSchema(document, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 
-/** Throws unless the answer is one that the document tells about: its status, headers and body, to the field. */
+/** Throws unless the OpenAPI document describes the answer: its status, headers and body, to the field. */
 export function expectDocumented({ method, path, status, headers, body }: Exchanged): void {
   const found = findOperation(method, path);
   const what = `${method} ${path} ${status}`;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Shape } from '../input/parse.ts';
-import { nameOf } from '../route.ts';
+import { nameOf } from '../route/route.ts';
 import { routes } from '../routes/index.ts';
 
 /** What the schemas of a call name, as `recorded` names what is read. */

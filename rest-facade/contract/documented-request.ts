@@ -37,9 +37,9 @@ function expectQuery(what: string, place: string, parameters: readonly Parameter
     const index = parameters.findIndex((one) => one.in === 'query' && isSame(one.name, name));
     const parameter = parameters[index];
     if (!parameter) throw new Error(`${what}: ${name} is not described`);
-    // An empty value says nothing.
+    // An empty value counts as absent.
     if (text !== '')
-      expectValid(`${what}: ${name}`, `${place}/parameters/${index}/schema`, said(parameter, text));
+      expectValid(`${what}: ${name}`, `${place}/parameters/${index}/schema`, queryValue(parameter, text));
   }
   for (const one of parameters) {
     const isThere = () => [...query.keys()].some((name) => isSame(one.name, name));
@@ -52,7 +52,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /** A query value as JSON: lists are comma-separated, flags may be digits, words ignore case. */
-function said({ schema }: Parameter, text: string): unknown {
+function queryValue({ schema }: Parameter, text: string): unknown {
   if (schema.type === 'array') return text.split(',');
   if (schema.type === 'boolean') return { '1': 'true', '0': 'false' }[text] ?? text.toLowerCase();
   return schema.enum?.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text;
@@ -67,7 +67,7 @@ function expectValid(what: string, pointer: string, value: unknown): void {
   );
 }
 
-/** Pictures have nothing that a schema could tell. */
+/** Pictures have no schema. */
 function withoutFiles(sent: unknown): unknown {
   if (!isObject(sent)) return sent;
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => !(value instanceof File)));

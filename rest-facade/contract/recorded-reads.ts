@@ -1,9 +1,9 @@
-import type { RestRequest, RestRoute } from '../route.ts';
+import type { RestRequest, RestRoute } from '../route/route.ts';
 
 /** What a route read of its requests: `query.status`, `body.attributes`, `key`, `page`. */
 export type Reads = Set<string>;
 
-/** A route that works as ever, and tells what it reads. */
+/** A route that works as before and records which fields it reads. */
 export function recorded(route: RestRoute, reads: Reads): RestRoute {
   return {
     ...route,

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { messageText } from '../messages.ts';
-import type { RestRoute } from '../route.ts';
+import { messageText } from '../errors/messages.ts';
+import type { RestRoute } from '../route/route.ts';
 
 /** Throws unless an answer has the shape that the list of documented calls names. */
 export function expectShape(shape: string, { status, body }: { status: number; body: unknown }): void {

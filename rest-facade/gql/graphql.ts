@@ -697,7 +697,7 @@ export type RestViewerQueryQuery = { viewer: { isStaff: boolean, isMultiCustomer
 export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, permissions: Array<number>, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
+export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesJobNotes: boolean, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
 
 export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
 
@@ -2299,7 +2299,7 @@ export const RestCallerDocument = new TypedDocumentString(`
   viewer {
     isStaff
     mustChangePassword
-    permissions
+    writesJobNotes
     user {
       databaseId
     }

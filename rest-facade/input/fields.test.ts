@@ -1,35 +1,35 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { json } from '../answers/values.ts';
-import { RestFailure } from '../failure.ts';
+import { RestFailure } from '../errors/failure.ts';
 import { decimal, flag, integer, listOf, optional, text, wordOf } from './fields.ts';
 import { jsonText, parseFields, queryRecord, record } from './parse.ts';
 
 const read = (type: z.ZodType, source: unknown) => parseFields(record({ field: type }), source).field;
-const asked = (type: z.ZodType, source: unknown) => parseFields(queryRecord({ field: type }), source).field;
+const parsed = (type: z.ZodType, source: unknown) => parseFields(queryRecord({ field: type }), source).field;
 
 test.each<[what: string, got: unknown, expected: unknown]>([
   ['names without regard to case', read(text, { FIELD: 'a' }), 'a'],
   ['null as absent', read(optional(integer), { field: null }), undefined],
   ['null where null is a value', read(json, { field: null }), null],
   ['an empty text of a body', read(optional(text), { field: '' }), ''],
-  ['an empty query value as absent', asked(integer.optional(), { Field: '' }), undefined],
+  ['an empty query value as absent', parsed(integer.optional(), { Field: '' }), undefined],
   [
     'empty JSON in a query value as absent',
-    asked(jsonText({ a: integer.optional() }).optional(), { field: '' }),
+    parsed(jsonText({ a: integer.optional() }).optional(), { field: '' }),
     undefined,
   ],
   [
     'an empty value inside JSON as absent',
-    asked(jsonText({ a: integer.optional() }), { field: '{"A":""}' }),
+    parsed(jsonText({ a: integer.optional() }), { field: '{"A":""}' }),
     {},
   ],
   ['an integer', read(integer, { field: 7 }), 7],
   ['digits', read(integer, { field: '7' }), 7],
   ['a decimal number', read(decimal, { field: 7.25 }), '7.25'],
   ['a decimal text', read(decimal, { field: ' 7.25' }), '7.25'],
-  ['a flag of a query string', asked(flag, { field: 'False' }), false],
-  ['a comma-separated list', asked(listOf(integer), { field: '1,2' }), [1, 2]],
+  ['a flag of a query string', parsed(flag, { field: 'False' }), false],
+  ['a comma-separated list', parsed(listOf(integer), { field: '1,2' }), [1, 2]],
   ['a list', read(listOf(integer), { field: [1, 2] }), [1, 2]],
   ['one value as a list', read(listOf(integer), { field: 1 }), [1]],
   ['a word whatever its case', read(wordOf(['One', 'Two']), { field: 'ONE' }), 'One'],

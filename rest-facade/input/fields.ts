@@ -83,12 +83,12 @@ export function queryList<Item extends z.ZodType>(item: Item) {
     .meta({ param: { style: 'form', explode: false } });
 }
 
-/** A field of a body that may be left out; null says the same. */
+/** A field of a body that may be left out; null counts as absent. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish();
 }
 
-/** A documented field of a body that says nothing new. */
+/** A documented field of a body that is accepted and ignored. */
 export function ignored(schema: z.ZodType) {
   return schema.nullish().meta({ deprecated: true, description: 'Taken, and not needed.' });
 }

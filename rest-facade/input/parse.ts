@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidField, notFound } from '../failure.ts';
+import { invalidField, notFound } from '../errors/failure.ts';
 import { isMissing } from './fields.ts';
 
 /** Fields by name. */
@@ -18,7 +18,7 @@ export function record<Fields extends Shape>(fields: Fields) {
   );
 }
 
-/** The same where an empty text says nothing, as old clients fill their query strings. */
+/** The same where an empty text counts as absent: old clients send empty query values. */
 export function queryRecord<Fields extends Shape>(fields: Fields) {
   return z.preprocess(
     spelledAs(fields, (_name, value) => isMissing(value) || value === ''),
@@ -69,7 +69,7 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Puts names as a schema spells them, and leaves out what says nothing. */
+/** Puts names as a schema spells them, and leaves out empty values. */
 function spelledAs(fields: Shape, saysNothing: (name: string, value: unknown) => boolean) {
   const spelled = new Map(Object.keys(fields).map((name) => [name.toLowerCase(), name]));
   return (value: unknown): unknown => {
@@ -97,7 +97,7 @@ const CODES: Readonly<Record<string, string>> = {
   invalid_format: 'WRONG_FORMAT',
 };
 
-/** Our code of what is wrong, where the schema itself says none. */
+/** Our code of what is wrong, where the schema itself has none. */
 function codeOf(issue: z.core.$ZodRawIssue): string {
   if (isMissing(issue.input)) return 'REQUIRED';
   return CODES[issue.code] ?? 'WRONG_TYPE';

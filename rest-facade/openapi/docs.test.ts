@@ -58,7 +58,7 @@ test('what is large goes compressed to those who take it', async () => {
   expect(gunzipSync(small).equals(plain)).toBe(true);
 });
 
-test('nothing else lies there', async () => {
+test('nothing else is served there', async () => {
   for (const path of ['/docs/package.json', '/docs/..%2findex.html', '/docs/index.html', '/docs/start.ts'])
     expect([path, (await load(path)).status]).toEqual([path, 404]);
 });

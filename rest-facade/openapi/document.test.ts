@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { callKey, documentedCalls } from '../documented-calls.ts';
-import { nameOf } from '../route.ts';
+import { nameOf } from '../route/route.ts';
 import { routes } from '../routes/index.ts';
 import { openApiDocument } from './document.ts';
 import { spellingsOf } from './spellings.ts';
@@ -48,7 +48,7 @@ test('every reference leads somewhere', () => {
   expect(references.filter((reference) => !places.has(reference))).toEqual([]);
 });
 
-test('named schemas are used, and say what they are', () => {
+test('named schemas are used and described', () => {
   const used = new Set(parts.flatMap(([, part]) => ('$ref' in part ? [String(part.$ref)] : [])));
   const named = Object.entries(document.components.schemas ?? {});
   expect(named.filter(([name]) => !used.has(`#/components/schemas/${name}`))).toEqual([]);

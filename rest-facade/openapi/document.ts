@@ -5,8 +5,8 @@ import {
   type ZodOpenApiPathItemObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { ENTITY_TYPES } from '../answers/entity-types.ts';
 import { callKey, documentedCalls } from '../documented-calls.ts';
-import { ENTITY_TYPES } from '../entity-types.ts';
 import { routes } from '../routes/index.ts';
 import { failureResponses } from './failures.ts';
 import { COMMON_HEADERS, HEADER_PARAMETERS, operationOf, successResponse } from './operation.ts';
@@ -70,7 +70,7 @@ export function openApiDocument({ base, version }: DocumentOptions): OpenApiDocu
     },
     { override: ({ jsonSchema }) => sayOnce(jsonSchema) },
   );
-  // The library's own type knows every form of an OpenAPI document; this one has the parts that are named here.
+  // The library's own type covers every form of an OpenAPI document; this one has the parts that are named here.
   return document as unknown as OpenApiDocument;
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { bug, conflict, failure, tooMany } from '../answers/envelope.ts';
-import type { RestRoute } from '../route.ts';
+import type { RestRoute } from '../route/route.ts';
 
 type ResponseHeaders = NonNullable<ZodOpenApiResponseObject['headers']>;
 

@@ -6,7 +6,7 @@ import type {
 } from 'zod-openapi';
 import { successOf } from '../answers/envelope.ts';
 import type { DocumentedCall } from '../documented-calls.ts';
-import type { RestRoute } from '../route.ts';
+import type { RestRoute } from '../route/route.ts';
 import { failuresOf } from './failures.ts';
 
 /** Headers of every answer. */
@@ -34,7 +34,7 @@ export const HEADER_PARAMETERS: Readonly<
   },
 };
 
-/** The operation of a call: what its route and the list of documented calls tell together. */
+/** The operation of a call: from its route and the list of documented calls. */
 export function operationOf(
   route: RestRoute,
   { area, shape }: Pick<DocumentedCall, 'area' | 'shape'>,

@@ -14,10 +14,10 @@ import { describedNames } from '../contract/described-names.ts';
 import { expectDescribed } from '../contract/documented-request.ts';
 import { type Reads, recorded } from '../contract/recorded-reads.ts';
 import { allSpellings } from '../contract/spelled.ts';
-import { executeOverFetch } from '../execute-over-fetch.ts';
-import { nameOf } from '../route.ts';
+import { executeOverFetch } from '../graphql/execute-over-fetch.ts';
+import { nameOf } from '../route/route.ts';
+import { sampleAddress } from '../route/sample.ts';
 import { routes } from '../routes/index.ts';
-import { sampleAddress } from '../sample.ts';
 
 const reads = new Map<string, Reads>(routes.map((route) => [nameOf(route), new Set<string>()]));
 

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** Every typed failure of a mutation with what the facade tells about it. */
+/** Every typed failure of a mutation with the fields that the facade answers. */
 export const RestError = graphql(`
   fragment RestError on MutationError {
     __typename

@@ -20,7 +20,7 @@ export const RestProducts = graphql(`
   }
 `);
 
-/** The item groups, to tell an unknown group code from an empty group. */
+/** The item groups, to distinguish an unknown group code from an empty group. */
 export const RestItemGroups = graphql(`
   query RestItemGroups {
     itemGroups {

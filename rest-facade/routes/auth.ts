@@ -8,6 +8,8 @@ import {
   userSchema,
 } from '../answers/viewer.ts';
 import type { RestViewerFragment } from '../gql/graphql.ts';
+import { inSession, succeeded } from '../graphql/result.ts';
+import { withoutPrefix } from '../http/request.ts';
 import { flag, optional, recordId, text } from '../input/fields.ts';
 import {
   RestRefreshSession,
@@ -18,10 +20,8 @@ import {
   RestSwitchUser,
   RestViewerQuery,
 } from '../operations/auth.ts';
-import { withoutPrefix } from '../request.ts';
-import { inSession, succeeded } from '../result.ts';
-import { bare, empty, restRoute } from '../route.ts';
-import { nothing } from '../sample.ts';
+import { bare, empty, restRoute } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 /** Proof of a session that lasts, where a switch shall answer one. */
 const refreshToken = optional(text).describe('The present refresh token, to get one with the answer.');

@@ -3,10 +3,14 @@ import { cartAnswer, cartSchema, discountAnswer, discountSchema } from '../answe
 import { addedItemAnswer, addedItemSchema, cartItemAnswer, cartItemSchema } from '../answers/cart-item.ts';
 import { refusal } from '../answers/envelope.ts';
 import { incomingAttributeAnswer, incomingAttributeSchema } from '../answers/incoming-attribute.ts';
-import { activeCustomer, requireActiveCustomer } from '../caller.ts';
-import { CONFIGURATION_FIELDS, configuration, configurationOf, otherPieces } from '../configuration.ts';
-import { existing, globalId, pathId } from '../ids.ts';
+import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
+import { type ReadCart, readCart } from '../graphql/read-cart.ts';
+import { succeeded } from '../graphql/result.ts';
+import { CONFIGURATION_FIELDS, configuration, configurationOf, otherPieces } from '../input/configuration.ts';
 import { ignored, integer, integerIn, optional, recordId, text } from '../input/fields.ts';
+import { existing, globalId, pathId } from '../input/ids.ts';
+import { present } from '../input/present.ts';
+import { session, sessionIdOf, sessionQuery } from '../input/session.ts';
 import {
   RestAddToCart,
   RestClearCart,
@@ -15,12 +19,8 @@ import {
   RestUpdateCart,
   RestUpdateCartItemQuantity,
 } from '../operations/cart.ts';
-import { present } from '../present.ts';
-import { type ReadCart, readCart } from '../read-cart.ts';
-import { succeeded } from '../result.ts';
-import { envelope, type RestRoute, restRoute, restSteps } from '../route.ts';
-import { nothing } from '../sample.ts';
-import { session, sessionIdOf, sessionQuery } from '../session.ts';
+import { envelope, type RestRoute, restRoute, restSteps } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 /** Reads and line changes of the cart; checkout has a file of its own. */
 export const cartRoutes = [

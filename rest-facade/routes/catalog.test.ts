@@ -128,7 +128,7 @@ function sumOf(rows: Json[]): number {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-test('what cannot be priced has no price, and says what is missing or why', async () => {
+test('what cannot be priced has no price, but what is missing or why', async () => {
   const { body } = await price({ itemTypeID: ring.id }, null);
   expect(body.value).toMatchObject({ unitPrice: null, linePrice: null, missing: [expect.any(Number)] });
   const { items } = await products('pageSize=100&search=190');

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { allNodes } from '../all-pages.ts';
 import {
   categoryAnswer,
   categoryDetailAnswer,
@@ -9,8 +8,10 @@ import {
   filterAttributeSchema,
 } from '../answers/category.ts';
 import { productSummaryAnswer, productSummarySchema } from '../answers/product.ts';
-import { pathId } from '../ids.ts';
+import { allNodes } from '../graphql/all-pages.ts';
+import { requireFound } from '../graphql/result.ts';
 import { flag, recordId, text } from '../input/fields.ts';
+import { pathId } from '../input/ids.ts';
 import {
   RestCategories,
   RestCategoryDetail,
@@ -19,9 +20,8 @@ import {
   RestFilterAttributesByCategory,
 } from '../operations/categories.ts';
 import { RestProducts } from '../operations/products.ts';
-import { found } from '../result.ts';
-import { bare, envelope, restRoute, restSteps } from '../route.ts';
-import { nothing } from '../sample.ts';
+import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 const params = { id: pathId('Category.') };
 
@@ -59,7 +59,7 @@ export const categoryRoutes = [
     answer: z.array(categorySchema),
     document: RestChildCategories,
     variables: ({ params: { id } }) => ({ databaseId: id }),
-    respond: ({ productCategory }) => envelope(found(productCategory).children.map(categoryAnswer)),
+    respond: ({ productCategory }) => envelope(requireFound(productCategory).children.map(categoryAnswer)),
   }),
   restRoute({
     method: 'get',
@@ -71,7 +71,7 @@ export const categoryRoutes = [
     answer: categoryDetailSchema,
     document: RestCategoryDetail,
     variables: ({ params: { code } }) => ({ code }),
-    respond: ({ productCategory }) => bare(categoryDetailAnswer(found(productCategory))),
+    respond: ({ productCategory }) => bare(categoryDetailAnswer(requireFound(productCategory))),
   }),
   restRoute({
     method: 'get',
@@ -83,7 +83,7 @@ export const categoryRoutes = [
     answer: categoryDetailSchema,
     document: RestCategoryDetail,
     variables: ({ params: { id } }) => ({ databaseId: id }),
-    respond: ({ productCategory }) => bare(categoryDetailAnswer(found(productCategory))),
+    respond: ({ productCategory }) => bare(categoryDetailAnswer(requireFound(productCategory))),
   }),
   restRoute({
     method: 'get',
@@ -109,7 +109,7 @@ export const categoryRoutes = [
     document: RestFilterAttributesByCategory,
     variables: ({ query }) => ({ categoryId: query.categoryID }),
     respond: ({ productCategory, filterAttributes }) => {
-      found(productCategory);
+      requireFound(productCategory);
       return envelope(filterAttributes.map(filterAttributeAnswer));
     },
   }),
@@ -122,7 +122,7 @@ export const categoryRoutes = [
     params,
     answer: z.strictObject({ items: z.array(productSummarySchema) }),
     handle: async ({ params: { id: categoryId }, run }) => {
-      found((await run(RestChildCategories, { databaseId: categoryId })).productCategory);
+      requireFound((await run(RestChildCategories, { databaseId: categoryId })).productCategory);
       const products = await allNodes(
         async (page) => (await run(RestProducts, { filter: { categoryId }, ...page })).connection,
       );

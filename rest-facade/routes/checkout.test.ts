@@ -18,7 +18,7 @@ function submit(body: Json, headers: Record<string, string> = {}): Promise<Answe
   return client.ask('POST', '/shoppingCart/submitOrder', 'buyer', { body, headers });
 }
 
-test('an order takes what the body says, and the rest from the cart', async () => {
+test('an order takes what the body has, and the rest from the cart', async () => {
   await fill('order');
   const extra = { sessionId: 'order', poNumber: 'PO-55', notes: 'Gift box' };
   await client.ask('POST', '/shoppingCart/update-extra-info', 'buyer', { body: extra });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { readAddressBook } from '../address-book.ts';
-import { amount } from '../amounts.ts';
+import { amount } from '../answers/amounts.ts';
 import { cartAnswer, cartSchema, salesTaxSchema } from '../answers/cart.ts';
 import { failureOf, refusal, refusalDetails } from '../answers/envelope.ts';
 import {
@@ -9,17 +8,18 @@ import {
   submittedOrderAnswer,
   submittedOrderSchema,
 } from '../answers/order.ts';
-import { activeCustomer, requireActiveCustomer } from '../caller.ts';
-import { CHECKOUT_FIELDS, checkout, checkoutOf, spellsOutAddress } from '../checkout.ts';
-import { RestFailure } from '../failure.ts';
+import { RestFailure } from '../errors/failure.ts';
+import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
+import { type ReadCart, readCart } from '../graphql/read-cart.ts';
+import { succeeded } from '../graphql/result.ts';
+import { readAddressBook } from '../input/address-book.ts';
+import { CHECKOUT_FIELDS, checkout, checkoutOf, spellsOutAddress } from '../input/checkout.ts';
 import { decimal, flag, isMissing, optional, recordId } from '../input/fields.ts';
+import { present } from '../input/present.ts';
+import { session, sessionIdOf, sessionQuery } from '../input/session.ts';
 import { RestSalesTax, RestUpdateCart } from '../operations/cart.ts';
 import { RestSubmitOrder } from '../operations/submit-order.ts';
-import { present } from '../present.ts';
-import { type ReadCart, readCart } from '../read-cart.ts';
-import { succeeded } from '../result.ts';
-import { envelope, type Run, restSteps } from '../route.ts';
-import { session, sessionIdOf, sessionQuery } from '../session.ts';
+import { envelope, type Run, restSteps } from '../route/route.ts';
 
 /** From the cart to the order. */
 export const checkoutRoutes = [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressAnswer, addressSchema, stateAnswer, stateSchema } from '../answers/address.ts';
 import { named, namedSchema } from '../answers/named.ts';
 import { id } from '../answers/values.ts';
+import { requireFound, signedIn } from '../graphql/result.ts';
 import { integerIn, text } from '../input/fields.ts';
 import {
   RestAddressBook,
@@ -10,9 +11,8 @@ import {
   RestCustomerTypes,
   RestStates,
 } from '../operations/customers.ts';
-import { found, signedIn } from '../result.ts';
-import { bare, envelope, restRoute } from '../route.ts';
-import { nothing } from '../sample.ts';
+import { bare, envelope, restRoute } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 /** Customers' look-ups, countries and states. */
 export const customerRoutes = [
@@ -27,7 +27,7 @@ export const customerRoutes = [
     failure: 'CUSTOMER_LOOKUP_FAILED',
     document: RestCustomerByAccountNumber,
     variables: ({ params }) => ({ accountNumber: params.accountNo }),
-    respond: ({ customerByAccountNumber }) => envelope(found(customerByAccountNumber).databaseId),
+    respond: ({ customerByAccountNumber }) => envelope(requireFound(customerByAccountNumber).databaseId),
   }),
   restRoute({
     method: 'get',

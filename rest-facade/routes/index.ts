@@ -1,4 +1,4 @@
-import type { RestRoute } from '../route.ts';
+import type { RestRoute } from '../route/route.ts';
 import { authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { categoryRoutes } from './categories.ts';

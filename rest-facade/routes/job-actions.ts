@@ -6,9 +6,10 @@ import {
   jobStatusResultAnswer,
   jobStatusResultSchema,
 } from '../answers/job-status-result.ts';
-import { notFound, RestFailure } from '../failure.ts';
-import { globalId, pathId } from '../ids.ts';
+import { notFound, RestFailure } from '../errors/failure.ts';
+import { succeeded } from '../graphql/result.ts';
 import { decimal, flag, integer, listOf, optional, text } from '../input/fields.ts';
+import { globalId, pathId } from '../input/ids.ts';
 import {
   RestApproveJob,
   RestCancelJob,
@@ -16,9 +17,8 @@ import {
   RestReorderJob,
   RestUpdateJobStatuses,
 } from '../operations/job-actions.ts';
-import { succeeded } from '../result.ts';
-import { envelope, restRoute } from '../route.ts';
-import type { Sample } from '../sample.ts';
+import { envelope, restRoute } from '../route/route.ts';
+import type { Sample } from '../route/sample.ts';
 
 const params = { id: pathId('Job order.') };
 const ofAwaiting: Sample = async ({ jobAwaitingApproval }) => ({
@@ -107,7 +107,7 @@ export const jobActionRoutes = [
     variables: ({ params: { id }, query, body }) => ({
       input: {
         id: globalId('JobOrder', id),
-        // The server says when a reason is missing, as it does for every face.
+        // The server refuses a missing reason, as it does over GraphQL.
         reasonText: query.reasonText ?? body.reasonText ?? '',
       },
     }),

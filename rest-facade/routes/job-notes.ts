@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { ENTITY_TYPES } from '../answers/entity-types.ts';
 import { refusal } from '../answers/envelope.ts';
 import { noteAnswer, noteSchema } from '../answers/note.ts';
 import { count, id } from '../answers/values.ts';
-import { callerOf, requireNoteWriter, requireOwnAuthor, requireStaff } from '../caller.ts';
-import { ENTITY_TYPES } from '../entity-types.ts';
 import type { NoteVisibility } from '../gql/graphql.ts';
-import { existing } from '../ids.ts';
+import { callerOf, requireNoteWriter, requireOwnAuthor, requireStaff } from '../graphql/caller.ts';
+import { requireFound, succeeded } from '../graphql/result.ts';
 import { optional, recordId, text } from '../input/fields.ts';
+import { existing } from '../input/ids.ts';
 import type { Parsed } from '../input/parse.ts';
 import { RestAddNote, RestUploadFile } from '../operations/job-actions.ts';
 import { RestJobExists } from '../operations/jobs.ts';
-import { found, succeeded } from '../result.ts';
-import { type Answer, envelope, type RestRequest, restSteps } from '../route.ts';
-import type { Sample } from '../sample.ts';
+import { type Answer, envelope, type RestRequest, restSteps } from '../route/route.ts';
+import type { Sample } from '../route/sample.ts';
 
 const NOTE_FIELDS = { text: 'note', jobOrderId: 'jobOrderID', file: 'image', fileIds: 'image' } as const;
 
@@ -105,7 +105,7 @@ export const jobNoteRoutes = [
       const { jobOrder } = await run(RestJobExists, { id: jobId });
       // Without pictures, in JSON: internal when staff writes, shared when a customer does (product rules 11).
       return addNote(request, {
-        jobOrderId: found(jobOrder).id,
+        jobOrderId: requireFound(jobOrder).id,
         visibility: caller.isStaff ? 'INTERNAL' : 'CUSTOMER',
         text: body.Note,
         fileIds: [],
@@ -126,7 +126,7 @@ async function addNoteWithPictures(
   const { viewer, jobOrder } = await run(RestJobExists, { id: jobId });
   if (visibility === 'INTERNAL') requireStaff(viewer);
   if (files.length > 0) requireNoteWriter(await callerOf(run));
-  const jobOrderId = found(jobOrder).id;
+  const jobOrderId = requireFound(jobOrder).id;
   const fileIds: number[] = [];
   for (const [index, file] of files.entries()) {
     const input = { file, idempotencyKey: pictureKey(idempotencyKey, index) };

@@ -211,7 +211,7 @@ test('a cancelled job is ordered again, once a key', async () => {
   expect((await detail(value.jobID)).reorderedFrom.jobID).toBe(cancelled);
 });
 
-test('a bulk update tells job by job', async () => {
+test('a bulk update answers job by job', async () => {
   const { status, body } = await act('update-status', 'sales', {
     jobids: [held, cancelled, 2_000_000_000],
     statusTypeCode: 'ON_HOLD',

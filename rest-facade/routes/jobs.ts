@@ -6,9 +6,10 @@ import { allItemsAnswer, jobItemAnswer, jobItemSchema } from '../answers/job-ite
 import { jobServiceAnswer, jobServiceSchema } from '../answers/job-services.ts';
 import { noteAnswer, noteSchema } from '../answers/note.ts';
 import { count } from '../answers/values.ts';
-import { requireStaff } from '../caller.ts';
-import { pathId } from '../ids.ts';
-import { jobFilterOf, jobListQuery, jobOrderOf, jobSelectionOf } from '../job-list.ts';
+import { requireStaff } from '../graphql/caller.ts';
+import { requireFound } from '../graphql/result.ts';
+import { pathId } from '../input/ids.ts';
+import { jobFilterOf, jobListQuery, jobOrderOf, jobSelectionOf } from '../input/job-list.ts';
 import { RestJobDetail } from '../operations/job-detail.ts';
 import {
   RestAllJobItems,
@@ -19,9 +20,8 @@ import {
   RestJobServices,
   RestListJobs,
 } from '../operations/jobs.ts';
-import { found } from '../result.ts';
-import { bare, envelope, restRoute, restSteps } from '../route.ts';
-import { nothing, type Sample } from '../sample.ts';
+import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
+import { nothing, type Sample } from '../route/sample.ts';
 
 const params = { id: pathId('Job order.') };
 const ofJob: Sample = ({ job }) => ({ params: { id: job } });
@@ -82,7 +82,7 @@ export const jobRoutes = [
     variables: ({ params: { id } }) => ({ id }),
     respond: ({ viewer, jobOrder }) => {
       requireStaff(viewer);
-      return envelope(found(jobOrder).notes.map(noteAnswer));
+      return envelope(requireFound(jobOrder).notes.map(noteAnswer));
     },
   }),
   restRoute({
@@ -94,7 +94,7 @@ export const jobRoutes = [
     answer: z.array(noteSchema),
     document: RestCustomerNotes,
     variables: ({ params: { id } }) => ({ id }),
-    respond: ({ jobOrder }) => envelope(found(jobOrder).notes.map(noteAnswer)),
+    respond: ({ jobOrder }) => envelope(requireFound(jobOrder).notes.map(noteAnswer)),
   }),
   jobItems('/JobOrders/:id/items'),
   jobItems('/JobItem/job-items-by-job-id/:id'),
@@ -107,7 +107,8 @@ export const jobRoutes = [
     answer: items,
     document: RestAllJobItems,
     variables: ({ params: { id } }) => ({ id }),
-    respond: ({ jobOrder }, { params: { id } }) => bare({ items: allItemsAnswer(found(jobOrder).items, id) }),
+    respond: ({ jobOrder }, { params: { id } }) =>
+      bare({ items: allItemsAnswer(requireFound(jobOrder).items, id) }),
   }),
   restRoute({
     method: 'get',
@@ -118,7 +119,7 @@ export const jobRoutes = [
     answer: z.strictObject({ images: z.array(jobImageSchema) }),
     document: RestJobImages,
     variables: ({ params: { id } }) => ({ id }),
-    respond: ({ jobOrder }) => bare({ images: found(jobOrder).images.map(jobImageAnswer) }),
+    respond: ({ jobOrder }) => bare({ images: requireFound(jobOrder).images.map(jobImageAnswer) }),
   }),
   restRoute({
     method: 'get',
@@ -129,7 +130,7 @@ export const jobRoutes = [
     answer: jobDetailSchema,
     document: RestJobDetail,
     variables: ({ params: { id } }) => ({ id }),
-    respond: ({ jobOrder }) => bare(jobDetailAnswer(found(jobOrder))),
+    respond: ({ jobOrder }) => bare(jobDetailAnswer(requireFound(jobOrder))),
   }),
 ];
 
@@ -145,7 +146,7 @@ function jobItems(path: string) {
     variables: ({ params: { id } }) => ({ id }),
     respond: ({ jobOrder }, { params: { id } }) =>
       bare({
-        items: found(jobOrder)
+        items: requireFound(jobOrder)
           .items.filter(({ parentId }) => parentId === null)
           .map((item) => jobItemAnswer(item, id)),
       }),

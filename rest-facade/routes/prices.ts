@@ -3,7 +3,8 @@ import { alloyAnswer, alloySchema } from '../answers/alloy.ts';
 import { refusal } from '../answers/envelope.ts';
 import { priceAnswer, priceSchema } from '../answers/price.ts';
 import { variantAnswer, variantSchema } from '../answers/product-parts.ts';
-import { activeCustomer, requireActiveCustomer } from '../caller.ts';
+import { activeCustomer, requireActiveCustomer } from '../graphql/caller.ts';
+import { requireFound } from '../graphql/result.ts';
 import {
   CONFIGURATION_FIELDS,
   choices,
@@ -11,7 +12,7 @@ import {
   configuration,
   configurationOf,
   otherPieces,
-} from '../configuration.ts';
+} from '../input/configuration.ts';
 import { integerIn, optional, recordId, text } from '../input/fields.ts';
 import {
   RestAlloys,
@@ -19,9 +20,8 @@ import {
   RestMatchingVariant,
   RestProductImages,
 } from '../operations/prices.ts';
-import { found } from '../result.ts';
-import { envelope, restRoute, restSteps } from '../route.ts';
-import { nothing } from '../sample.ts';
+import { envelope, restRoute, restSteps } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 /** What depends on a configuration: its price, pictures and variant; and the metals to choose from. */
 export const priceRoutes = [
@@ -56,7 +56,7 @@ export const priceRoutes = [
       };
       await requireActiveCustomer(run, body.customerId);
       const { calculatePrice: price } = await run(RestCalculatePrice, { input });
-      return envelope(priceAnswer(found(price), language));
+      return envelope(priceAnswer(requireFound(price), language));
     },
   }),
   restRoute({
@@ -70,7 +70,7 @@ export const priceRoutes = [
     statuses: [404],
     document: RestProductImages,
     variables: ({ query }) => ({ code: query.productCode, alloyId: query.metalId ?? null }),
-    respond: ({ product }) => envelope(found(product).images.map(({ url }) => url)),
+    respond: ({ product }) => envelope(requireFound(product).images.map(({ url }) => url)),
   }),
   restRoute({
     method: 'post',
@@ -87,7 +87,7 @@ export const priceRoutes = [
     document: RestMatchingVariant,
     variables: ({ body }) => ({ itemTypeId: body.itemTypeID, ...choicesOf(body) }),
     respond: ({ product, matchingVariant }) => {
-      found(product);
+      requireFound(product);
       return envelope(matchingVariant ? variantAnswer(matchingVariant) : null);
     },
   }),

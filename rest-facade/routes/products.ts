@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { allNodes } from '../all-pages.ts';
 import { pageAnswer, pageSchema } from '../answers/page.ts';
 import {
   productAnswer,
@@ -9,13 +8,14 @@ import {
 } from '../answers/product.ts';
 import { attributeAnswer, attributeSchema } from '../answers/product-parts.ts';
 import type { ProductFilter } from '../gql/graphql.ts';
-import { pathId } from '../ids.ts';
+import { allNodes } from '../graphql/all-pages.ts';
+import { requireFound } from '../graphql/result.ts';
 import { flag, text } from '../input/fields.ts';
+import { pathId } from '../input/ids.ts';
+import { productFilterOf, productListQuery, productOrderOf, productSort } from '../input/product-list.ts';
 import { RestItemGroups, RestProduct, RestProductAttributes, RestProducts } from '../operations/products.ts';
-import { productFilterOf, productListQuery, productOrderOf, productSort } from '../product-list.ts';
-import { found } from '../result.ts';
-import { bare, envelope, type Run, restRoute, restSteps } from '../route.ts';
-import { nothing } from '../sample.ts';
+import { bare, envelope, type Run, restRoute, restSteps } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 const params = { id: pathId('Product.') };
 const products = z.array(productSummarySchema);
@@ -79,7 +79,7 @@ export const productRoutes = [
       includeVariants: query.includevariants ?? true,
       includeSubItemAttributes: query.includesubItemattributes ?? true,
     }),
-    respond: ({ product }) => bare(productAnswer(found(product))),
+    respond: ({ product }) => bare(productAnswer(requireFound(product))),
   }),
   restRoute({
     method: 'get',
@@ -91,7 +91,7 @@ export const productRoutes = [
     answer: z.array(attributeSchema),
     document: RestProductAttributes,
     variables: ({ params: { id } }) => ({ databaseId: id }),
-    respond: ({ product }) => envelope(found(product).attributes.map(attributeAnswer)),
+    respond: ({ product }) => envelope(requireFound(product).attributes.map(attributeAnswer)),
   }),
   restSteps({
     method: 'get',
@@ -112,7 +112,7 @@ export const productRoutes = [
     answer: products,
     handle: async ({ params: { code }, run }) => {
       const { itemGroups } = await run(RestItemGroups, {});
-      const group = found(itemGroups.find((one) => one.code.toLowerCase() === code.toLowerCase()));
+      const group = requireFound(itemGroups.find((one) => one.code.toLowerCase() === code.toLowerCase()));
       return envelope(await allProducts(run, { itemGroupId: group.databaseId }));
     },
   }),

@@ -3,6 +3,7 @@ import { companyDetailsSchema, formatSettingSchema } from '../answers/settings.t
 import { statusAnswer, statusSchema } from '../answers/status.ts';
 import { type Json, json } from '../answers/values.ts';
 import type { StatusEntityType } from '../gql/graphql.ts';
+import { succeeded } from '../graphql/result.ts';
 import { text } from '../input/fields.ts';
 import {
   RestCompanyDetails,
@@ -11,9 +12,8 @@ import {
   RestStatuses,
   RestUserSetting,
 } from '../operations/settings.ts';
-import { succeeded } from '../result.ts';
-import { bare, envelope, restRoute } from '../route.ts';
-import { nothing } from '../sample.ts';
+import { bare, envelope, restRoute } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 const params = { key: text.describe('A known key, such as CP_IsMenuCollapsed.') };
 
@@ -31,7 +31,7 @@ export const settingRoutes = [
     answer: json,
     document: RestUserSetting,
     variables: ({ params: { key } }) => ({ key }),
-    // The JSON scalar holds anything that JSON can say.
+    // The JSON scalar holds any JSON value.
     respond: ({ userSetting }) => envelope(userSetting as Json),
   }),
   restRoute({

@@ -4,9 +4,9 @@ import { shippingMethodAnswer, shippingMethodSchema } from '../answers/shipping.
 import type { RestShippingMethodsQuery, ShippingDestinationInput } from '../gql/graphql.ts';
 import { optional, recordId, text } from '../input/fields.ts';
 import { isObject, type Parsed, record } from '../input/parse.ts';
+import { session, sessionIdOf, sessionQuery } from '../input/session.ts';
 import { RestShippingMethods } from '../operations/shipping.ts';
-import { envelope, restRoute } from '../route.ts';
-import { session, sessionIdOf, sessionQuery } from '../session.ts';
+import { envelope, restRoute } from '../route/route.ts';
 
 const DESTINATION_FIELDS = {
   'destination.addressId': 'id',

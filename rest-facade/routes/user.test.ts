@@ -13,7 +13,7 @@ function post(path: string, body: Json, as: Person = 'buyer', headers: Record<st
 
 const keyOf = ({ status, body }: { status: number; body: Json }) => [status, body.errorMessages[0].key];
 
-test('general info changes what is sent, and a stale version is told', async () => {
+test('general info changes what is sent, and a stale version answers 409', async () => {
   const { value: before } = await client.get('/User/MyProfile', 'buyer');
   const stale = await post('/User/GeneralInfo', { lastName: 'Late', version: before.version + 1 });
   expect([stale.status, stale.body.value]).toEqual([409, { currentVersion: before.version }]);

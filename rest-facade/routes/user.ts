@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { postal } from '../address-book.ts';
 import {
   addressAnswer,
   addressSchema,
@@ -15,17 +14,18 @@ import {
   userCustomerSchema,
   userSchema,
 } from '../answers/viewer.ts';
-import { invalidField } from '../failure.ts';
+import { invalidField } from '../errors/failure.ts';
 import type { Language, SaveAddressInput } from '../gql/graphql.ts';
+import { inSession, signedIn, succeeded } from '../graphql/result.ts';
+import { postal } from '../input/address-book.ts';
 import { flag, integer, optional, recordId, text, wordOf } from '../input/fields.ts';
 import { type Parsed, record, recordOrId } from '../input/parse.ts';
+import { present } from '../input/present.ts';
 import { RestViewerQuery } from '../operations/auth.ts';
 import { RestAddressBook, RestSaveAddress, RestUserCustomers } from '../operations/customers.ts';
 import { RestChangePassword, RestUpdateProfile } from '../operations/profile.ts';
-import { present } from '../present.ts';
-import { inSession, signedIn, succeeded } from '../result.ts';
-import { bare, envelope, restRoute } from '../route.ts';
-import { nothing } from '../sample.ts';
+import { bare, envelope, restRoute } from '../route/route.ts';
+import { nothing } from '../route/sample.ts';
 
 const version = optional(integer).describe('As read: another one in the meantime answers 409.');
 

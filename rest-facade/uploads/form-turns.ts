@@ -1,4 +1,4 @@
-import { RestFailure } from '../failure.ts';
+import { RestFailure } from '../errors/failure.ts';
 
 /** Forms that are read and worked on at a time; of one caller it is one. The others wait unread. */
 const MOST = 4;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
-import { RestFailure } from '../failure.ts';
+import { RestFailure } from '../errors/failure.ts';
 import { readMultipart } from './read-multipart.ts';
 
 const app = express();

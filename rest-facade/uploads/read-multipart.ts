@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Request } from 'express';
 import type { File as UploadedFile } from 'formidable';
-import { RestFailure } from '../failure.ts';
+import { RestFailure } from '../errors/failure.ts';
 
 /** What a multipart request holds: text fields once each, and the files. */
 export interface Multipart {

@@ -9,7 +9,7 @@ import { whereSql } from './where-sql.ts';
 const { db } = await testDatabase();
 const shop = await openShop(db);
 for (let job = 0; job < 4; job += 1) await orderedJob(shop.buyer, shop, { reference: `Ref ${job}` });
-await orderedJob(shop.stranger, shop);
+await orderedJob(shop.foreignBuyer, shop);
 await db.jobOrder.updateMany({
   where: { id: { in: [2, 3] } },
   data: { promisedOn: null, statusId: 1905, stage: 40 },

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts';
-import { DRAWN_ALLOY, PICTURE_WIDTHS, type PictureWidth } from '../domains/catalog/picture-urls.ts';
+import { DRAWN_ALLOY, PICTURE_WIDTHS, type PictureWidth } from '../domains/catalog/pictures/picture-urls.ts';
 import { MAX_ID } from '../lib/max-id.ts';
 import { configuredDrawing, drawingOfJson } from './configured-drawing.ts';
 import type { PieceDrawing } from './piece-drawing.ts';

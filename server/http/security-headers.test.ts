@@ -80,7 +80,7 @@ const ANSWERS: [what: string, path: string, init: RequestInit, status: number][]
   ['health', '/healthz', {}, 200],
   ['readiness', '/readyz', {}, 200],
   ['metrics', '/metrics', {}, 200],
-  ['metrics, to a stranger', '/metrics', { headers: { 'x-forwarded-for': '192.0.2.1' } }, 403],
+  ['metrics, from another address', '/metrics', { headers: { 'x-forwarded-for': '192.0.2.1' } }, 403],
 ];
 
 test.each(ANSWERS)('%s', async (_what, path, init, status) => {

@@ -6,7 +6,7 @@ import type { DeclaredList } from './list-options.ts';
 type Types = typeof builder.$inferSchemaTypes;
 type ArgBuilder = Pick<PothosSchemaTypes.QueryFieldBuilder<Types, Types['Root']>, 'arg'>;
 
-/** The arguments that say which rows a list has, and in which order. */
+/** The arguments that select and order the rows of a list. */
 export type ListInputs = {
   /** The filters: an input `filter`, or an argument each. */
   readonly filters: (t: ArgBuilder, description: string) => object;

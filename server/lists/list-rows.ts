@@ -5,7 +5,7 @@ import type { SortColumn } from '../schema/keyset.ts';
 import { parseInput } from '../schema/parse-input.ts';
 import type { DeclaredList, Sort } from './list-options.ts';
 
-/** The arguments of a list that say which rows it has, as GraphQL hands them over. */
+/** The arguments of a list that select its rows, as GraphQL passes them. */
 export type ListArgs = {
   tab?: string | null;
   filter?: Readonly<Record<string, unknown>> | null;

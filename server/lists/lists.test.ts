@@ -14,7 +14,7 @@ await orderedJob(shop.buyer, shop, { reference: 'comet' });
 const searched = declaredLists.filter(({ filters = {} }) => 'search' in filters);
 
 /** Ids that a list answers to an administrator who searches for a text. */
-async function found({ name, hasFilterInput }: DeclaredList, search: string): Promise<string[]> {
+async function namesFoundBy({ name, hasFilterInput }: DeclaredList, search: string): Promise<string[]> {
   const [head, args] = hasFilterInput
     ? [`$filter: ${filterType(name)}`, 'filter: $filter']
     : ['$search: String', 'search: $search'];
@@ -52,9 +52,9 @@ test.each(searched.map((list) => [list.name, list] as const))(
   '%s cuts a search that is too long, as every search does, and takes an empty one for none',
   async (_name, list) => {
     const long = 'band ring '.repeat(1_000);
-    expect(await found(list, long)).toEqual(await found(list, long.slice(0, MAX_SEARCH_TEXT)));
-    expect(await found(list, ' \u0000 ')).toEqual(await found(list, ''));
-    expect((await found(list, '')).length).toBeGreaterThan(0);
+    expect(await namesFoundBy(list, long)).toEqual(await namesFoundBy(list, long.slice(0, MAX_SEARCH_TEXT)));
+    expect(await namesFoundBy(list, ' \u0000 ')).toEqual(await namesFoundBy(list, ''));
+    expect((await namesFoundBy(list, '')).length).toBeGreaterThan(0);
   },
 );
 
@@ -62,8 +62,8 @@ test.each(searched.map((list) => [list.name, list] as const))(
   '%s takes no character of a search for a wildcard',
   async (name, list) => {
     const word = WORDS[name] ?? '';
-    expect((await found(list, word)).length).toBeGreaterThan(0);
-    expect(await found(list, word.replace(/(?<=^.)./, '_'))).toEqual([]);
-    expect(await found(list, word.replace(/(?<=^.).+(?=.$)/, '%'))).toEqual([]);
+    expect((await namesFoundBy(list, word)).length).toBeGreaterThan(0);
+    expect(await namesFoundBy(list, word.replace(/(?<=^.)./, '_'))).toEqual([]);
+    expect(await namesFoundBy(list, word.replace(/(?<=^.).+(?=.$)/, '%'))).toEqual([]);
   },
 );

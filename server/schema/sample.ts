@@ -30,7 +30,7 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly owner: Actor;
   /** Another buyer of the customer, and one of the foreign customer. */
   readonly colleague: Actor;
-  readonly stranger: Actor;
+  readonly foreignBuyer: Actor;
   /** Staff. */
   readonly sales: Actor;
   readonly admin: Actor;

@@ -1,9 +1,9 @@
 import type { Database } from '../database/client.ts';
-import { createAlloys } from '../domains/catalog/create-alloys.ts';
-import { createAttributes } from '../domains/catalog/create-attributes.ts';
-import { createCategories } from '../domains/catalog/create-categories.ts';
-import { createItemTypes } from '../domains/catalog/create-item-types.ts';
-import type { NewItemType } from '../domains/catalog/new-item-type.ts';
+import { createAlloys } from '../domains/catalog/alloys/create-alloys.ts';
+import { createAttributes } from '../domains/catalog/attributes/create-attributes.ts';
+import { createCategories } from '../domains/catalog/categories/create-categories.ts';
+import { createItemTypes } from '../domains/catalog/item-types/create-item-types.ts';
+import type { NewItemType } from '../domains/catalog/item-types/new-item-type.ts';
 import { refreshListPrices } from '../domains/pricing/list-prices/refresh-list-prices.ts';
 import { createMarketPrices } from '../domains/pricing/sources/create-market-prices.ts';
 import { createRates } from '../domains/pricing/sources/create-rates.ts';

@@ -48,7 +48,7 @@ export async function openShop(db: Database) {
     owner: await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [outlet, luna] }),
     viewer: await createActor(db, { role: 'PORTAL_VIEWER', customerIds: [luna] }),
     accounting: await createActor(db, { role: 'PORTAL_ACCOUNTING', customerIds: [luna] }),
-    stranger: await createActor(db, { role: 'PORTAL_BUYER', customerIds: [orion] }),
+    foreignBuyer: await createActor(db, { role: 'PORTAL_BUYER', customerIds: [orion] }),
     sales: await createActor(db, { role: 'STAFF_SALES' }),
     production: await createActor(db, { role: 'STAFF_PRODUCTION' }),
     content: await createActor(db, { role: 'STAFF_CONTENT' }),

@@ -23,7 +23,7 @@ test.each([
   { kind: 'path and file', measure: measureFiles },
   { kind: 'mutation', measure: measureMutations },
 ])(
-  'every $kind answers everybody as the table says',
+  'every $kind answers each actor as the table states',
   async ({ measure }) => {
     const { actual, cells, expected, problems } = await measure(world);
     counts.cells += cells;

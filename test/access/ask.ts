@@ -13,7 +13,7 @@ export type Ask = {
   headers?: Record<string, string>;
 };
 
-/** Sends a request as an actor. A REST answer has to be as its document tells. */
+/** Sends a request as an actor. A REST answer has to match the OpenAPI document. */
 export async function ask(url: string, actor: Actor, request: Ask): Promise<Answer> {
   const { path, body, form, method = body || form ? 'POST' : 'GET' } = request;
   const json = body === undefined ? {} : { 'content-type': 'application/json' };

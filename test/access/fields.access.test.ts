@@ -11,7 +11,7 @@ await fillRows(world);
 afterAll(world.stop);
 
 test(
-  'every field of every type shows everybody what the table says',
+  'every field of every type shows each actor what the table states',
   async () => {
     const { actual, cells, expected, problems } = await measureFields(world);
     process.stdout.write(`Access matrix: ${cells} cells over ${cells / 10} fields of types\n`);

@@ -15,26 +15,29 @@ import { everything, objectType } from './selection.ts';
 const { db, pool } = await testDatabase();
 const shop = await openShop(db);
 
-/** Marks what belongs to one party: whoever may not see the party's rows may not see its mark anywhere. */
+/** Markers what belongs to one party: whoever may not see the party's rows may not see its marker anywhere. */
 const ORION = 'secret-of-orion';
 const CLEO = 'secret-of-cleo';
 const INTERNAL = 'secret-of-the-workshop';
 
-async function ordered(actor: Actor, mark: string): Promise<string> {
-  const job = await orderedJob(actor, shop, { reference: mark, endCustomer: mark, note: mark });
-  await step(actor, 'addNote', { jobOrderId: job.id, text: mark, visibility: 'CUSTOMER' });
+async function ordered(actor: Actor, marker: string): Promise<string> {
+  const job = await orderedJob(actor, shop, { reference: marker, endCustomer: marker, note: marker });
+  await step(actor, 'addNote', { jobOrderId: job.id, text: marker, visibility: 'CUSTOMER' });
   await step(shop.sales, 'addNote', { jobOrderId: job.id, text: INTERNAL, visibility: 'INTERNAL' });
-  await add(actor, shop, { reference: mark });
+  await add(actor, shop, { reference: marker });
   return job.id;
 }
 
-const orion = await ordered(shop.stranger, ORION);
+const orion = await ordered(shop.foreignBuyer, ORION);
 const cleo = await ordered(shop.colleague, CLEO);
 await ordered(shop.buyer, 'known');
 await ordered(shop.owner, 'known');
 await db.customer.update({ where: { id: shop.orion }, data: { name: ORION } });
 await db.address.updateMany({ where: { customerId: shop.orion }, data: { line1: ORION } });
-await db.user.update({ where: { id: shop.stranger.userId ?? 0 }, data: { lastName: ORION, email: ORION } });
+await db.user.update({
+  where: { id: shop.foreignBuyer.userId ?? 0 },
+  data: { lastName: ORION, email: ORION },
+});
 await db.user.update({ where: { id: shop.sales.userId ?? 0 }, data: { email: INTERNAL, phone: INTERNAL } });
 // The buyer repeated what a colleague once ordered, before the scopes of both were narrowed.
 await db.jobOrder.updateMany({
@@ -45,7 +48,7 @@ await db.jobOrder.updateMany({
 const calls = new Map<string, QueryCall>();
 for (const [name, call] of Object.entries(queryCalls(await sampleWorld(shop)))) calls.set(name, await call());
 
-/** Who may see none of which marks. */
+/** Who may see none of which markers. */
 const actors: [string, Actor, string[]][] = [
   ['a visitor', visitor(db), [ORION, CLEO, INTERNAL, 'known']],
   ['a buyer', shop.buyer, [ORION, CLEO, INTERNAL]],
@@ -53,24 +56,24 @@ const actors: [string, Actor, string[]][] = [
   ['a viewer', shop.viewer, [ORION, INTERNAL]],
   ['an owner of two customers', shop.owner, [ORION, INTERNAL]],
   ['accounting', shop.accounting, [ORION, CLEO, INTERNAL]],
-  ['the other customer', shop.stranger, [CLEO, INTERNAL, 'known']],
+  ['the other customer', shop.foreignBuyer, [CLEO, INTERNAL, 'known']],
   ['staff of contents', shop.content, [ORION, CLEO, 'known']],
 ];
 
-function marksIn(answer: unknown, marks: string[]): string[] {
+function markersIn(answer: unknown, markers: string[]): string[] {
   const text = JSON.stringify(answer).toLowerCase();
-  return marks.filter((mark) => text.includes(mark));
+  return markers.filter((marker) => text.includes(marker));
 }
 
-test.each(actors)('%s finds nothing of others by node, however deep', async (_who, actor, marks) => {
+test.each(actors)('%s finds nothing of others by node, however deep', async (_who, actor, markers) => {
   for (const type of NODE_TYPES) {
     const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ${type.name} { ${everything(type)} } } }`;
     const { data } = await run(actor, document, { ids: await rowIdsOf(pool, type.name) });
-    expect([type.name, ...marksIn(data, marks)]).toEqual([type.name]);
+    expect([type.name, ...markersIn(data, markers)]).toEqual([type.name]);
   }
 });
 
-test.each(actors)('%s finds nothing of others in any query', async (_who, actor, marks) => {
+test.each(actors)('%s finds nothing of others in any query', async (_who, actor, markers) => {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     if (field.name === 'node' || field.name === 'nodes') continue;
     const call = calls.get(field.name);
@@ -87,15 +90,15 @@ test.each(actors)('%s finds nothing of others in any query', async (_who, actor,
     const document = `query ${declared && `(${declared})`} { ${field.name} ${passed && `(${passed})`} ${selection} }`;
     for (const variables of variants) {
       const { data, errors } = await run(actor, document, variables);
-      expect([field.name, ...marksIn([data, errors], marks)]).toEqual([field.name]);
+      expect([field.name, ...markersIn([data, errors], markers)]).toEqual([field.name]);
     }
   }
 });
 
-test('the marks are there for whoever may see them', async () => {
+test('the markers are there for whoever may see them', async () => {
   const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(objectType('JobOrder'))} } } }`;
   const { data } = await run(shop.admin, document, { ids: [orion, cleo] });
-  expect(marksIn(data, [ORION, CLEO, INTERNAL])).toEqual([ORION, CLEO, INTERNAL]);
+  expect(markersIn(data, [ORION, CLEO, INTERNAL])).toEqual([ORION, CLEO, INTERNAL]);
 });
 
 /** Selling prices of the worked example, for one and for the cart, in any field. */
@@ -106,10 +109,10 @@ test('whoever may not see prices sees no amount of an order anywhere', async () 
   const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on JobOrder { ${everything(objectType('JobOrder'))} } } }`;
   const { data } = await run(shop.production, document, { ids });
   expect(data.nodes.length).toBeGreaterThan(3);
-  expect(marksIn(data, AMOUNTS)).toEqual([]);
+  expect(markersIn(data, AMOUNTS)).toEqual([]);
 });
 
-test('without 1301 a buyer is told that prices changed, but none of them', async () => {
+test('without 1301 a buyer learns that prices changed, but no price', async () => {
   const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [shop.orion] });
   await add(buyer, shop);
   await pool.query(
@@ -133,7 +136,7 @@ test('without 1301 a buyer is told that prices changed, but none of them', async
         items: [{ unitPrice: null, linePrice: null, summary: null, breakdown: null }],
       },
     });
-    expect(marksIn(data, ['400.01', '508.', '483.'])).toEqual([]);
+    expect(markersIn(data, ['400.01', '508.', '483.'])).toEqual([]);
   } finally {
     await db.rolePermission.createMany({ data: grants });
   }

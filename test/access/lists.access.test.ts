@@ -11,11 +11,11 @@ import { rootOperation } from './selection.ts';
 
 const { db } = await testDatabase();
 const shop = await openShop(db);
-const { buyer, colleague, approver, owner, stranger, sales, production, content, admin } = shop;
+const { buyer, colleague, approver, owner, foreignBuyer, sales, production, content, admin } = shop;
 const numbers = new Map<Actor, string[]>();
 
-for (const actor of [buyer, buyer, buyer, colleague, owner, stranger, stranger]) {
-  const reference = actor === stranger ? 'meteor' : 'comet';
+for (const actor of [buyer, buyer, buyer, colleague, owner, foreignBuyer, foreignBuyer]) {
+  const reference = actor === foreignBuyer ? 'meteor' : 'comet';
   const job = await orderedJob(actor, shop, { reference, endCustomer: reference });
   await step(sales, 'addNote', { jobOrderId: job.id, text: 'for the bench', visibility: 'INTERNAL' });
   await step(actor, 'addNote', { jobOrderId: job.id, text: reference, visibility: 'CUSTOMER' });
@@ -29,7 +29,7 @@ const everybody: [string, Actor][] = [
   ['a buyer', buyer],
   ['an approver', approver],
   ['an owner of two customers', owner],
-  ['the other customer', stranger],
+  ['the other customer', foreignBuyer],
   ['sales', sales],
   ['production', production],
   ['content', content],
@@ -73,7 +73,7 @@ test.each(everybody)("%s gets no other rows by cursors of an administrator's lis
   }
 });
 
-test.each(everybody)('%s is told a count of what the list shows, and no more', async (_who, actor) => {
+test.each(everybody)('%s gets a count of what the list shows, and no more', async (_who, actor) => {
   for (const field of connections) {
     const { edges, totalCount } = await pageOf(actor, field, { first: 100 });
     expect([field.name, totalCount.count]).toEqual([field.name, edges.length]);
@@ -92,7 +92,13 @@ test.each(everybody)('%s is told a count of what the list shows, and no more', a
 });
 
 /** Words that find rows of the other customer, for whoever may see them. */
-const theirWords = ['meteor', ...(numbers.get(stranger) ?? []), 'ORIO-001', 'orio', stranger.userName ?? ''];
+const theirWords = [
+  'meteor',
+  ...(numbers.get(foreignBuyer) ?? []),
+  'ORIO-001',
+  'orio',
+  foreignBuyer.userName ?? '',
+];
 
 /** Places of a query's arguments that take words to look for. */
 function searchPlaces({ args }: Field): ((word: string) => object)[] {
@@ -117,7 +123,7 @@ test('search finds the other customer for whoever may see them', async () => {
   expect([...found].sort()).toEqual([...theirWords].sort());
 });
 
-test.each(everybody.filter(([, actor]) => ![stranger, sales, production, admin].includes(actor)))(
+test.each(everybody.filter(([, actor]) => ![foreignBuyer, sales, production, admin].includes(actor)))(
   '%s finds by the words of another customer what nothing finds',
   async (_who, actor) => {
     for (const { field, place } of searches) {

@@ -7,13 +7,13 @@ import { type Actor, createActor, signedIn, visitor } from '../../server/test/ac
 import type { Shop } from '../../server/test/shop.ts';
 
 /**
- * Columns of the access matrix. `stranger` holds all that a customer's user can hold, at another customer; `holder`
+ * Columns of the access matrix. `foreign` holds all that a customer's user can hold, at another customer; `holder`
  * placed and owns the rows in question and holds nothing but what the row of the matrix needs; `lacking` is the same
  * person with everything but that; `colleague` holds it too, for rows of their own alone. The rest is staff.
  */
 export const COLUMNS = [
   'visitor',
-  'stranger',
+  'foreign',
   'colleague',
   'lacking',
   'holder',
@@ -27,7 +27,7 @@ export const COLUMNS = [
 /** One of them. */
 export type Column = (typeof COLUMNS)[number];
 
-/** Permission numbers that open a row: any of `gates`, and whatever `also` says beside it. */
+/** Permission numbers that open a row: any of `gates`, together with all of `also`. */
 export type Needs = { gates: readonly number[]; also: readonly number[] };
 
 /** Everything that a default role of a customer's user holds. */
@@ -47,21 +47,21 @@ export async function createMatrixActors(shop: Shop, passwordHash: string, chang
   const { db, buyer, luna, orion } = shop;
   const staff = async (role: 'STAFF_SALES' | 'STAFF_PRODUCTION' | 'STAFF_FINANCE' | 'STAFF_CONTENT') =>
     createActor(db, { role, passwordHash });
-  const stranger = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [orion], passwordHash });
+  const foreign = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [orion], passwordHash });
   const colleague = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [luna], passwordHash });
   const ownRole = await roleOf(db, buyer);
   const roles = {
     holder: await emptyRole(db, 'MATRIX_HOLDER'),
     colleague: await emptyRole(db, 'MATRIX_COLLEAGUE'),
-    stranger: await emptyRole(db, 'MATRIX_STRANGER'),
+    foreign: await emptyRole(db, 'MATRIX_FOREIGN'),
   };
-  await grant(db, roles.stranger, PORTAL_PERMISSIONS, 'LINKED');
-  await giveOnlyRole(db, stranger, roles.stranger);
+  await grant(db, roles.foreign, PORTAL_PERMISSIONS, 'LINKED');
+  await giveOnlyRole(db, foreign, roles.foreign);
   await giveOnlyRole(db, colleague, roles.colleague);
   await db.user.update({ where: { id: buyer.userId ?? 0 }, data: { passwordHash } });
   const people: Record<Column, Actor> = {
     visitor: visitor(db),
-    stranger,
+    foreign,
     colleague,
     lacking: buyer,
     holder: buyer,

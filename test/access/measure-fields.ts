@@ -3,10 +3,10 @@ import { schema } from '../../server/schema/index.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { run } from '../../server/test/run.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
-import { leaksIn } from './marks.ts';
 import { COLUMNS, type Column, permissionsOf } from './matrix-actors.ts';
 import type { Measured } from './measure.ts';
 import { queryArguments } from './query-arguments.ts';
+import { leaksIn } from './row-markers.ts';
 import { objectType, rootOperation, rowOperation, withTypenames } from './selection.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableRow } from './table.ts';
 import type { World } from './world.ts';
@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 /** Deep enough that every type is met under a row that a viewer reaches, and relations once beyond it. */
 const DEPTH = 3;
 
-/** Types whose fields are told of: all that queries lead to. What mutations answer with is measured with them. */
+/** Types whose fields are measured: all that queries lead to. What mutations answer with is measured with them. */
 function typesOfQueries(): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -65,7 +65,7 @@ export async function measureFields(world: World): Promise<Measured> {
     const cells = { ...row.cells };
     for (const column of COLUMNS) {
       const sight = await sightOf(column, row.needs);
-      cells[column] = wordOf(fieldsOf(name), sight);
+      cells[column] = outcomeOf(fieldsOf(name), sight);
     }
     expected.push(lineOf(row));
     actual.push(lineOf({ ...row, cells } satisfies TableRow));
@@ -80,12 +80,12 @@ function fieldsOf(name: string): string[] {
   return fields.split(' ').map((field) => `${type}.${field}`);
 }
 
-/** The word of all fields of a row, or of each where they differ. */
-function wordOf(fields: readonly string[], sight: Sight): string {
-  const words = fields.map((field) => sight.get(field) ?? '-');
-  const [word = '-'] = words;
-  if (words.every((each) => each === word)) return word;
-  return fields.map((field, index) => `${field.split('.')[1]}:${words[index]}`).join(',');
+/** The outcome of all fields of a row, or of each where they differ. */
+function outcomeOf(fields: readonly string[], sight: Sight): string {
+  const outcomes = fields.map((field) => sight.get(field) ?? '-');
+  const [outcome = '-'] = outcomes;
+  if (outcomes.every((each) => each === outcome)) return outcome;
+  return fields.map((field, index) => `${field.split('.')[1]}:${outcomes[index]}`).join(',');
 }
 
 /** Everything that a viewer can ask: every query, and every row by its id. */

@@ -57,38 +57,42 @@ export async function measureFiles(world: World) {
 
 async function page(world: World, { column, actor }: Parameters<MeasureCell>[0], request: Ask) {
   const answer = await ask(world.url, actor, request);
-  return { word: wordOf(answer.status), problems: wrongWith(column, wordOf(answer.status), answer) };
+  return { outcome: outcomeOf(answer.status), problems: wrongWith(column, outcomeOf(answer.status), answer) };
 }
 
-/** A file in full and small, with and without a browser's copy; who may not see it is told what a missing one is. */
+/** A file in full and small, with and without a browser's copy; who may not see it gets the answer of a missing one. */
 async function file(world: World, { column, actor }: Parameters<MeasureCell>[0], id: number) {
   const answer = await ask(world.url, actor, { path: `${FILES}${id}` });
-  const word = wordOf(answer.status);
-  const problems = wrongWith(column, word, answer);
+  const outcome = outcomeOf(answer.status);
+  const problems = wrongWith(column, outcome, answer);
   const known = { 'if-none-match': `"${'a'.repeat(32)}"` };
   const others: [string, Ask, string][] = [
-    ['small', { path: `${FILES}${id}?w=160` }, word],
-    ['to a browser that kept it', { path: `${FILES}${id}`, headers: known }, word === 'ok' ? '304' : word],
-    ['by HEAD', { path: `${FILES}${id}`, method: 'HEAD' }, word],
+    ['small', { path: `${FILES}${id}?w=160` }, outcome],
+    [
+      'to a browser that kept it',
+      { path: `${FILES}${id}`, headers: known },
+      outcome === 'ok' ? '304' : outcome,
+    ],
+    ['by HEAD', { path: `${FILES}${id}`, method: 'HEAD' }, outcome],
   ];
   for (const [how, request, expected] of others) {
     const { status } = await ask(world.url, actor, request);
-    if (wordOf(status) !== expected) problems.push(`${how}: ${status}`);
+    if (outcomeOf(status) !== expected) problems.push(`${how}: ${status}`);
   }
-  if (word === 'missing') {
+  if (outcome === 'missing') {
     const nothing = await ask(world.url, actor, { path: `${FILES}2000000000` });
     if (nothing.text !== answer.text) problems.push(`a missing file answers otherwise: ${nothing.text}`);
   }
-  return { word, problems };
+  return { outcome, problems };
 }
 
-function wordOf(status: number): string {
-  const words: Record<number, string> = {
+function outcomeOf(status: number): string {
+  const outcomes: Record<number, string> = {
     200: 'ok',
     401: 'signin',
     403: 'refused',
     404: 'missing',
     500: 'bug',
   };
-  return words[status] ?? String(status);
+  return outcomes[status] ?? String(status);
 }

@@ -9,11 +9,18 @@ import { schema } from '../../server/schema/index.ts';
 import { hostileValues } from '../bad-input/hostile-values.ts';
 import { inputFor } from '../world/mutation-calls.ts';
 import { askGraphql } from './ask.ts';
-import { HIDDEN_MARKS, HOLDER } from './marks.ts';
 import type { Column } from './matrix-actors.ts';
-import { type Found, isDone, type MeasureCell, measureTable, wronglyWritten, wrongWith } from './measure.ts';
+import {
+  type CellMeasurement,
+  isDone,
+  type MeasureCell,
+  measureTable,
+  wronglyWritten,
+  wrongWith,
+} from './measure.ts';
 import { missing } from './missing.ts';
-import { graphqlWord } from './outcome.ts';
+import { graphqlOutcome } from './outcome.ts';
+import { HIDDEN_MARKERS, HOLDER } from './row-markers.ts';
 import { rootOperation } from './selection.ts';
 import type { World } from './world.ts';
 
@@ -41,7 +48,7 @@ async function attempt(
   world: World,
   field: GraphQLField<unknown, unknown>,
   { column, needs }: Parameters<MeasureCell>[0],
-): Promise<Found> {
+): Promise<CellMeasurement> {
   const actor = await world.matrixActors.inNewSession(column);
   const input = await inputFor(world.samples, field.name, actor);
   await world.matrixActors.grantPermissions(column, needs);
@@ -50,27 +57,27 @@ async function attempt(
   const ask = (other: Record<string, unknown>) => askGraphql(world.url, actor, document, other);
   await world.writes.take();
   const answer = await ask({ input });
-  const word = graphqlWord(answer, needs.gates);
-  const problems = wrongWith(column, word, answer);
-  if (isDone(word)) return { word, problems };
+  const outcome = graphqlOutcome(answer, needs.gates);
+  const problems = wrongWith(column, outcome, answer);
+  if (isDone(outcome)) return { outcome, problems };
 
   const swapped = missing({ input });
   const nothing = await ask(swapped.value);
   const isAlike = swapped.restore(nothing.text) === answer.text;
-  const isDenied = !isAlike && word.startsWith('refused') && maySee(column);
-  if (!isAlike && !isDenied && (!maySee(column) || word === 'missing')) {
+  const isDenied = !isAlike && outcome.startsWith('refused') && maySee(column);
+  if (!isAlike && !isDenied && (!maySee(column) || outcome === 'missing')) {
     problems.push(`a missing row answers otherwise: ${nothing.text.slice(0, 400)}`);
   }
-  if (isAlike && (word === 'signin' || word.startsWith('refused'))) {
+  if (isAlike && (outcome === 'signin' || outcome.startsWith('refused'))) {
     problems.push(...(await looksAtInput(field, { input }, answer.text, ask)));
   }
   problems.push(...(await wronglyWritten(world)));
-  return { word: isDenied ? word.replace('refused', 'denied') : word, problems };
+  return { outcome: isDenied ? outcome.replace('refused', 'denied') : outcome, problems };
 }
 
-/** Whether people of a column may know of the holder's rows, so that they may be told why not. */
+/** Whether people of a column may see the holder's rows, so that a refusal may give its reason. */
 function maySee(column: Column): boolean {
-  return !HIDDEN_MARKS[column].includes(HOLDER);
+  return !HIDDEN_MARKERS[column].includes(HOLDER);
 }
 
 type Ask = (variables: Record<string, unknown>) => Promise<{ text: string }>;

@@ -1,12 +1,12 @@
 import type { GraphQLField } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { askGraphql } from './ask.ts';
-import { type MarkedNode, markedNodes } from './marked-nodes.ts';
 import type { Column } from './matrix-actors.ts';
 import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
 import { missing } from './missing.ts';
-import { graphqlWord } from './outcome.ts';
+import { graphqlOutcome } from './outcome.ts';
 import { queryArguments } from './query-arguments.ts';
+import { type SampledNode, sampledNodes } from './sampled-nodes.ts';
 import { everything, rootOperation } from './selection.ts';
 import type { World } from './world.ts';
 
@@ -27,21 +27,22 @@ export async function measureQueries(world: World) {
     cell: async (row) => {
       // The name comes from the schema.
       const field = QUERIES[row.name] as GraphQLField<unknown, unknown>;
-      return asking(world, row, rootOperation('query', field, depthFor(row.column)), calls[row.name] ?? {});
+      const document = rootOperation('query', field, depthFor(row.column), row.column !== 'visitor');
+      return asking(world, row, document, calls[row.name] ?? {});
     },
   });
 }
 
 /** Every type of node by the global ids of its samples, alone and among several. */
 export async function measureNodes(world: World) {
-  const rows = await markedNodes(world);
+  const rows = await sampledNodes(world);
   return measureTable(world, {
     kind: 'nodes',
     what: 'node',
     names: [...rows.keys()].sort(),
     cell: async (row) => {
       // One of the names above.
-      const { type, id } = rows.get(row.name) as MarkedNode;
+      const { type, id } = rows.get(row.name) as SampledNode;
       const fields = `... on ${type.name} { ${everything(type, depthFor(row.column))} }`;
       const alone = await asking(
         world,
@@ -56,7 +57,7 @@ export async function measureNodes(world: World) {
         { ids: [id] },
       );
       const isThere = among.text !== '{"data":{"nodes":[null]}}';
-      const problems = isThere === (alone.word !== 'null') ? [] : [`differs among nodes: ${among.text}`];
+      const problems = isThere === (alone.outcome !== 'null') ? [] : [`differs among nodes: ${among.text}`];
       return { ...alone, problems: [...alone.problems, ...problems] };
     },
   });
@@ -71,9 +72,9 @@ async function asking(
 ) {
   await world.matrixActors.grantPermissions(column, needs);
   const answer = await askGraphql(world.url, actor, document, variables);
-  const word = graphqlWord(answer, needs.gates);
-  const problems = wrongWith(column, word, answer);
-  if (['refused', 'signin', 'null', 'empty', 'missing'].includes(word.split(':')[0] ?? '')) {
+  const outcome = graphqlOutcome(answer, needs.gates);
+  const problems = wrongWith(column, outcome, answer);
+  if (['refused', 'signin', 'null', 'empty', 'missing'].includes(outcome.split(':')[0] ?? '')) {
     const swapped = missing(variables);
     const nothing = await askGraphql(world.url, actor, document, swapped.value);
     if (swapped.restore(nothing.text) !== answer.text) {
@@ -82,5 +83,5 @@ async function asking(
       );
     }
   }
-  return { word, problems };
+  return { outcome, problems };
 }

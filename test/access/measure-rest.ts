@@ -1,12 +1,19 @@
 import { ask } from './ask.ts';
-import { HIDDEN_MARKS, HOLDER } from './marks.ts';
-import { type Found, isDone, type MeasureCell, measureTable, wronglyWritten, wrongWith } from './measure.ts';
-import { restWord } from './outcome.ts';
+import {
+  type CellMeasurement,
+  isDone,
+  type MeasureCell,
+  measureTable,
+  wronglyWritten,
+  wrongWith,
+} from './measure.ts';
+import { restOutcome } from './outcome.ts';
 import { REST_CALLS, sampleAsk } from './rest-calls.ts';
 import { lunaRows, nobodysRows } from './rest-rows.ts';
+import { HIDDEN_MARKERS, HOLDER } from './row-markers.ts';
 import type { World } from './world.ts';
 
-/** Every call of the facade's route table for everybody; what is not done is not written, and tells nothing of rows. */
+/** Every call of the facade's route table for everybody; what is not done writes nothing, and reveals nothing of rows. */
 export async function measureRest(world: World) {
   return measureTable(world, {
     kind: 'REST calls',
@@ -16,7 +23,10 @@ export async function measureRest(world: World) {
   });
 }
 
-async function attempt(world: World, { name, column, needs }: Parameters<MeasureCell>[0]): Promise<Found> {
+async function attempt(
+  world: World,
+  { name, column, needs }: Parameters<MeasureCell>[0],
+): Promise<CellMeasurement> {
   const call = REST_CALLS.get(name);
   if (!call) throw new Error(`No route is called ${name}.`);
   const actor = await world.matrixActors.inNewSession(column);
@@ -29,15 +39,16 @@ async function attempt(world: World, { name, column, needs }: Parameters<Measure
   const isRead = call.method === 'get';
   await world.writes.take();
   const answer = await ask(world.url, actor, aboutLuna);
-  const word = restWord(answer, !isRead);
-  const problems = wrongWith(column, word, answer);
-  if (isDone(word)) return { word, problems };
+  const outcome = restOutcome(answer, !isRead);
+  const problems = wrongWith(column, outcome, answer);
+  if (isDone(outcome)) return { outcome, problems };
 
   const nothing = await ask(world.url, actor, aboutNobody);
-  const mustBeAlike = word === 'missing' || word === 'signin' || HIDDEN_MARKS[column].includes(HOLDER);
+  const mustBeAlike =
+    outcome === 'missing' || outcome === 'signin' || HIDDEN_MARKERS[column].includes(HOLDER);
   if (mustBeAlike && nothing.text !== answer.text) {
     problems.push(`a missing row answers otherwise: ${nothing.text.slice(0, 400)}`);
   }
   if (!isRead) problems.push(...(await wronglyWritten(world)));
-  return { word, problems };
+  return { outcome, problems };
 }

@@ -1,25 +1,25 @@
 import type { Actor } from '../../server/test/actors.ts';
 import type { Answer } from './ask.ts';
-import { leaksIn } from './marks.ts';
 import { COLUMNS, type Column, type Needs } from './matrix-actors.ts';
+import { leaksIn } from './row-markers.ts';
 import { lineOf, missingRows, parseNeeds, readTable, type TableKind, type TableRow } from './table.ts';
 import type { World } from './world.ts';
 
-/** What one cell found: its word, and everything about it that must not be. */
-export type Found = { word: string; problems: string[] };
+/** What one cell measured: its outcome, and everything that is wrong with it. */
+export type CellMeasurement = { outcome: string; problems: string[] };
 
-/** How a cell is measured: asks as the actor and answers the word. */
+/** How a cell is measured: sends the request as the actor. */
 export type MeasureCell = (cell: {
   name: string;
   column: Column;
   actor: Actor;
   needs: Needs;
-}) => Promise<Found>;
+}) => Promise<CellMeasurement>;
 
 /** A table that was measured. */
 export type Measured = { problems: string[]; expected: string[]; actual: string[]; cells: number };
 
-/** Measures every cell of a table, row by row, and holds the words against those that are written down. */
+/** Measures every cell of a table, row by row, and holds the outcomes against those that are written down. */
 export async function measureTable(
   world: World,
   { kind, what, names, cell }: { kind: TableKind; what: string; names: readonly string[]; cell: MeasureCell },
@@ -31,16 +31,16 @@ export async function measureTable(
   for (const name of names) {
     const row = table.get(name);
     const needs = row?.needs ?? '-';
-    const words: [Column, string][] = [];
+    const outcomes: [Column, string][] = [];
     for (const column of COLUMNS) {
       await world.matrixActors.resetPermissions();
       const actor = world.matrixActors.people[column];
-      const found = await cell({ name, column, actor, needs: parseNeeds(needs) });
-      words.push([column, found.word]);
-      problems.push(...found.problems.map((problem) => `${name}, ${column}: ${problem}`));
+      const measured = await cell({ name, column, actor, needs: parseNeeds(needs) });
+      outcomes.push([column, measured.outcome]);
+      problems.push(...measured.problems.map((problem) => `${name}, ${column}: ${problem}`));
     }
-    // One word for each column.
-    const cells = Object.fromEntries(words) as TableRow['cells'];
+    // One outcome for each column.
+    const cells = Object.fromEntries(outcomes) as TableRow['cells'];
     actual.push(lineOf({ name, needs, cells }));
     if (row) expected.push(lineOf(row));
   }
@@ -51,16 +51,16 @@ export async function measureTable(
 /** Words of what was done. */
 const DONE = ['ok', 'rows', 'own'];
 
-/** Whether a word says that something was done. */
-export function isDone(word: string | undefined): boolean {
-  return word !== undefined && DONE.includes(word);
+/** Whether an outcome means that something was done. */
+export function isDone(outcome: string | undefined): boolean {
+  return outcome !== undefined && DONE.includes(outcome);
 }
 
 /** What is wrong with any answer, whoever asked for whatever. */
-export function wrongWith(column: Column, word: string, { text }: Answer): string[] {
+export function wrongWith(column: Column, outcome: string, { text }: Answer): string[] {
   return [
-    ...leaksIn(column, text).map((mark) => `shows ${mark}`),
-    ...(word === 'bug' || word === 'COUNTED' ? [text.slice(0, 600)] : []),
+    ...leaksIn(column, text).map((marker) => `shows ${marker}`),
+    ...(outcome === 'bug' || outcome === 'COUNTED' ? [text.slice(0, 600)] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ const NOBODY = 2_000_000_000;
 /** Arguments of the same looks that name rows which nobody has. */
 export type Missing = {
   value: Record<string, unknown>;
-  /** An answer about them, told of what was asked for at first: ids that it echoes are swapped back. */
+  /** An answer about them, with ids that it echoes replaced by those of the first request. */
   restore: (text: string) => string;
 };
 

@@ -1,32 +1,32 @@
 import type { Answer } from './ask.ts';
-import { ORION } from './marks.ts';
+import { ORION } from './row-markers.ts';
 
 /**
- * The word for an answer of GraphQL: `signin`, `refused` (for lack of the gate; of another permission: with its
+ * The outcome for an answer of GraphQL: `signin`, `refused` (for lack of the gate; of another permission: with its
  * number), `missing`, `null`, `empty`, `rows`, `own` (only what belongs to the caller's own customer), `ok`, `invalid`,
  * the code of a rule that refused, or `bug`.
  */
-export function graphqlWord({ body }: Answer, gates: readonly number[]): string {
+export function graphqlOutcome({ body }: Answer, gates: readonly number[]): string {
   const { data, errors } = Object(body);
   const [error] = errors ?? [];
-  if (error) return codeWord(error.extensions?.code, error.extensions?.permission, gates);
+  if (error) return codeOutcome(error.extensions?.code, error.extensions?.permission, gates);
   const result = data?.result;
   if (result === undefined) return 'bug';
   const typename = String(Object(result).__typename ?? '');
   if (typename === 'InvalidInputError') return 'invalid';
   if (typename === 'NotFoundError') return 'missing';
-  if (typename.endsWith('Error')) return codeWord(result.code, result.permission, gates);
-  return contentWord(typename.endsWith('Success') && result.results ? result.results : result);
+  if (typename.endsWith('Error')) return codeOutcome(result.code, result.permission, gates);
+  return contentOutcome(typename.endsWith('Success') && result.results ? result.results : result);
 }
 
-function codeWord(code: unknown, permission: unknown, gates: readonly number[]): string {
+function codeOutcome(code: unknown, permission: unknown, gates: readonly number[]): string {
   if (code === 'UNAUTHENTICATED') return 'signin';
   if (code === 'FORBIDDEN') return gates.includes(Number(permission)) ? 'refused' : `refused:${permission}`;
   return code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'bug' : String(code);
 }
 
-/** The word for what was answered: a list, a page, a count or an object. */
-export function contentWord(result: unknown): string {
+/** The outcome for what was answered: a list, a page, a count or an object. */
+export function contentOutcome(result: unknown): string {
   if (result === null) return 'null';
   const list = listOf(result);
   if (list && list.length > 0 && list.every((one) => one === null)) return 'null';
@@ -70,8 +70,8 @@ function isShared(result: unknown): boolean {
   return /secret-of-(luna|the-holder)/.test(JSON.stringify(result));
 }
 
-/** The word for an answer over REST, by status and envelope. */
-export function restWord({ status, body }: Answer, isWrite: boolean): string {
+/** The outcome for an answer over REST, by status and envelope. */
+export function restOutcome({ status, body }: Answer, isWrite: boolean): string {
   const { hasErrors, errorMessages, value } = Object(body);
   const code = errorMessages?.[0]?.code ?? errorMessages?.[0]?.key;
   if (status === 401) return 'signin';
@@ -81,6 +81,6 @@ export function restWord({ status, body }: Answer, isWrite: boolean): string {
   if (status === 204) return 'ok';
   if (status !== 200) return status >= 500 ? 'bug' : String(code ?? status);
   if (hasErrors) return String(code);
-  const word = contentWord(hasErrors === false ? value : body);
-  return isWrite && (word === 'rows' || word === 'empty') ? 'ok' : word;
+  const outcome = contentOutcome(hasErrors === false ? value : body);
+  return isWrite && (outcome === 'rows' || outcome === 'empty') ? 'ok' : outcome;
 }

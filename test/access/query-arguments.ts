@@ -1,11 +1,11 @@
 import { queryCalls } from '../world/query-calls.ts';
-import { markedSamples } from './marked-samples.ts';
+import { matrixSamples } from './matrix-samples.ts';
 import type { World } from './world.ts';
 
-/** The arguments of every query's sample, about the rows of Luna's holder that carry the marks; by the query's name. */
+/** The arguments of every query's sample, about the rows of Luna's holder that carry the markers; by the query's name. */
 export async function queryArguments(world: World): Promise<Record<string, Record<string, unknown>>> {
   const calls: Record<string, Record<string, unknown>> = {};
-  for (const [name, call] of Object.entries(queryCalls(markedSamples(world))))
+  for (const [name, call] of Object.entries(queryCalls(matrixSamples(world))))
     calls[name] = (await call()).args;
   return calls;
 }

@@ -1,6 +1,11 @@
-import { nameOf, type RestRoute } from '../../rest-facade/route.ts';
+import { nameOf, type RestRoute } from '../../rest-facade/route/route.ts';
+import {
+  nothing,
+  type SampleRequest,
+  type SampleRows,
+  sampleAddress,
+} from '../../rest-facade/route/sample.ts';
 import { routes } from '../../rest-facade/routes/index.ts';
-import { nothing, type SampleRequest, type SampleRows, sampleAddress } from '../../rest-facade/sample.ts';
 import type { Ask } from './ask.ts';
 
 /** What the tests call: the routes, and the version, which is none. */

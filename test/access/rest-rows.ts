@@ -1,4 +1,4 @@
-import type { SampleRows } from '../../rest-facade/sample.ts';
+import type { SampleRows } from '../../rest-facade/route/sample.ts';
 import { localId } from '../../server/lib/global-id.ts';
 import { type Actor, tokenOf } from '../../server/test/actors.ts';
 import { workedExample } from '../../server/test/shop.ts';

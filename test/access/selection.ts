@@ -45,25 +45,26 @@ export function objectType(name: string): GraphQLObjectType {
 
 /**
  * A root field as an operation: its answer is called `result`, its arguments are variables of the same names. It asks
- * for as many relations in depth as the limits of operations allow.
+ * for as many relations in depth as the limits of operations allow, those of visitors unless `isSignedIn`.
  */
 export function rootOperation(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
   depth = DEPTH,
+  isSignedIn = true,
 ): string {
   const text = operationOf(kind, field, depth);
-  return isTooLarge(text) && depth > 1 ? rootOperation(kind, field, depth - 1) : text;
+  return isTooLarge(text, isSignedIn) && depth > 1 ? rootOperation(kind, field, depth - 1, isSignedIn) : text;
 }
 
 /** Whether callers may not send a text; visitors may send shorter ones than others. */
-function isTooLarge(text: string): boolean {
+function isTooLarge(text: string, isSignedIn: boolean): boolean {
   try {
     requireReadable(text, VISITOR_TEXT_LIMITS);
   } catch {
     return true;
   }
-  return refusalsOf(schema, parse(text), { isSignedIn: true }).length > 0;
+  return refusalsOf(schema, parse(text), { isSignedIn }).length > 0;
 }
 
 function operationOf(
@@ -84,13 +85,13 @@ export function rowOperation(type: GraphQLObjectType, depth = DEPTH): string {
 
 /** The same operation, with the type of every object in its answer. */
 export function withTypenames(document: string): string {
-  const told = visit(parse(document), {
+  const typed = visit(parse(document), {
     SelectionSet: (set, _key, parent) =>
       Object(parent).kind === Kind.OPERATION_DEFINITION
         ? set
         : { ...set, selections: [TYPENAME, ...set.selections.filter((one) => !isTypename(one))] },
   });
-  return print(told);
+  return print(typed);
 }
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };

@@ -4,10 +4,10 @@ import { run } from '../../server/test/run.ts';
 import { mutationCalls } from '../world/mutation-calls.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
 import { ask } from './ask.ts';
-import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
 import { queryArguments } from './query-arguments.ts';
 import { REST_CALLS, sampleAsk } from './rest-calls.ts';
 import { lunaRows } from './rest-rows.ts';
+import { HOLDER, INTERNAL, LUNA, ORION } from './row-markers.ts';
 import { objectType, rootOperation, rowOperation } from './selection.ts';
 import { openWorld } from './world.ts';
 
@@ -25,8 +25,8 @@ await matrixActors.grantPermissions('lacking', { gates: [], also: [] });
 await db.user.updateMany({ data: { mustChangePassword: true } });
 
 const PEOPLE = ['holder', 'admin'] as const;
-const MARKS = [LUNA, ORION, HOLDER, INTERNAL];
-const marksIn = (text: string) => MARKS.filter((mark) => text.toLowerCase().includes(mark));
+const MARKERS = [LUNA, ORION, HOLDER, INTERNAL];
+const markersIn = (text: string) => MARKERS.filter((marker) => text.toLowerCase().includes(marker));
 const fieldsOf = (name: string) => Object.values(objectType(name).getFields());
 
 /** Acts that end the state, leave it, or need no session. */
@@ -50,7 +50,7 @@ test.each(PEOPLE)(
         run(as, rootOperation('query', field, 3), calls[field.name] ?? {}, { now });
       const { data, errors } = await asked();
       const text = JSON.stringify(data);
-      if (marksIn(text).length > 0) wrong.push(`${field.name}: ${marksIn(text)}`);
+      if (markersIn(text).length > 0) wrong.push(`${field.name}: ${markersIn(text)}`);
       if (field.name === 'viewer') {
         const { user, ...rest } = data.result;
         expect(user).toMatchObject({ userName: actor.userName, customers: [] });
@@ -92,7 +92,7 @@ test.each(PEOPLE)('%s reads no customer, address, job or cart by REST', async (w
   for (const [name, call] of REST_CALLS) {
     if (call.method !== 'get') continue;
     const { status, text } = await ask(world.url, actor, await sampleAsk(call, lunaRows(world, actor)));
-    expect([name, marksIn(text)]).toEqual([name, []]);
+    expect([name, markersIn(text)]).toEqual([name, []]);
     if (status === 200 && /address|customer(?!types)|job|cart|note/i.test(call.path)) open.push(name);
   }
   expect(open).toEqual([]);

@@ -4,7 +4,8 @@ import { moduleOf, PERMISSIONS } from '../../server/auth/permissions/permission-
 import { COLUMNS, type Column, type Needs } from './matrix-actors.ts';
 
 /*
- * Words of the tables, each about what Luna's buyer (the holder) has; columns: see matrix-actors.ts; `needs`: see `parseNeeds`.
+ * Outcomes in the tables, each about what Luna's buyer (the holder) has. Columns: see matrix-actors.ts; `needs`: see
+ * `parseNeeds`.
  *
  * Queries, nodes, mutations: rows, ok: what was asked for, or done; own: only what belongs to the caller's own customer;
  * empty, null, missing: as for nothing; signin, refused (refused:1704: for another permission than the row's): before
@@ -12,22 +13,23 @@ import { COLUMNS, type Column, type Needs } from './matrix-actors.ts';
  * that the caller may not use; in capitals: the rule that refuses. What is not done leaves the database as it was.
  * Fields, over all that a viewer reaches: read: something is shown; null: never anything; -: no object of the type is
  * ever reached. Nobody reads what only a session acting as another shows (ActingAs, Viewer.actingAs), and what the rows
- * have none of: PriceWarning, PriceCalculation.missing and warnings, JobOrderNeighbours.previous, the empty Cart.sessionId.
+ * have none of: PriceWarning, PriceCalculation.missing and warnings, JobOrder.benchStageIndex, CartItem.missing,
+ * JobOrderNeighbours.previous, the empty Cart.sessionId.
  * REST calls and paths, by status and envelope: signin 401, refused 403, missing 404.
  */
 
-/** One row of the matrix as it is written down: a name, what it needs, and one word for each column. */
+/** One row of the matrix as it is written down: a name, what it needs, and one outcome for each column. */
 export type TableRow = { name: string; needs: string; cells: Record<Column, string> };
 
 const HEAD = ['name', 'needs', ...COLUMNS];
 
 /**
- * What a table tells of: root fields, rows by global id, acts, fields of types, calls of the facade, the server's own
+ * Kinds of rows: root fields, rows by global id, acts, fields of types, calls of the facade, the server's own
  * paths with uploaded files.
  */
 export type TableKind = 'queries' | 'nodes' | 'mutations' | 'fields' | 'REST calls' | 'paths';
 
-/** Where the tables lie: beside what they tell of. */
+/** The tables, each beside its domain. */
 const TABLES = '{server,rest-facade}/**/access.table.txt';
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -40,7 +42,7 @@ export function readTable(kind: TableKind): Map<string, TableRow> {
     .toSorted()
     .flatMap((file) => rowsIn(file, kind));
   const twice = rows.map(({ name }) => name).filter((name, at, names) => names.indexOf(name) !== at);
-  if (twice.length > 0) throw new Error(`Of ${kind} two tables tell of ${twice.join(', ')}.`);
+  if (twice.length > 0) throw new Error(`Of ${kind} two tables have rows of ${twice.join(', ')}.`);
   return new Map(rows.map((row) => [row.name, row]));
 }
 
@@ -50,8 +52,8 @@ function rowsIn(file: string, kind: TableKind): TableRow[] {
   if (start < 0) return [];
   const rest = lines.slice(start + 1);
   const end = rest.findIndex((line) => line.startsWith('['));
-  const told = end < 0 ? rest : rest.slice(0, end);
-  const [head, ...rows] = told.filter((line) => line.trim() !== '' && !line.startsWith('#')).map(split);
+  const section = end < 0 ? rest : rest.slice(0, end);
+  const [head, ...rows] = section.filter((line) => line.trim() !== '' && !line.startsWith('#')).map(split);
   if (head?.join() !== HEAD.join())
     throw new Error(`${file}: [${kind}] begins with the columns ${HEAD.join(', ')}.`);
   return rows.map((row) => toRow(file, row));
@@ -62,12 +64,12 @@ function split(line: string): string[] {
 }
 
 function toRow(file: string, row: string[]): TableRow {
-  const [name = '', needs = '-', ...words] = row;
-  if (words.length !== COLUMNS.length) {
-    throw new Error(`${file}: ${name} has ${words.length} words for ${COLUMNS.length} columns.`);
+  const [name = '', needs = '-', ...outcomes] = row;
+  if (outcomes.length !== COLUMNS.length) {
+    throw new Error(`${file}: ${name} has ${outcomes.length} outcomes for ${COLUMNS.length} columns.`);
   }
-  // One word for each column, checked above.
-  const cells = Object.fromEntries(COLUMNS.map((column, index) => [column, words[index]]));
+  // One outcome for each column, checked above.
+  const cells = Object.fromEntries(COLUMNS.map((column, index) => [column, outcomes[index]]));
   return { name, needs, cells: cells as Record<Column, string> };
 }
 
@@ -76,15 +78,15 @@ function toRow(file: string, row: string[]): TableRow {
  * hold; `-`: nothing.
  */
 export function parseNeeds(text: string): Needs {
-  const words = text.split(/[\s|]+/).filter((word) => word !== '-' && word !== '');
-  const also = words.filter((word) => word.startsWith('+')).map(Number);
-  return { gates: words.filter((word) => !word.startsWith('+')).flatMap(permissionsNamed), also };
+  const parts = text.split(/[\s|]+/).filter((part) => part !== '-' && part !== '');
+  const also = parts.filter((part) => part.startsWith('+')).map(Number);
+  return { gates: parts.filter((part) => !part.startsWith('+')).flatMap(permissionsNamed), also };
 }
 
-function permissionsNamed(word: string): number[] {
-  if (!word.endsWith('xx')) return [Number(word)];
+function permissionsNamed(part: string): number[] {
+  if (!part.endsWith('xx')) return [Number(part)];
   return PERMISSIONS.map(({ number }) => number).filter(
-    (number) => moduleOf(number) === Number(word.slice(0, 2)),
+    (number) => moduleOf(number) === Number(part.slice(0, 2)),
   );
 }
 
@@ -95,7 +97,7 @@ export function lineOf({ name, needs, cells }: TableRow): string {
 
 /**
  * What has to be done so that the tables have exactly the given rows of a kind: an empty list when they do. `what` is
- * the word for one of them.
+ * what one of them is called.
  */
 export function missingRows(
   kind: TableKind,

@@ -5,14 +5,14 @@ import { add, openShop, orderedJob } from '../../server/test/shop.ts';
 import { startProduct } from '../product/product.ts';
 import { PASSWORD, sampleWorld, storedFile } from '../world/sample-world.ts';
 import { watchWrites } from '../writes/watch-writes.ts';
-import { HOLDER, INTERNAL, LUNA, ORION } from './marks.ts';
 import { createMatrixActors } from './matrix-actors.ts';
 import { rowIdsOf } from './row-ids.ts';
+import { HOLDER, INTERNAL, LUNA, ORION } from './row-markers.ts';
 
 /** What the matrix is measured on. */
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** A running product with two customers whose rows carry their marks, and the actors that ask for those of Luna. */
+/** A running product with two customers whose rows carry their markers, and the actors that ask for those of Luna. */
 export async function openWorld() {
   const product = await startProduct({ seed: 'reference' });
   const { db } = product;
@@ -35,8 +35,8 @@ export async function openWorld() {
   const shared = await note('CUSTOMER', HOLDER);
   const internal = await note('INTERNAL', INTERNAL);
   const line = (await add(buyer, shop, marked)).cartItem;
-  await orderedJob(matrixActors.people.stranger, shop, { reference: ORION });
-  await add(matrixActors.people.stranger, shop, { reference: ORION });
+  await orderedJob(matrixActors.people.foreign, shop, { reference: ORION });
+  await add(matrixActors.people.foreign, shop, { reference: ORION });
   await db.customer.update({ where: { id: shop.luna }, data: { name: LUNA } });
   await db.customer.update({ where: { id: shop.orion }, data: { name: ORION } });
   await db.address.updateMany({ where: { customerId: shop.luna }, data: { line1: LUNA } });

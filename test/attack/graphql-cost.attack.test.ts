@@ -15,7 +15,7 @@ const times = (count: number, text: string) => Array.from({ length: count }, () 
 const numbered = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
-/** The process lives, is small, and answers others at once. */
+/** The process is still running, within its memory, and answers others quickly. */
 afterEach(async () => {
   expect(product.isRunning()).toBe(true);
   expect(await product.residentMb()).toBeLessThan(600);
@@ -125,7 +125,7 @@ describe('a document that asks for too much is refused before it is executed', (
       'cost',
     ],
   ])('%s', async (_what, query, readers) => {
-    // Visitors have lower limits: which of theirs is told first does not matter.
+    // Visitors have lower limits: which one is reported first does not matter.
     expect(await refusalOf(query, { ids: ids(100) }, {})).not.toBeNull();
     expect(await refusalOf(query, { ids: ids(100) }, viewer)).toBe(readers);
   });

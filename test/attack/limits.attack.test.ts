@@ -16,7 +16,7 @@ function count(answers: readonly SignIn[], code: string): number {
   return answers.filter((answer) => answer.code === code).length;
 }
 
-/** An attacker who says something else each time stays who he is. */
+/** An attacker who varies the request stays under the same limit. */
 test.each<[string, (index: number) => string]>([
   ['another word', (index) => `unknown${index}`],
   ['a hidden name', (index) => `_hidden${index}`],

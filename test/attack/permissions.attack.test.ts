@@ -28,7 +28,12 @@ const portrait = await db.file.create({
 });
 await db.user.update({ where: { id: orionBuyer.id }, data: { pictureFileId: portrait.id } });
 
-const STRANGERS = ['viewer@luna.test', 'buyer@luna.test', 'owner@luna.test', 'accounting@luna.test'] as const;
+const USERS_OF_LUNA = [
+  'viewer@luna.test',
+  'buyer@luna.test',
+  'owner@luna.test',
+  'accounting@luna.test',
+] as const;
 
 const THEIRS: Record<string, string> = {
   job: encodeGlobalId('JobOrder', job.id),
@@ -40,7 +45,7 @@ const THEIRS: Record<string, string> = {
   ...(line ? { line: encodeGlobalId('CartItem', line.id) } : {}),
 };
 
-test.each(STRANGERS.flatMap((who) => Object.keys(THEIRS).map((what) => [who, what] as const)))(
+test.each(USERS_OF_LUNA.flatMap((who) => Object.keys(THEIRS).map((what) => [who, what] as const)))(
   '%s finds no %s of another customer by its global id',
   async (who, what) => {
     const query = 'query ($id: ID!) { node(id: $id) { __typename id } }';
@@ -55,7 +60,7 @@ test.each([
   [null, 404] as const,
 ])('%s gets a profile picture of another customer by its number: %i', async (who, status) => {
   const asked = await product.send(`/files/${portrait.id}`, { headers: await product.as(who) });
-  // Staff who may see it are told that nothing is stored under this row of the test, in the same words.
+  // Staff who may see it get the same answer: this test stored no file under the row.
   expect(asked.status).toBe(status);
   expect(asked.text).not.toContain('passport');
 });
@@ -68,7 +73,7 @@ const REST = [
   ['GET', `/customers/get-id-by-account-number/${orion.accountNumber}`],
 ] as const;
 
-test.each(STRANGERS.flatMap((who) => REST.map(([method, path]) => [who, method, path] as const)))(
+test.each(USERS_OF_LUNA.flatMap((who) => REST.map(([method, path]) => [who, method, path] as const)))(
   '%s reads nothing of another customer by %s %s',
   async (who, method, path) => {
     const { text } = await product.rest(method, path, undefined, { headers: await product.as(who) });

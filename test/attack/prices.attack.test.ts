@@ -134,7 +134,7 @@ describe('rates are for who may see them', () => {
       '{ products(filter: { minPrice: "500", maxPrice: "501" }) { edges { node { code } } } }',
     ],
     ['sorts by price', '{ products(orderBy: { field: PRICE, direction: ASC }) { edges { node { code } } } }'],
-  ])('nor what it tells when one %s', async (_how, query) => {
+  ])('nor its messages when one %s', async (_how, query) => {
     const { errors } = await ask(production, query);
     expect(JSON.stringify(errors)).toContain('FORBIDDEN');
   });

@@ -15,7 +15,7 @@ export type SignIn = {
   ms: number;
 };
 
-/** Signs in through a proxy that says `X-Forwarded-For: <from>`. */
+/** Signs in through a proxy that sends `X-Forwarded-For: <from>`. */
 export async function signIn(
   { graphql }: AttackedProduct,
   userName: string,

@@ -14,7 +14,7 @@ export const PROGRAMS = {
 /** How a program ended, and what it printed. */
 export type Start = { code: number | null; output: string; problems: string[] };
 
-/** Starts a program with these settings alone and lets it run until it ends, or until it says that it is ready. */
+/** Starts a program with these settings alone and lets it run until it ends, or until it prints that it is ready. */
 export function startProgram(program: keyof typeof PROGRAMS, env: Record<string, string>): Promise<Start> {
   return new Promise((resolve) => {
     const { PATH = '' } = process.env;

@@ -161,7 +161,7 @@ test.each([
     'fr',
     "L'image est trop complexe pour être lue. Enregistrez-la sous une forme plus simple, puis réessayez.",
   ],
-])('REST tells it in words (%s)', async (language, words) => {
+])('REST words the refusal (%s)', async (language, words) => {
   const job = await product.db.jobOrder.findFirstOrThrow({
     where: { customer: { users: { some: { user: { userName: 'buyer@luna.test' } } } } },
   });

@@ -177,7 +177,7 @@ function percentile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 }
 
-/** Milliseconds of a colleague's list, one after the other, until told to stop. */
+/** Milliseconds of a colleague's list, one after the other, until stopped. */
 async function watchList(isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {

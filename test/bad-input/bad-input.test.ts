@@ -154,7 +154,7 @@ function selection(type: GraphQLOutputType): string {
 
 type Refusal = { code?: unknown; message: string; issues?: { path: string }[] };
 
-/** The refusal in an answer, however it is told; null when the call did what it was asked. */
+/** The refusal in an answer, in any of its forms; null when the call did what it was asked. */
 function refusalOf(errors: GraphQLFormattedError[], result: unknown): Refusal | null {
   const [error] = errors;
   if (error) return { ...error.extensions, message: error.message };
@@ -162,7 +162,7 @@ function refusalOf(errors: GraphQLFormattedError[], result: unknown): Refusal | 
   return String(answer.__typename).endsWith('Error') ? answer : null;
 }
 
-/** Whether bad input is told with the place of it; rules and missing rows need no place. */
+/** Whether a refusal of bad input names its field; rules and missing rows need no place. */
 function namesField({ code, message, issues }: Refusal, path: string[]): boolean {
   if (code === 'INVALID_INPUT') {
     const place = path.filter((part) => part !== 'input').join('.');

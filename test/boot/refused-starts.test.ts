@@ -31,7 +31,7 @@ const GOOD = {
 
 type Start = { code: number | null; output: string; problems: string };
 
-/** Starts a program of the product and lets it run until it ends, or until it says that it is ready. */
+/** Starts a program of the product and lets it run until it ends, or until it prints that it is ready. */
 function start(program: string[], env: Record<string, string>): Promise<Start> {
   return new Promise((resolve) => {
     const { PATH = '' } = process.env;
@@ -102,7 +102,7 @@ test.each([
 test.each([
   ['the product', PRODUCT],
   ['GraphQL alone', GRAPHQL_ALONE],
-])('%s starts with good settings, and stops when told to', async (_what, program) => {
+])('%s starts with good settings, and stops on SIGTERM', async (_what, program) => {
   const { code, output } = await start(program, GOOD);
   expect(code).toBe(0);
   expect(output).toMatch(/is ready on|GraphQL on/);

@@ -26,7 +26,7 @@ test.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
 /** The query of every page; it answers visitors too. */
 const shell = [...readPersistedOperations(null)].find(([, { name }]) => name === 'ShellQuery');
 
-/** The audits know no persisted operations; these obey the same rules, whatever answers them. */
+/** The audits do not cover persisted operations; these obey the same rules on both paths. */
 test.each([
   ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
   ['application/json', 'application/json; charset=utf-8'],

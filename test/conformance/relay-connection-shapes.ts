@@ -29,7 +29,7 @@ export function testConnectionShapes(): void {
     },
   );
 
-  test('PageInfo says where a page stands', () => {
+  test('PageInfo describes the position of a page', () => {
     const type = schema.getType('PageInfo');
     const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
     expect(Object.fromEntries(fields.map((field) => [field.name, String(field.type)]))).toEqual({

@@ -7,7 +7,7 @@ import { run } from '../../server/test/run.ts';
 import type { ListRow } from './relay-list-rows.ts';
 import { type ConnectionField, connectionFields, offeredOrders } from './relay-schema.ts';
 
-/** An order of a list: what is asked for, and the SQL that says the same. */
+/** An order of a list: its argument, and the same order in SQL. */
 export type ListOrder = { name: string; orderBy: object | null; language: Language; sql: string };
 
 /** A page as the list answers it. */
@@ -138,7 +138,7 @@ export class RelayList {
 function ordersOf(connection: ConnectionField, { natural, offered }: ListRow): ListOrder[] {
   const sqlOf = (columns: readonly string[], direction: string) =>
     [...columns, 'id'].map((column) => `"${column}" ${direction}`).join(', ');
-  const asked = offeredOrders(connection).flatMap(({ field, direction }) => {
+  const declaredOrders = offeredOrders(connection).flatMap(({ field, direction }) => {
     const columns = offered[field];
     if (!columns)
       throw new Error(`Say in relay-list-rows.ts which columns ${connection.key} sorts ${field} by.`);
@@ -151,7 +151,7 @@ function ordersOf(connection: ConnectionField, { natural, offered }: ListRow): L
     }));
   });
   const sql = sqlOf(natural.columns('en'), natural.direction);
-  return [{ name: 'as it comes', orderBy: null, language: 'en', sql }, ...asked];
+  return [{ name: 'as it comes', orderBy: null, language: 'en', sql }, ...declaredOrders];
 }
 
 /** Every list of the schema; one without a row fails here. */

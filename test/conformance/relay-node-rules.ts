@@ -56,14 +56,14 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
   );
 
   test('nodes(ids:) answers in the order asked for, with repeats and gaps', async () => {
-    const asked: Asked[] = [];
+    const requests: Asked[] = [];
     for (const node of nodes) {
       for (const { id } of await listedRows(node)) {
-        asked.push({ as: node.as, id, found: { __typename: node.type.name, id } });
+        requests.push({ as: node.as, id, found: { __typename: node.type.name, id } });
       }
     }
-    for (const actor of new Set(asked.map(({ as }) => as))) {
-      const own = asked.filter(({ as }) => as === actor).reverse();
+    for (const actor of new Set(requests.map(({ as }) => as))) {
+      const own = requests.filter(({ as }) => as === actor).reverse();
       const calls = Math.ceil((own.length * IDS_OF_A_ROW) / MOST_IDS);
       for (let call = 0; call < calls; call += 1) {
         const list = repeatsAndGaps(own.filter((_row, index) => index % calls === call));
@@ -107,7 +107,7 @@ function repeatsAndGaps(rows: Asked[]): Pick<Asked, 'id' | 'found'>[] {
     .flatMap((each) => each ?? []);
 }
 
-/** Rows as a query shows them, each once; at least two, or nothing would be told apart. */
+/** Rows as a query shows them, each once; at least two, or mixing them up would go unnoticed. */
 async function listedRows({ as, type, document }: RelayNode): Promise<ShownObject[]> {
   const { data, errors } = await run(as, document(leaves(type)));
   expect(errors).toEqual([]);

@@ -24,7 +24,7 @@ export async function relayNodes(world: TestWorld): Promise<RelayNode[]> {
   return nodes;
 }
 
-/** Makes two rows: one could not be told from any other. */
+/** Makes two rows: with one alone mixing rows up would go unnoticed. */
 async function secondRow({ sampled }: NodeSampling): Promise<SampledNode> {
   await sampled();
   return sampled();
@@ -45,7 +45,7 @@ export function objectsOf({ name }: GraphQLObjectType, answer: unknown): ShownOb
   return objectsIn(answer).filter(({ __typename }) => __typename === name);
 }
 
-/** Every object in an answer that says its type. */
+/** Every object in an answer that has a `__typename`. */
 export function objectsIn(answer: unknown): ShownObject[] {
   if (Array.isArray(answer)) return answer.flatMap(objectsIn);
   if (typeof answer !== 'object' || answer === null) return [];

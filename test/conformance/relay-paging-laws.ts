@@ -10,7 +10,7 @@ type Places = { first: number | null; last: number | null; after: number | null;
 const COPIES = 11;
 
 /** Laws of pages and cursors, for every order of a list. */
-export function testPagingLaws(list: RelayList, strangers: RelayList[]): void {
+export function testPagingLaws(list: RelayList, others: RelayList[]): void {
   beforeAll(async () => void (await list.add(fc.sample(list.row.values, { numRuns: COPIES, seed: 1 }))));
 
   describeOrders(
@@ -29,7 +29,7 @@ export function testPagingLaws(list: RelayList, strangers: RelayList[]): void {
     },
   );
 
-  describeOrders(list, 'any arguments answer what the specification says', async (order) => {
+  describeOrders(list, 'any arguments answer what the specification requires', async (order) => {
     const whole = await list.ids(order);
     const { cursors } = await list.walk(order, 100, 'forwards');
     const size = fc.option(fc.integer({ min: 0, max: whole.length + 2 }));
@@ -98,9 +98,7 @@ export function testPagingLaws(list: RelayList, strangers: RelayList[]): void {
 
   describeOrders(list, 'cursors of other orders and lists are refused', async (order) => {
     const own = list.orders.filter(({ sql }) => sql !== order.sql).map((other) => [list, other] as const);
-    const theirs = strangers.flatMap((each) =>
-      each.orders.slice(0, 1).map((other) => [each, other] as const),
-    );
+    const theirs = others.flatMap((each) => each.orders.slice(0, 1).map((other) => [each, other] as const));
     // Lists that sort by columns of the same names understand each other's cursors, which does no harm.
     for (const [each, other] of [...own, ...theirs].filter(([, { sql }]) => sql !== order.sql)) {
       const [cursor] = (await each.page(other, { first: 1 })).cursors;

@@ -14,7 +14,7 @@ const MOST_FIELDS = 4;
 type Way = { to: GraphQLObjectType; passed: readonly GraphQLObjectType[]; open: string; close: string };
 
 /**
- * The documents that show rows of a type without `node(id:)`, and without arguments that somebody would have to know:
+ * The documents that show rows of a type without `node(id:)`, and without arguments to be guessed:
  * the fields that lead to it, the shortest way first.
  */
 export function* documentsOf(type: GraphQLObjectType): Generator<RowDocument> {

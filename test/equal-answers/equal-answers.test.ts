@@ -36,7 +36,7 @@ const locked = await createActor(db, { role: 'ADMINISTRATOR', mustChangePassword
 const TOKENS: Record<string, string | null> = {
   visitor: null,
   'a buyer': tokenOf(await demoActor(db, 'buyer@luna.test')),
-  'who speaks French': tokenOf(await demoActor(db, 'acheteuse@bellerose.test')),
+  'a French-speaking buyer': tokenOf(await demoActor(db, 'acheteuse@bellerose.test')),
   'an administrator': tokenOf(await demoActor(db, 'admin@aurifex.test')),
   'who must change the password': tokenOf(locked),
   'whose token is no good': 'stale',
@@ -47,7 +47,7 @@ test('every persisted query is tried with something', () => {
 });
 
 /** Callers of every query: between them they read all there is, in both languages. */
-const READERS = ['who speaks French', 'an administrator'];
+const READERS = ['a French-speaking buyer', 'an administrator'];
 const OTHERS = Object.keys(TOKENS).filter((who) => !READERS.includes(who));
 
 /** Queries that somebody asks: all for readers; the others take turns, since what they are refused is no query's matter. */
@@ -130,7 +130,7 @@ describe('the fast path itself', () => {
       const call = { documentId: query?.id ?? '', variables: variablesOf[name]?.[0] ?? {} };
       sql.reset();
       await fastPath(call, as('an administrator'));
-      // The viewer and the settings are kept from one request to the next where processes hear of changes.
+      // The viewer and the settings are kept from one request to the next where processes are notified of changes.
       const statements = sql.statements.filter((text) => !/FROM "(Session|public"."Setting)"/.test(text));
       expect(statements.map((text) => text.slice(0, 40))).toHaveLength(expected);
       expect(statements.filter((text) => text.includes('json_agg'))).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('the fast path itself', () => {
     expect(await fastPath({ documentId: signOut, variables: { input: {} } }, as('a buyer'))).toBeNull();
   });
 
-  test('answers what a signed-in caller makes up, and leaves to the engine what it refuses or tells otherwise', async () => {
+  test('answers what a signed-in caller makes up, and leaves to the engine what it refuses or answers differently', async () => {
     const buyer = as('a buyer');
     const query = 'query Mine { jobOrders(first: 2) { edges { node { number } } } }';
     const fast = await fastPath({ query }, buyer);

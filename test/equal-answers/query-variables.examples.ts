@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { SampleRows } from '../../rest-facade/sample.ts';
+import type { SampleRows } from '../../rest-facade/route/sample.ts';
 import type { Database } from '../../server/database/client.ts';
 import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import { readPersistedOperations } from '../../server/persisted-operations/read-persisted-operations.ts';
@@ -74,7 +74,7 @@ function persistedQueries() {
   });
 }
 
-/** Variables that say more than samples do: several kinds of rows, filters and orders, and nonsense. */
+/** Variables beyond those of the samples: several kinds of rows, filters and orders, and nonsense. */
 function exampleVariables({ job, remade, others, ring, set, branch, state, customer }: DemoRows) {
   const nowhere = 2_000_000_000;
   const jobIds = [job.id, remade.id, others.id].map((id) => encodeGlobalId('JobOrder', id));

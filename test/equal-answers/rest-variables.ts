@@ -1,48 +1,48 @@
 import { z } from 'zod';
 import type { TypedDocumentString } from '../../rest-facade/gql/graphql.ts';
+import { pageOf } from '../../rest-facade/input/paging.ts';
 import { parseFields, queryRecord, record } from '../../rest-facade/input/parse.ts';
-import { pageOf } from '../../rest-facade/paging.ts';
-import type { RestRequest, RestRoute, Run } from '../../rest-facade/route.ts';
+import type { RestRequest, RestRoute, Run } from '../../rest-facade/route/route.ts';
+import type { SampleRows } from '../../rest-facade/route/sample.ts';
 import { routes } from '../../rest-facade/routes/index.ts';
-import type { SampleRows } from '../../rest-facade/sample.ts';
 
 /** A document that a route runs, and its variables. */
-type Asked = { readonly name: string; readonly variables: Record<string, unknown> };
+type Sent = { readonly name: string; readonly variables: Record<string, unknown> };
 
-/** What the first document of each route is asked with when the route's sample is called, by the document's name. */
+/** What the first document of each route is sent with when the route's sample is called, by the document's name. */
 export async function restVariables(rows: SampleRows): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const route of routes) {
-    const asked = await firstAsked(route, rows);
-    if (asked) found[asked.name] = [...(found[asked.name] ?? []), asked.variables];
+    const sent = await firstSent(route, rows);
+    if (sent) found[sent.name] = [...(found[sent.name] ?? []), sent.variables];
   }
   return found;
 }
 
 /** Reads a route's sample as the facade does, up to the first document. */
-async function firstAsked(route: RestRoute, rows: SampleRows): Promise<Asked | null> {
+async function firstSent(route: RestRoute, rows: SampleRows): Promise<Sent | null> {
   const { params = {}, query = {}, body = {}, form } = await route.sample(rows);
   const texts = (fields: object) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  let asked: Asked | null = null;
+  let sent: Sent | null = null;
   const run = ((document: TypedDocumentString<unknown, unknown>, variables: Record<string, unknown>) => {
-    asked ??= { name: /\b(?:query|mutation) (\w+)/.exec(document.toString())?.[1] ?? '', variables };
-    return Promise.reject(new Error('Only asked, not answered.'));
+    sent ??= { name: /\b(?:query|mutation) (\w+)/.exec(document.toString())?.[1] ?? '', variables };
+    return Promise.reject(new Error('Only sent, not answered.'));
   }) as Run;
-  const told = parseFields(queryRecord(route.query), texts(query));
+  const queryFields = parseFields(queryRecord(route.query), texts(query));
   const request: RestRequest = {
     params: z.object(route.params).parse(texts(params)),
-    query: told,
+    query: queryFields,
     body: parseFields(record(route.body), form ? withoutFiles(form) : body),
     files: [],
     idempotencyKey: null,
     language: 'en',
-    page: pageOf(told, route.pageBase ?? 1),
+    page: pageOf(queryFields, route.pageBase ?? 1),
     run,
   };
   // What the route's own schemas parsed; what it would do with an answer is nobody's matter here.
   await route.handle(request as RestRequest<never, never, never>).catch(() => {});
-  return asked;
+  return sent;
 }
 
 /** Files are read whole, beside the fields of a form. */

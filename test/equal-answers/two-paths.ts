@@ -6,7 +6,7 @@ import { serve } from '../../server/test/serve.ts';
 /** An operation as a client sends it. */
 export type Sent = ({ documentId: string } | { query: string }) & { variables: object };
 
-/** Answers that tell the time are asked for twice: it stands still, for the clock alone. */
+/** The clock is stopped between both answers, so that times in them are equal. */
 export function stopTheClock(): void {
   jest.useFakeTimers({
     now: new Date(),

@@ -56,7 +56,7 @@ function send(agent: Agent, path: string, body?: string): Promise<Outcome> {
 const LIST = JSON.stringify({ query: '{ jobOrders(first: 5) { edges { node { number } } } }' });
 const outcomes: Outcome[] = [];
 
-/** Asks again and again on one connection: until it is told to leave, as a balancer does, or until nobody answers. */
+/** Asks again and again on one connection: until an answer closes it, as with a balancer, or until nobody answers. */
 async function client(isStubborn: boolean): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {

@@ -76,7 +76,7 @@ test.each(KEYED)('%s, called 50 times at once with one key, happens once', async
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_each, index) => {
       const key = `${name}-at-once`;
-      // Half of the callers give the key in the header, half in the input; both servers hear both.
+      // Half of the callers give the key in the header, half in the input; both servers get both.
       return send(name, as, input, index % 4 < 2 ? { header: key } : { input: key }, servers[index % 2]);
     }),
   );

@@ -38,7 +38,7 @@ function ofForm(input: Record<string, unknown>, path: string, id: string | numbe
   return Array.isArray(input[path.replace('input.', '')]) ? [id] : id;
 }
 
-/** What tells two answers of a mutation apart: everything plain of the success, and of what it shows. */
+/** What two answers of a mutation are compared by: everything plain of the success, and of what it shows. */
 export function selectionOf(name: string): string {
   return everything(objectType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Success`), 2);
 }

@@ -10,7 +10,7 @@ import { startProcess } from './product-process.ts';
 
 /** Lines in the cart of each submit. */
 const LINES = 3;
-/** Parts of the way to the commit after which the product is killed; four more points lie around and behind it. */
+/** Parts of the way to the commit after which the product is killed; four more points are around and after it. */
 const EARLY = isDeep ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0.5];
 
 /** What is done in the background would mix with what the submit sends. */

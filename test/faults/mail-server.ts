@@ -13,7 +13,7 @@ export interface MailServer {
   mood: MailServerMood;
 }
 
-/** Starts a mail server that speaks as much SMTP as a mail needs, until the last test of the file. */
+/** Starts a mail server with as much of SMTP as a mail needs, until the last test of the file. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: string[] = [];
   const sockets = new Set<Socket>();

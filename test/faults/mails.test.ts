@@ -28,7 +28,7 @@ async function jobs(): Promise<{ attempts: number; locked: boolean }[]> {
   return rows;
 }
 
-/** Makes jobs that wait for another try due, and tells the workers. */
+/** Makes jobs that wait for another try due, and notifies the workers. */
 const hurry = () =>
   pool.query(
     `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs`,

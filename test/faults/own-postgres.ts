@@ -14,7 +14,7 @@ import { databaseUrl, templateDatabase } from '../../server/test/admin.ts';
 
 const PREFIX = 'own';
 
-/** How PostgreSQL goes down: `fast` rolls back and says goodbye, `immediate` is a crash that it recovers from. */
+/** How PostgreSQL goes down: `fast` rolls back and closes connections, `immediate` is a crash that it recovers from. */
 export type Shutdown = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 

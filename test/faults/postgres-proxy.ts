@@ -38,14 +38,14 @@ export async function openProxy(databaseUrl: string): Promise<PostgresProxy> {
     let isFeed = false;
     const cut = () => {
       isCut = true;
-      // PostgreSQL still works through what it was sent, as after a process died.
+      // PostgreSQL still works through what it was sent, as after a killed process.
       upstream.end();
       upstream.resume();
     };
     client.on('data', (chunk) => {
       for (const message of read(chunk)) {
         if (isCut) return;
-        // The line on which a process hears of changes says something every other second.
+        // The connection for change notifications sends something every other second.
         isFeed ||= message.isStartup && message.bytes.includes('aurifex-changes');
         const where = isListening && !message.isStartup && !isFeed ? hear(message) : null;
         if (where !== 'before') upstream.write(message.bytes);

@@ -8,7 +8,7 @@ import { ask } from './ask.ts';
 import { startProcess } from './product-process.ts';
 
 /**
- * What one process did may take so long to be seen by another: processes keep viewers in memory and hear of changes
+ * What one process did may take so long to be seen by another: processes keep viewers in memory and are notified of changes
  * from PostgreSQL.
  */
 const HEARD_WITHIN_MS = 50;
@@ -60,7 +60,7 @@ test('a session of one process is good on the other, until it ends there', async
     [other, one],
   ] as const) {
     const { token, userName } = await signIn(here);
-    // Both know the session by now, and keep it.
+    // Both have cached the session by now.
     for (const server of [there, here, there]) {
       expect((await whoAmI(server, token)).result).toEqual({ user: { userName } });
     }

@@ -167,7 +167,7 @@ async function countElsewhere(counter: string): Promise<void> {
   expect(rowCount).toBeGreaterThan(0);
 }
 
-test.each(rows)('$limit ($counter) refuses with $code and says how long to wait', async (row) => {
+test.each(rows)('$limit ($counter) refuses with $code and Retry-After', async (row) => {
   const { limit, counter, call, before, code } = row;
   expect((await call()).code).toBe(before);
   await countElsewhere(counter);

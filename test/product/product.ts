@@ -17,7 +17,7 @@ export interface RunningProduct {
   readonly db: Database;
   readonly sql: TestDatabase['sql'];
   readonly pool: TestDatabase['pool'];
-  /** What the product hears of changes; tests that change its rows themselves let it catch up. */
+  /** Change notifications of the product; tests that change its rows themselves let it catch up. */
   readonly changes: ChangeFeed;
   readonly stop: () => Promise<void>;
 }

@@ -61,7 +61,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     buyer,
     owner,
     colleague: shop.colleague,
-    stranger: shop.stranger,
+    foreignBuyer: shop.foreignBuyer,
     sales,
     admin,
     visitor: visitor(db),
@@ -135,9 +135,9 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
 
 /** An order, a cart line, an address and a file of the other customer. */
 async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
-  const { db, stranger } = shop;
-  const job = await orderedJob(stranger, shop);
-  const line = (await add(stranger, shop)).cartItem;
+  const { db, foreignBuyer } = shop;
+  const job = await orderedJob(foreignBuyer, shop);
+  const line = (await add(foreignBuyer, shop)).cartItem;
   const group = await db.orderGroup.findFirstOrThrow({ where: { customerId: shop.orion } });
   const address = await db.address.findFirstOrThrow({ where: { customerId: shop.orion } });
   return {
@@ -147,7 +147,7 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     orderCode: group.code,
     lineId: encodeGlobalId('CartItem', line.databaseId),
     addressId: address.id,
-    fileId: await storedFile(stranger),
+    fileId: await storedFile(foreignBuyer),
     accountNumber: 'ORIO-001',
   };
 }

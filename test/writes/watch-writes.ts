@@ -6,7 +6,7 @@ const COUNTERS = ['RateLimit', '_prisma_migrations'];
 /** The rows that a statement changed, as its trigger is shown them. */
 const CHANGED = { INSERT: 'NEW', UPDATE: 'NEW', DELETE: 'OLD' } as const;
 
-/** Tells which tables were written, at the cost of one statement, however many tables and rows there are. */
+/** Reports which tables were written, at the cost of one statement, however many tables and rows there are. */
 export interface WriteWatch {
   /** Tables, with their schema, in which committed statements changed rows since the last call; counters aside. */
   readonly take: () => Promise<string[]>;

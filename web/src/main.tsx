@@ -28,7 +28,7 @@ import { system } from './theme/system.ts';
 /** Starts the app in the language of its address. */
 async function start(container: HTMLElement): Promise<void> {
   const { pathname, search } = window.location;
-  // Only the bare root follows the choice made earlier, or the browser; every other address says its language itself
+  // Only the bare root follows the choice made earlier, or the browser; every other address contains its language
   // (product rules, section 11).
   const chosen = rememberedLanguage(document.cookie) ?? preferredLanguage(navigator.languages);
   if (pathname === '/' && chosen === 'fr') return window.location.replace(`/fr${search}`);

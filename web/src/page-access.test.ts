@@ -54,7 +54,7 @@ function wordFor(route: (typeof routes)[number], viewer: Viewer): string {
   return target.split('?')[0] === links.changePassword() ? 'password' : 'signin';
 }
 
-test('every page opens for whom the table says', () => {
+test('every page opens for those whom the table names', () => {
   const found = routes.map((route) => {
     const lacking = EVERY_NUMBER.filter((number) => !route.permissions.some((needed) => needed === number));
     const holder = route.permissions.slice(0, 1);

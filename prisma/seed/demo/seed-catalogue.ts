@@ -1,8 +1,8 @@
 import type { Database } from '../../../server/database/client.ts';
-import { createAlloys } from '../../../server/domains/catalog/create-alloys.ts';
-import { createAttributes } from '../../../server/domains/catalog/create-attributes.ts';
-import { createCategories } from '../../../server/domains/catalog/create-categories.ts';
-import { createItemTypes } from '../../../server/domains/catalog/create-item-types.ts';
+import { createAlloys } from '../../../server/domains/catalog/alloys/create-alloys.ts';
+import { createAttributes } from '../../../server/domains/catalog/attributes/create-attributes.ts';
+import { createCategories } from '../../../server/domains/catalog/categories/create-categories.ts';
+import { createItemTypes } from '../../../server/domains/catalog/item-types/create-item-types.ts';
 import { createMarketPrices } from '../../../server/domains/pricing/sources/create-market-prices.ts';
 import { createRates } from '../../../server/domains/pricing/sources/create-rates.ts';
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';

@@ -2,7 +2,7 @@ import { addBusinessDays, dateOfIsoDay } from '../../lib/calendar.ts';
 import { nodeKey } from '../../lib/global-id.ts';
 import { decimal } from '../../lib/money.ts';
 import { builder } from '../../schema/builder.ts';
-import { piecePictureUrl } from '../catalog/picture-urls.ts';
+import { piecePictureUrl } from '../catalog/pictures/picture-urls.ts';
 import { fileUse } from '../media/file-uses.ts';
 import { ChoiceType, choicesOfJson } from '../ordering/choice.type.ts';
 import { seesAmounts, seesBreakdown, seesSummary } from '../pricing/access.ts';

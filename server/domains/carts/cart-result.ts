@@ -37,7 +37,7 @@ export function cartItemField(
   });
 }
 
-/** What a mutation's success says about rings of one size. */
+/** Fields of a mutation's success about rings of one size. */
 export function ringWarningFields(t: PothosSchemaTypes.ObjectFieldBuilder<Types, RingWarnings>) {
   return {
     warnings: t.exposeStringList('warnings', {

@@ -83,7 +83,7 @@ test('a hidden category hides what is below it', async () => {
   });
 });
 
-test('a product tells everything that its page needs', async () => {
+test('a product has everything that its page needs', async () => {
   const document = `{ product(code: "SET-1") {
     databaseId listPrice sizeRange { min max reference sizes { us eu uk mm } }
     images(alloyId: 7) { url thumbnailUrl alt rank }
@@ -127,7 +127,7 @@ test('a product tells everything that its page needs', async () => {
   expect(product.listPrice).toBe('796.18');
 });
 
-test('the variant that says most of what was chosen matches', async () => {
+test('the variant that shares most attributes with the choices matches', async () => {
   const finish = await db.attribute.findUniqueOrThrow({
     where: { code: 'FINISH' },
     include: { options: true },

@@ -3,6 +3,7 @@ import type { Country, Prisma, State } from '../../database/generated/client.ts'
 import { InvalidInputError } from '../../errors/errors.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
 import { plainText } from '../../lib/plain-text.ts';
+import { ADDRESS_LENGTHS } from './rules/address-lengths.ts';
 import { isPostalCode, postalRules } from './rules/postal-addresses.ts';
 
 const id = z.int().min(1).max(MAX_ID);
@@ -10,16 +11,16 @@ const id = z.int().min(1).max(MAX_ID);
 /** An address as clients send it. */
 export const addressSchema = z.object({
   id: id.nullish(),
-  label: required(60),
-  contactName: required(100),
-  company: optional(100),
-  line1: required(120),
-  line2: optional(120),
-  city: required(80),
-  zip: required(20),
+  label: required(ADDRESS_LENGTHS.label),
+  contactName: required(ADDRESS_LENGTHS.contactName),
+  company: optional(ADDRESS_LENGTHS.company),
+  line1: required(ADDRESS_LENGTHS.line1),
+  line2: optional(ADDRESS_LENGTHS.line2),
+  city: required(ADDRESS_LENGTHS.city),
+  zip: required(ADDRESS_LENGTHS.zip),
   stateId: id.nullish(),
   countryId: id,
-  phone: optional(30),
+  phone: optional(ADDRESS_LENGTHS.phone),
   isDefaultShipping: z.boolean().nullish(),
   isDefaultBilling: z.boolean().nullish(),
   version: z.int().nullish(),

@@ -8,7 +8,11 @@ export const Address = builder.prismaNode('Address', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleAddresses(viewer) }),
   nullable: true,
-  sample: async ({ buyer, address, stranger }) => ({ as: buyer, id: await address(), hiddenFrom: stranger }),
+  sample: async ({ buyer, address, foreignBuyer }) => ({
+    as: buyer,
+    id: await address(),
+    hiddenFrom: foreignBuyer,
+  }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     label: t.exposeString('label', { description: 'What the customer calls it.' }),

@@ -8,7 +8,7 @@ export const Customer = builder.prismaNode('Customer', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleCustomers(viewer) }),
   nullable: true,
-  sample: ({ owner, customerId, stranger }) => ({ as: owner, id: customerId, hiddenFrom: stranger }),
+  sample: ({ owner, customerId, foreignBuyer }) => ({ as: owner, id: customerId, hiddenFrom: foreignBuyer }),
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),

@@ -5,20 +5,21 @@ import type { Context } from '../../schema/context.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { parseInput } from '../../schema/parse-input.ts';
 import { LanguageEnum } from './language.type.ts';
+import { USER_TEXT_LENGTHS } from './rules/user-lengths.ts';
 import { viewerField } from './sessions/session-result.ts';
 
 /** Permission to edit the own profile. */
 const PROFILE_EDIT = 2403;
 
 const id = z.int().min(1, 'OUT_OF_RANGE').max(MAX_ID, 'OUT_OF_RANGE').nullish();
-const name = z.string().trim().min(1, 'REQUIRED').max(100, 'TOO_LONG').optional();
+const name = (longest: number) => z.string().trim().min(1, 'REQUIRED').max(longest, 'TOO_LONG').optional();
 const inputSchema = z.object({
-  firstName: name,
-  lastName: name,
+  firstName: name(USER_TEXT_LENGTHS.firstName),
+  lastName: name(USER_TEXT_LENGTHS.lastName),
   phone: z
     .string()
     .trim()
-    .max(40, 'TOO_LONG')
+    .max(USER_TEXT_LENGTHS.phone, 'TOO_LONG')
     .regex(/^[\d\s+().\-/x#]*$/i, 'WRONG_FORMAT')
     .nullish(),
   language: z.enum(['en', 'fr']).optional(),

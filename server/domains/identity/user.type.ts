@@ -21,10 +21,10 @@ export const User = builder.prismaNode('User', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleUsers(viewer) }),
   nullable: true,
-  sample: ({ admin, buyer, sales, stranger }) => ({
+  sample: ({ admin, buyer, sales, foreignBuyer }) => ({
     as: admin,
     id: buyer.userId ?? 0,
-    hiddenFrom: stranger,
+    hiddenFrom: foreignBuyer,
     special: { staff: sales.userId ?? 0 },
   }),
   select: { id: true },

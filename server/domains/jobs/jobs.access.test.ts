@@ -9,7 +9,7 @@ const { db } = await testDatabase();
 const shop = await openShop(db);
 const bea = await orderedJob(shop.buyer, shop);
 const cleo = await orderedJob(shop.colleague, shop);
-const orion = await orderedJob(shop.stranger, shop);
+const orion = await orderedJob(shop.foreignBuyer, shop);
 const outlet = await orderedJob(shop.owner, shop);
 const all = [bea, cleo, orion, outlet];
 const NAMES = new Map([
@@ -27,7 +27,7 @@ const MATRIX = [
   ['approver', shop.approver, ['bea', 'cleo'], ['bea', 'cleo']],
   ['viewer', shop.viewer, ['bea', 'cleo'], ['bea', 'cleo']],
   ['owner of two customers', shop.owner, ['outlet'], ['bea', 'cleo', 'outlet']],
-  ['other customer', shop.stranger, ['orion'], ['orion']],
+  ['other customer', shop.foreignBuyer, ['orion'], ['orion']],
   ['sales', shop.sales, ['bea', 'cleo', 'orion', 'outlet'], ['bea', 'cleo', 'orion', 'outlet']],
   ['production', shop.production, ['bea', 'cleo', 'orion', 'outlet'], ['bea', 'cleo', 'orion', 'outlet']],
 ] as const;
@@ -137,14 +137,14 @@ test('internal notes stay with the staff; shared ones with the customer of the j
   expect((await run(shop.sales, query, { id: bea.id })).data.node.noteCount).toBe(2);
   const readable = `query ($id: ID!) { node(id: $id) { id } }`;
   expect((await run(shop.buyer, readable, internal)).data.node).toBeNull();
-  expect((await run(shop.stranger, readable, shared)).data.node).toBeNull();
+  expect((await run(shop.foreignBuyer, readable, shared)).data.node).toBeNull();
   expect((await run(shop.buyer, readable, shared)).data.node).toEqual({ id: shared.id });
 });
 
 test.each([
   ['a customer, internally', shop.buyer, note(bea.id, 'INTERNAL'), 'FORBIDDEN'],
   ['a viewer', shop.viewer, note(bea.id, 'CUSTOMER'), 'FORBIDDEN'],
-  ['another customer', shop.stranger, note(bea.id, 'CUSTOMER'), 'NOT_FOUND'],
+  ['another customer', shop.foreignBuyer, note(bea.id, 'CUSTOMER'), 'NOT_FOUND'],
   ['nobody', nobody, note(bea.id, 'CUSTOMER'), 'UNAUTHENTICATED'],
   ['a customer at length', shop.buyer, note(bea.id, 'CUSTOMER', 'x'.repeat(4_001)), 'INVALID_INPUT'],
 ])('%s may not write that note', async (_who, actor, variables, code) => {

@@ -47,7 +47,7 @@ async function read(code: string, actor = admin) {
   return (await run(actor, ORDER, { code })).data.orderGroup;
 }
 
-/** What the state of a job says that it comes to; what it took over from a rejected one counts as its line. */
+/** What a job has to come to in its state; what it took over from a rejected one counts as its line. */
 function due({ status, cancelFee, lineTotal, services, charges }: Job): string {
   if (status.code === 'CANCELLED') return cancelFee ?? '0';
   if (status.code === 'REMADE') return '0';

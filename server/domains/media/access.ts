@@ -6,7 +6,7 @@ import { fileUse, fileUses } from './file-uses.ts';
 /** See the media library. */
 export const MEDIA_VIEW = 2501;
 
-// Users know nothing of files: their domain lies below this one.
+// The domain of users is below this one and cannot import it.
 fileUse('pictureOf', picturedUsers);
 
 /**

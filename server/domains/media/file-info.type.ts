@@ -11,10 +11,10 @@ export const FileInfo = builder.prismaNode('File', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleFiles(viewer) }),
   nullable: true,
-  sample: async ({ buyer, jobPicture, stranger }) => ({
+  sample: async ({ buyer, jobPicture, foreignBuyer }) => ({
     as: buyer,
     id: await jobPicture(),
-    hiddenFrom: stranger,
+    hiddenFrom: foreignBuyer,
   }),
   select: { id: true },
   fields: (t) => ({

@@ -13,7 +13,7 @@ type RowsShowing<Relation extends FileRelation> = NonNullable<
 /** Rows that show files: whoever sees such a row sees its file. */
 export interface FileUse {
   readonly relation: FileRelation;
-  /** Which of the rows the viewer sees; null: none, and nothing has to be joined to know it. */
+  /** Which of the rows the viewer sees; null: none, without a join. */
   readonly visible: (viewer: Viewer) => object | null;
 }
 
@@ -22,7 +22,7 @@ const RELATIONS = listRelationsOf('File');
 const declared = new Map<string, FileUse>();
 
 /**
- * Declares that rows of a domain show files, beside the type of these rows. The media domain lies below it and learns
+ * Declares that rows of a domain show files, beside the type of these rows. The media domain is below it and learns
  * from here who may open a file.
  */
 export function fileUse<Relation extends FileRelation>(

@@ -11,7 +11,7 @@ const luna = await givenCustomer(db, 'Luna');
 const orion = await givenCustomer(db, 'Orion');
 const buyer = await createActor(db, { role: 'PORTAL_BUYER', customerIds: [luna] });
 const colleague = await createActor(db, { role: 'PORTAL_VIEWER', customerIds: [luna] });
-const stranger = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [orion] });
+const foreignBuyer = await createActor(db, { role: 'PORTAL_ADMIN', customerIds: [orion] });
 const staff = await createActor(db, { role: 'STAFF_PRODUCTION' });
 const content = await createActor(db, { role: 'STAFF_CONTENT' });
 
@@ -111,7 +111,7 @@ test('files that hang on nothing are seen by uploader, customer and those who ke
     const { body } = await upload(uploader, jpeg, 'ring.jpg', 'image/jpeg');
     const { file } = body.data.result;
     return Promise.all(
-      [buyer, colleague, stranger, staff, content, visitor(db)].map(async (actor) => {
+      [buyer, colleague, foreignBuyer, staff, content, visitor(db)].map(async (actor) => {
         const { data } = await run(actor, 'query ($id: ID!) { node(id: $id) { id } }', { id: file.id });
         const { status } = await fetch(url + file.url, { headers: bearer(actor) });
         expect(status).toBe(data.node ? 200 : 404);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { InvalidInputError } from '../../errors/errors.ts';
 import { addDays, type IsoDay, isoDayOf } from '../../lib/calendar.ts';
 import { MAX_ID } from '../../lib/max-id.ts';
+import { ORDER_TEXT_LENGTHS } from './rules/line-limits.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 
@@ -15,26 +16,26 @@ function text(max: number) {
     .nullish();
 }
 
-/** What a customer says about a line. */
+/** Texts of a line. */
 export const lineTexts = z.object({
-  reference: text(100),
-  endCustomer: text(100),
-  note: text(2_000),
+  reference: text(ORDER_TEXT_LENGTHS.reference),
+  endCustomer: text(ORDER_TEXT_LENGTHS.endCustomer),
+  note: text(ORDER_TEXT_LENGTHS.note),
   drawingFileId: id.nullish(),
 });
 
-/** What a customer says about the whole order. */
+/** Texts and destination of the whole order. */
 export const orderTexts = z.object({
-  poNumber: text(50),
-  customerWoNumber: text(50),
-  notes: text(2_000),
+  poNumber: text(ORDER_TEXT_LENGTHS.poNumber),
+  customerWoNumber: text(ORDER_TEXT_LENGTHS.customerWoNumber),
+  notes: text(ORDER_TEXT_LENGTHS.notes),
   shippingAddressId: id.nullish(),
   billingAddressId: id.nullish(),
   sellToAddressId: id.nullish(),
   shippingMethodId: id.nullish(),
 });
 
-/** Days ahead that a wish may lie. */
+/** Most days between today and a wanted day. */
 const FURTHEST = 3 * 366;
 
 /** Checks a wanted-by day: today or later, within three years. */

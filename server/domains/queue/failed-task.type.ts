@@ -9,10 +9,10 @@ export const FailedTask = builder.prismaNode('FailedTask', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleFailedTasks(viewer) }),
   nullable: true,
-  sample: async ({ admin, failedTask, stranger }) => ({
+  sample: async ({ admin, failedTask, foreignBuyer }) => ({
     as: admin,
     id: await failedTask(),
-    hiddenFrom: stranger,
+    hiddenFrom: foreignBuyer,
   }),
   select: { id: true },
   fields: (t) => ({

@@ -4,7 +4,7 @@ import { tooMany } from '../../auth/too-many.ts';
 import type { Context } from '../../schema/context.ts';
 import { requestSettings } from './read-settings.ts';
 
-/** What visitors may do only so often from one address, by the setting that says how often. */
+/** What visitors may do only so often from one address, as often as a setting allows. */
 const SETTING_OF = {
   'visitor-price': 'VISITOR_PRICE_LIMIT',
   'visitor-search': 'VISITOR_SEARCH_LIMIT',

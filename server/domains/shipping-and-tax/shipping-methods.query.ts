@@ -4,6 +4,7 @@ import { plainText } from '../../lib/plain-text.ts';
 import { builder } from '../../schema/builder.ts';
 import type { Context } from '../../schema/context.ts';
 import { visibleAddresses } from '../customers/access.ts';
+import { shipsTo } from './rules/ships-to.ts';
 import { ShippingMethod, withShippingPrice } from './shipping-method.type.ts';
 
 const ShippingDestinationInput = builder.inputType('ShippingDestinationInput', {
@@ -44,7 +45,7 @@ builder.queryField('shippingMethods', (t) =>
         }),
       );
       return methods
-        .filter(({ countryCodes }) => countryCode === null || reaches(countryCodes, countryCode))
+        .filter(({ countryCodes }) => shipsTo(countryCodes, countryCode))
         .map((method) => withShippingPrice(method, parcel));
     },
   }),
@@ -97,9 +98,4 @@ async function countryOf(
     select: { code: true },
   });
   return country?.code ?? null;
-}
-
-/** No country codes: everywhere. */
-function reaches(countryCodes: string, countryCode: string): boolean {
-  return countryCodes === '' || countryCodes.split(',').includes(countryCode);
 }

@@ -29,7 +29,7 @@ const Piece: GraphQLObjectType<PieceRow> = new GraphQLObjectType({
     shown: { type: GraphQLBoolean },
     colour: { type: Colour },
     late: { type: GraphQLString, resolve: async ({ name }) => name },
-    // biome-ignore lint/suspicious/noThenProperty: that is what a promise is told by.
+    // biome-ignore lint/suspicious/noThenProperty: promises are recognised by it.
     later: { type: GraphQLString, resolve: ({ name }) => ({ then: soon(name) }) },
     place: { type: GraphQLString, resolve: (_piece, _args, _context, { path }) => written(path) },
     needed: { type: new GraphQLNonNull(GraphQLString), resolve: () => null },

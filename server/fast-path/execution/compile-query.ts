@@ -44,7 +44,7 @@ const MOST_ROOTS = 20;
 const MOST_PLANS = 20;
 
 /**
- * A query as closures over its fields. It knows no errors but "not answered", so that rows pay neither for paths nor for
+ * A query as closures over its fields. Its only error is "not answered", so that rows pay neither for paths nor for
  * the places of errors; everything else is as graphql-js has it, whose functions read variables, arguments and selections.
  */
 export function compileQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery {
@@ -76,7 +76,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
       // An object is made of an object.
       return (await root.make(undefined, execution, undefined)) as Record<string, unknown>;
     } finally {
-      // Pothos keeps it in a WeakMap, whose values survive minor garbage collections: they would keep the request alive.
+      // Pothos keeps it in a WeakMap, whose values survive minor garbage collections: they would keep the request in memory.
       RequestCache.clearForContext(execution.context);
     }
   }

@@ -108,7 +108,7 @@ function compileResolver(compilation: Compilation, { parent, field, node, nodes 
   const { name, resolve, type: returnType } = field;
   if (!resolve) return { needsPath: false, make: (source) => (source as Record<string, unknown>)[name] };
   const argsOf = compileArguments(field, node);
-  // One that names no fourth parameter cannot ask where it stands; one without any may take all of them at once.
+  // A resolver without a fourth parameter never reads `info`; one without any may take all of them at once.
   const needsPath = resolve.length === 0 || resolve.length > 3;
   const { schema, operation, fragments } = compilation;
   const parts = { schema, operation, fragments, rootValue: undefined, parentType: parent };

@@ -37,7 +37,7 @@ type AddressDialogProps = {
   /** The address to change, or null for a new one. */
   address: AddressDialog_address$key | null;
   onClose: () => void;
-  /** Told the `databaseId` of the saved address. */
+  /** Called with the `databaseId` of the saved address. */
   onSaved?: (addressId: number) => void;
 };
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { CheckboxField } from '../lib/forms/CheckboxField.tsx';
 import { idempotencyKeys } from '../lib/forms/idempotency-keys.ts';
+import { ADDRESS_LENGTHS } from '../lib/forms/limits.ts';
 import { SelectField } from '../lib/forms/SelectField.tsx';
 import { TextField } from '../lib/forms/TextField.tsx';
 import { isUnexplained, useOperationToasts } from '../lib/forms/useOperationToasts.ts';
@@ -84,12 +85,46 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
   return (
     <ValuesForm form={form} onSend={handleSend} routeNamespace="addresses" isGuarded={false}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField name="label" label={t('label')} hint={t('labelHint')} maxLength={60} required />
-        <TextField name="contactName" label={t('contactName')} autoComplete="name" maxLength={100} required />
-        <TextField name="company" label={t('company')} autoComplete="organization" maxLength={100} />
-        <TextField name="phone" label={t('phone')} type="tel" autoComplete="tel" maxLength={30} />
-        <TextField name="line1" label={t('line1')} autoComplete="address-line1" maxLength={120} required />
-        <TextField name="line2" label={t('line2')} autoComplete="address-line2" maxLength={120} />
+        <TextField
+          name="label"
+          label={t('label')}
+          hint={t('labelHint')}
+          maxLength={ADDRESS_LENGTHS.label}
+          required
+        />
+        <TextField
+          name="contactName"
+          label={t('contactName')}
+          autoComplete="name"
+          maxLength={ADDRESS_LENGTHS.contactName}
+          required
+        />
+        <TextField
+          name="company"
+          label={t('company')}
+          autoComplete="organization"
+          maxLength={ADDRESS_LENGTHS.company}
+        />
+        <TextField
+          name="phone"
+          label={t('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={ADDRESS_LENGTHS.phone}
+        />
+        <TextField
+          name="line1"
+          label={t('line1')}
+          autoComplete="address-line1"
+          maxLength={ADDRESS_LENGTHS.line1}
+          required
+        />
+        <TextField
+          name="line2"
+          label={t('line2')}
+          autoComplete="address-line2"
+          maxLength={ADDRESS_LENGTHS.line2}
+        />
         <SelectField
           name="countryId"
           label={t('country')}
@@ -113,10 +148,16 @@ export function AddressForm({ queryRef, address, onSaved }: AddressFormProps) {
           pattern={country?.zipPattern ?? undefined}
           data-pattern-code="WRONG_ZIP"
           autoComplete="postal-code"
-          maxLength={20}
+          maxLength={ADDRESS_LENGTHS.zip}
           required
         />
-        <TextField name="city" label={t('city')} autoComplete="address-level2" maxLength={80} required />
+        <TextField
+          name="city"
+          label={t('city')}
+          autoComplete="address-level2"
+          maxLength={ADDRESS_LENGTHS.city}
+          required
+        />
       </SimpleGrid>
       {maySetDefaults && (
         <Stack gap="2">

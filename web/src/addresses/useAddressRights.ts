@@ -13,7 +13,7 @@ const EDIT_DEFAULTS = [PROFILE_DEFAULTADDRESSES, CUSTOMERS_CREDITLIMIT];
 
 type Defaults = { isDefaultShipping: boolean; isDefaultBilling: boolean };
 
-/** What the viewer may do with the book of the active customer: add, say which address is a default, change one of it. */
+/** What the viewer may do with the book of the active customer: add, choose the default address, change one of it. */
 export function useAddressRights() {
   const can = useCan();
   const mayAdd = EDIT_BOOK.some(can);

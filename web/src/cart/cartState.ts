@@ -9,6 +9,7 @@ export const cartState = graphql`
     id
     version
     itemCount
+    missing
     poNumber
     customerWoNumber
     notes
@@ -34,6 +35,7 @@ export const cartState = graphql`
       id
       quantity
       unitPrice
+      missing
       linePrice
       validUntil
       promisedOn

@@ -7,7 +7,7 @@ export type ConfiguredPiece = {
   readonly choices: readonly { readonly attributeName: string; readonly value: string }[];
 };
 
-/** How a language says a ring size, and a chosen attribute with its value. */
+/** Texts of a language for a ring size, and for a chosen attribute with its value. */
 export type ChoiceLabels = {
   readonly size: (size: RingSizeTexts) => string;
   readonly choice: (name: string, value: string) => string;

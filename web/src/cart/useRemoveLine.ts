@@ -78,7 +78,7 @@ const addition = graphql`
   }
 `;
 
-/** Takes a line out of the cart; the toast offers to put it back, configured as it was and priced anew. */
+/** Takes a line out of the cart; the toast offers to put it back, configured as it was and priced again. */
 export function useRemoveLine(): [(line: useRemoveLine_item$key) => Promise<void>, boolean] {
   const { t } = useTranslation('cart');
   const errorText = useCartErrorText();

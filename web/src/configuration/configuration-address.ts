@@ -1,4 +1,4 @@
-/** A configured piece as its address says it: shared links, the way to sign-in and back, editing a cart line. */
+/** A configured piece as encoded in the address: shared links, the way to sign-in and back, editing a cart line. */
 export type ConfigurationAddress = {
   /** Code of the alloy. */
   readonly metal: string | null;

@@ -40,7 +40,7 @@ export function preferredSystem(): SizeSystem {
   return SIZE_SYSTEMS.find((system) => system === localStorage.getItem(KEY)) ?? 'us';
 }
 
-/** Remembers the preferred system. */
+/** Stores the preferred system. */
 export function preferSystem(system: SizeSystem): void {
   localStorage.setItem(KEY, system);
 }

@@ -74,7 +74,7 @@ test('typing asks once it pauses; what was found before stays meanwhile', async 
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-test('nothing found is said, and so is a failure, without taking the page away', async () => {
+test('an empty result and a failure are shown, and the page stays', async () => {
   const { environment, field } = show();
   await answer(environment, null, []);
   expect(screen.getByText('customer.noneFound')).toBeTruthy();

@@ -8,7 +8,7 @@ type ListKeysProps = { table: RefObject<HTMLElement | null>; selection?: Selecti
 /** Steps of the keys that go from row to row. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** Keys that go from row to row, select the row one is on, and say which keys there are (`?`). */
+/** Keys that go from row to row, select the focused row, and list the keys (`?`). */
 export function ListKeys({ table, selection }: ListKeysProps) {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -3,14 +3,14 @@ import type { List } from './useList.ts';
 
 type ListSelectProps<View, Key extends keyof View & string> = {
   list: List<View>;
-  /** Part of the view that is chosen; the address knows its values. */
+  /** Part of the view that is chosen; its values are those of the address. */
   part: Key;
   label: string;
   /** Words of a value. */
   valueLabel: (value: View[Key]) => string;
 };
 
-/** Chooses one part of a list's view among the values that the address knows. */
+/** Chooses one part of a list's view among the values of the address. */
 function ListSelect<View, Key extends keyof View & string>(props: ListSelectProps<View, Key>) {
   const { list, part, label, valueLabel } = props;
   // All values of a parameter are values of its part of the view.

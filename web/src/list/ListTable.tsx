@@ -6,7 +6,7 @@ import { RowTable } from './RowTable.tsx';
 import type { List } from './useList.ts';
 import { useSelection } from './useSelection.ts';
 
-/** Rows that come by the page where the address does not say how many. */
+/** Page size where the address has none. */
 const PAGE_SIZE = 20;
 
 /** What a table may look at in a view. */

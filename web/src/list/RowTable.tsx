@@ -102,7 +102,7 @@ function cellPlace(area: ListColumn<never>['area']) {
   return { align: area === 'amount' ? 'end' : 'start', isExtra: area === 'wide' } as const;
 }
 
-/** First click sorts as the column says, the next one the other way round. */
+/** First click sorts in the order of the column, the next one in reverse. */
 function sortOf<Sort extends string, View extends SortingView<Sort>>(
   { view, to }: List<View>,
   first: Sort,

@@ -9,10 +9,10 @@ export type ListColumn<Row, Sort extends string = never> = {
   readonly isHeaderHidden?: boolean;
   /**
    * Place in the card. `table`: the card does without; `wide`: so do tables that are short of room. In `more` the card
-   * says the head before the value: a date alone would not tell what it is of.
+   * shows the head before the value: a date alone would be ambiguous.
    */
   readonly area: CellArea | 'wide';
-  /** What tells one row from the next: keeps its room where columns are many. */
+  /** Identifies the row: keeps its width where columns are many. */
   readonly isName?: boolean;
   /** Orders by this column: a first click takes this order, the next one the other way round. */
   readonly sort?: Sort;

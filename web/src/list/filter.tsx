@@ -16,7 +16,7 @@ export type ListFilter<View> = {
 /** Keys of a view under which values of a type stand. */
 type KeyOf<View, Value> = { [Key in keyof View]: View[Key] extends Value ? Key : never }[keyof View];
 
-/** An option of a filter; `chip` where its label alone would not say what is filtered. */
+/** An option of a filter; `chip` where its label alone would be ambiguous. */
 type FilterOption = Option<string> & { readonly chip: string };
 
 type ChoiceOptions = { readonly legend: string; readonly options: readonly FilterOption[] };
@@ -74,7 +74,7 @@ export function severalFilter<View, Key extends KeyOf<View, readonly string[]> &
   });
 }
 
-/** One of the values that the address knows, or any; a chip says more than an option, which stands below its legend. */
+/** One of the values of the address, or any; the text of a chip is longer than that of an option, which stands below its legend. */
 export function oneFilter<View, Key extends KeyOf<View, string | null> & string>(
   { address, view, show }: List<View>,
   key: Key,
@@ -158,7 +158,7 @@ export function daysFilter<View>(
   };
 }
 
-/** A change of one key; the caller knows what stands under it. */
+/** A change of one key; the caller has checked the type of its value. */
 function valued<View>(key: string, value: unknown): Partial<View> & Change<View> {
   return { [key]: value } as Partial<View>;
 }

@@ -4,7 +4,7 @@ import type { Parameter, Role, VariableName } from './parameter.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the values differ from parameter to parameter
 type Parameters = { readonly [key: string]: Parameter<any, any> };
 
-/** What an address says about a list. */
+/** The state of a list in the address. */
 export type ViewOf<P extends Parameters> = {
   readonly [Key in keyof P]: P[Key] extends Parameter<infer Value> ? Value : never;
 };
@@ -80,7 +80,7 @@ export function listAddress<P extends Parameters>(parameters: P): ListAddress<Vi
         ? []
         : [[key, value] as const],
     );
-    // Every parameter gives what its type says.
+    // Every parameter returns the type that it declares.
     return { ...Object.fromEntries(single), filter: Object.fromEntries(filters) } as VariablesOf<P>;
   }
 

@@ -1,3 +1,5 @@
+import { MAX_BULK_JOBS } from '../lib/forms/limits.ts';
+
 /**
  * What a part of the view is to the list: a `filter` narrows it and is taken back by 'Clear filters'; a `tab` is a list
  * of its own; an `order` (sort, page size) changes no row; the `selection` asks nothing of the server.
@@ -12,7 +14,7 @@ export type Parameter<Value, Variable = unknown, Name extends VariableName = Var
   /** Its name in the query string. */
   readonly name: string;
   readonly role: Role;
-  /** What it is when the address says nothing. */
+  /** Its value when the address has none. */
   readonly initial: Value;
   /** All values it can have, where they are few. */
   readonly values?: readonly (string | number)[];
@@ -185,8 +187,8 @@ export function filter<Value>(
   };
 }
 
-/** Most rows that can be selected: as many as a bulk update takes. */
-export const MAX_SELECTED = 100;
+/** Most rows that can be selected: as many as a bulk action takes. */
+export const MAX_SELECTED = MAX_BULK_JOBS;
 
 /** Keys of the selected rows. */
 export function selection(name: string): Parameter<readonly string[], unknown, null> {
@@ -206,11 +208,11 @@ type Ascending<Order extends string> = Order extends `-${infer Column}` ? Column
 
 /** The column of an order: the order without its minus. */
 function ascending<Order extends string>(order: Order): Ascending<Order> {
-  return order.replace(/^-/, '') as Ascending<Order>; // what the type says
+  return order.replace(/^-/, '') as Ascending<Order>; // as declared by the type
 }
 
 function enumName<Value extends string>(value: Value): EnumName<Value> {
-  return value.toUpperCase().replaceAll('-', '_') as EnumName<Value>; // what the type says
+  return value.toUpperCase().replaceAll('-', '_') as EnumName<Value>; // as declared by the type
 }
 
 /** Ids in text; what is none is left out. */

@@ -1,6 +1,6 @@
 import { links } from '../links.ts';
 
-/** What the page after an order is told of it, in the state of the navigation: gone with the tab, never in a link. */
+/** What the page after an order gets of it, in the navigation state: only in this tab, never in a link. */
 type PlacedState = { readonly placedAs: string };
 
 /** For the navigation from the checkout to the confirmation. `jobTypeCode` is the submission's. */

@@ -14,7 +14,7 @@ const OWN_SURFACES: Record<string, string[]> = {
   'fg.inverted': ['bg.inverted'],
   'fg.bar': ['bg.bar'],
   'fg.barMuted': ['bg.bar'],
-  // What is said beside the rest: on pages and panels alone.
+  // Secondary text: on pages and panels alone.
   'fg.subtle': ['bg', 'bg.page', 'bg.panel', 'bg.subtle'],
 };
 

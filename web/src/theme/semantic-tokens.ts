@@ -23,7 +23,7 @@ function palette(ramp: string) {
   };
 }
 
-/** What components speak: surfaces, text, borders and colour families, in light and dark. */
+/** The tokens that components use: surfaces, text, borders and colour families, in light and dark. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {

@@ -32,7 +32,7 @@ const widths = {
   dvh: { value: '100dvh' },
 };
 
-/** Raw values; components speak the semantic names of `semantic-tokens.ts`. */
+/** Raw values; components use the semantic names of `semantic-tokens.ts`. */
 export const tokens = defineTokens({
   colors: {
     white: { value: '#FFFFFF' },

@@ -1,4 +1,4 @@
-import type { NewAlloy } from '../../../../server/domains/catalog/create-alloys.ts';
+import type { NewAlloy } from '../../../../server/domains/catalog/alloys/create-alloys.ts';
 
 type Row = readonly [
   code: string,

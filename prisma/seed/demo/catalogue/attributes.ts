@@ -1,7 +1,7 @@
 import type {
   NewAttribute,
   NewAttributeOption,
-} from '../../../../server/domains/catalog/create-attributes.ts';
+} from '../../../../server/domains/catalog/attributes/create-attributes.ts';
 
 type Effect = Omit<NewAttributeOption, 'code' | 'nameEn' | 'nameFr'>;
 

@@ -1,4 +1,7 @@
-import type { NewItemType, NewItemTypeStone } from '../../../../server/domains/catalog/new-item-type.ts';
+import type {
+  NewItemType,
+  NewItemTypeStone,
+} from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import type { BandProfile, Finish, MetalColour } from '../../../../server/drawings/piece-drawing.ts';
 import { ask, bandMetals, offer, type PieceRow, piece, type Words } from './piece.ts';
 import { drawnStone } from './ring-rows.ts';

@@ -1,4 +1,4 @@
-import type { NewCategory } from '../../../../server/domains/catalog/create-categories.ts';
+import type { NewCategory } from '../../../../server/domains/catalog/categories/create-categories.ts';
 import { categoryCovers, coverOf } from './category-covers.ts';
 import { type Branch, categoryTree } from './category-tree.ts';
 

@@ -1,4 +1,4 @@
-import type { NewItemType } from '../../../../server/domains/catalog/new-item-type.ts';
+import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import type { ChainStyle, Stone } from '../../../../server/drawings/piece-drawing.ts';
 import { everydayMetals, fineMetals, offer, type PieceRow, piece, side, type Words } from './piece.ts';
 

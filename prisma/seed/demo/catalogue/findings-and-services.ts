@@ -1,4 +1,4 @@
-import type { NewItemType } from '../../../../server/domains/catalog/new-item-type.ts';
+import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import {
   ask,
   centre,

@@ -1,4 +1,7 @@
-import type { NewItemType, NewItemTypeStone } from '../../../../server/domains/catalog/new-item-type.ts';
+import type {
+  NewItemType,
+  NewItemTypeStone,
+} from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import {
   everydayMetals,
   fineMetals,

@@ -2,7 +2,7 @@ import type {
   NewItemType,
   NewItemTypeAttribute,
   NewItemTypeStone,
-} from '../../../../server/domains/catalog/new-item-type.ts';
+} from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import type { Finish, MetalColour, PieceDrawing, View } from '../../../../server/drawings/piece-drawing.ts';
 import { demoAlloys } from './alloys.ts';
 import { demoAttributes } from './attributes.ts';

@@ -1,4 +1,7 @@
-import type { NewItemType, NewItemTypeStone } from '../../../../server/domains/catalog/new-item-type.ts';
+import type {
+  NewItemType,
+  NewItemTypeStone,
+} from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import { drawnGem } from '../../../../server/drawings/configured-drawing.ts';
 import type { Gem, Stone, StoneShape } from '../../../../server/drawings/piece-drawing.ts';
 import { stoneLength } from '../../../../server/drawings/stone-length.ts';

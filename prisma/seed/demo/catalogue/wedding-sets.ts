@@ -1,4 +1,4 @@
-import type { NewItemType } from '../../../../server/domains/catalog/new-item-type.ts';
+import type { NewItemType } from '../../../../server/domains/catalog/item-types/new-item-type.ts';
 import { drawingOfJson } from '../../../../server/drawings/configured-drawing.ts';
 import type { PieceDrawing, SinglePiece } from '../../../../server/drawings/piece-drawing.ts';
 import type { Words } from './piece.ts';

@@ -114,10 +114,7 @@ function openingOf(job: JobOutline, agreed: number): TimelineEntry[] {
 function question(job: JobOutline, asked: number, answered: number): TimelineEntry[] {
   const { participants, course, random, texts } = job;
   const [ask, answer] = random.pick(fitting(texts.questions, job.topics));
-  const timeline = [
-    note(asked, participants.sales, 'CUSTOMER', ask),
-    transition(asked, participants.sales, 'ASK_INFO'),
-  ];
+  const timeline = [transition(asked, participants.sales, 'ASK_INFO', { reason: ask })];
   if (course === 'UNANSWERED') return timeline;
   const customer = customerOf(job);
   return [

@@ -18,10 +18,10 @@ export function ringsOf(lines: Prisma.Sql): Prisma.Sql {
       WHERE ring.size IS NOT NULL`;
 }
 
-/** What a mutation says about the rings of a line: warnings, and the lines that they are about. */
+/** What a mutation answers about the rings of a line: warnings, and the lines that they are about. */
 export type RingWarnings = { warnings: string[]; sameRingSizeLineIds: number[] };
 
-/** Nothing to say. */
+/** No warnings. */
 export const NO_RING_WARNINGS: RingWarnings = { warnings: [], sameRingSizeLineIds: [] };
 
 /** The warnings about a line among the rings of its cart. */

@@ -25,7 +25,7 @@ export function priceLinesAgain(
   return priceConfigurations(db, { customerId, now, requests, changes });
 }
 
-/** Whether a line costs something else now than its snapshot says. */
+/** Whether a line costs something else now than in its snapshot. */
 export function isChanged(line: CartItem, outcome: PriceOutcome): boolean {
   const after = 'priced' in outcome ? orderablePrice(outcome.priced) : null;
   if (line.unitPrice === null || after === null) return (line.unitPrice === null) !== (after === null);

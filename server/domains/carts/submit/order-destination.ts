@@ -7,6 +7,7 @@ import {
   type PlacedAddress,
   snapshotOfAddress,
 } from '../../jobs/orders/address-snapshot.ts';
+import { type DestinationObstacle, destinationObstacles } from '../rules/order-obstacles.ts';
 import type { Destination } from './check-destination.ts';
 
 /** Where an order goes and how it gets there. */
@@ -27,7 +28,7 @@ type CartParts = Required<Destination> & {
 };
 
 /**
- * Settles the destination of an order: what the request says, else the cart, else the customer's defaults. Archived
+ * Settles the destination of an order: what the request names, else the cart, else the customer's defaults. Archived
  * addresses do not count. Throws InvalidInputError: UNKNOWN for ids that are not the customer's, REQUIRED when nothing
  * is left, NOT_AVAILABLE when the method does not go there.
  */
@@ -40,29 +41,31 @@ export async function orderDestination(
   const { addresses } = cart.customer;
   const method = methodId === null ? null : await activeMethod(db, cart.shippingMethod, methodId);
   const spelledOut = await placed(db, request);
-  const issues: InputIssue[] = [];
+  const unknown = new Set<string>();
   const pick = (
     name: keyof SpelledOut,
     isDefault: (address: AddressWithPlace) => boolean,
-    isRequired: boolean,
   ): PlacedAddress | null => {
     const own = spelledOut[name];
     if (own) return own;
     const field = `${name}Id` as const;
     const requestedId = request[field] ?? null;
     const found = addresses.find(({ id }) => id === (requestedId ?? cart[field]));
-    const address =
-      found ?? (requestedId === null && isRequired ? (addresses.find(isDefault) ?? null) : null);
-    if (!address && requestedId !== null)
-      issues.push({ path: field, code: 'UNKNOWN', message: 'No such address.' });
-    else if (!address && isRequired)
-      issues.push({ path: field, code: 'REQUIRED', message: 'Choose an address.' });
-    return address;
+    if (!found && requestedId !== null) unknown.add(field);
+    return found ?? (requestedId === null ? (addresses.find(isDefault) ?? null) : null);
   };
-  const shipping = pick('shippingAddress', (address) => address.isDefaultShipping, true);
-  const billing = pick('billingAddress', (address) => address.isDefaultBilling, true);
-  const sellTo = pick('sellToAddress', () => false, false);
-  issues.push(...methodIssues(method, request.shippingMethodId ?? null, shipping));
+  const shipping = pick('shippingAddress', (address) => address.isDefaultShipping);
+  const billing = pick('billingAddress', (address) => address.isDefaultBilling);
+  const sellTo = pick('sellToAddress', () => false);
+  if (!method && request.shippingMethodId != null) unknown.add('shippingMethodId');
+  const obstacles = destinationObstacles({
+    shippingAddress: shipping && { countryCode: shipping.country.code },
+    hasBillingAddress: billing !== null,
+    shippingMethod: method,
+    // Legacy clients order without one: how it is shipped is agreed on later.
+    requiresMethod: false,
+  });
+  const issues = inputIssues(unknown, obstacles);
   if (!shipping || !billing || issues.length > 0) throw new InvalidInputError(issues);
   return {
     shippingAddress: snapshotOfAddress(shipping),
@@ -101,15 +104,33 @@ async function placed(db: Prisma.TransactionClient, request: SpelledOut) {
   return found;
 }
 
-function methodIssues(
-  method: ShippingMethod | null,
-  requestedId: number | null,
-  shipping: PlacedAddress | null,
-): InputIssue[] {
-  const path = 'shippingMethodId';
-  if (!method)
-    return requestedId === null ? [] : [{ path, code: 'UNKNOWN', message: 'No such shipping method.' }];
-  const countries = method.countryCodes.split(',').filter(Boolean);
-  const goesThere = countries.length === 0 || !shipping || countries.includes(shipping.country.code);
-  return goesThere ? [] : [{ path, code: 'NOT_AVAILABLE', message: 'This method does not go there.' }];
+const OBSTACLE_ISSUES: Readonly<Record<DestinationObstacle, InputIssue>> = {
+  SHIPPING_ADDRESS_REQUIRED: {
+    path: 'shippingAddressId',
+    code: 'REQUIRED',
+    message: 'Choose an address.',
+  },
+  BILLING_ADDRESS_REQUIRED: { path: 'billingAddressId', code: 'REQUIRED', message: 'Choose an address.' },
+  SHIPPING_METHOD_REQUIRED: {
+    path: 'shippingMethodId',
+    code: 'REQUIRED',
+    message: 'Choose a shipping method.',
+  },
+  SHIPPING_METHOD_NOT_AVAILABLE: {
+    path: 'shippingMethodId',
+    code: 'NOT_AVAILABLE',
+    message: 'This method does not go there.',
+  },
+};
+
+const FIELDS = ['shippingAddressId', 'billingAddressId', 'sellToAddressId', 'shippingMethodId'] as const;
+
+/** One issue a field, in the order of the fields; an id that is unknown is not missing as well. */
+function inputIssues(unknown: ReadonlySet<string>, obstacles: readonly DestinationObstacle[]): InputIssue[] {
+  const missing = obstacles.map((obstacle) => OBSTACLE_ISSUES[obstacle]);
+  return FIELDS.flatMap((path) => {
+    if (!unknown.has(path)) return missing.filter((issue) => issue.path === path);
+    const message = path === 'shippingMethodId' ? 'No such shipping method.' : 'No such address.';
+    return [{ path, code: 'UNKNOWN', message }];
+  });
 }

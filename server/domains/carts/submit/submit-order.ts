@@ -20,7 +20,7 @@ import { priceLinesAgain } from '../prices/renew-cart.ts';
 import { type OrderDestination, orderDestination } from './order-destination.ts';
 import { orderLines } from './order-lines.ts';
 
-/** What the customer says when submitting; absent parts are taken from the cart. */
+/** Input of a submit; absent parts are taken from the cart. */
 export type OrderRequest = {
   sessionId: string;
   poNumber?: string | null;
@@ -34,7 +34,7 @@ export type OrderRequest = {
   shippingAddress?: PostalFields | null;
   billingAddress?: PostalFields | null;
   sellToAddress?: PostalFields | null;
-  /** When the customer was last changed, as the caller knows it. */
+  /** When the customer was last changed, as the caller read it. */
   customerUpdatedAt?: Date | null;
   expectedSubTotal: Decimal | null;
   acceptNewPrices: boolean;

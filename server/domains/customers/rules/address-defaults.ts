@@ -1,7 +1,7 @@
-/** What a book's default addresses decide: where orders and bills go unless told otherwise. */
+/** What a book's default addresses decide: where orders and bills go by default. */
 export type DefaultFlags = { isDefaultShipping: boolean; isDefaultBilling: boolean };
 
-/** What a caller says about them; absent stays as it is. */
+/** Changes of them; absent stays as it is. */
 export type WantedFlags = {
   isDefaultShipping?: boolean | null | undefined;
   isDefaultBilling?: boolean | null | undefined;

@@ -16,7 +16,7 @@ const inputSchema = z.object({ userName: z.string().trim().min(1, 'REQUIRED').ma
 const DAY_MINUTES = 24 * 60;
 /** Requests of one address in a day, whatever the names. */
 const REQUESTS_PER_ADDRESS = 30;
-/** Every answer takes at least this long, so that time does not tell known names from unknown ones. */
+/** Every answer takes at least this long, so that its duration does not reveal which names exist. */
 const ANSWER_MS = 250;
 
 mutation('requestPasswordReset', {

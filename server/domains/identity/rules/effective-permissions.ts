@@ -27,7 +27,7 @@ export function effectivePermissions(
   return effective;
 }
 
-/** Adds the view permissions that writes imply, and says which were added so that a screen can tell. */
+/** Adds the view permissions that writes imply, and returns which were added so that a screen can show them. */
 export function withImpliedViews(grants: readonly Grant[]): { grants: Grant[]; added: Grant[] } {
   const added: Grant[] = [];
   const isCovered = (view: number, scope: Scope) =>

@@ -17,19 +17,19 @@ export interface SignInStanding {
   isKnown: boolean;
 }
 
-/** Refused, or allowed once a turn was had: one attempt in so many milliseconds, of strangers on the account or network. */
+/** Refused, or allowed once a turn was had: one attempt in so many milliseconds, of unknown callers on the account or network. */
 export type SignInDecision =
   | { allowed: true; accountPauseMs: number; networkPauseMs: number }
   | { allowed: false; retryAfterSeconds: number };
 
-/** From this many times the limit of a network on its strangers wait until the window ends. */
+/** From this many times the limit of a network on its unknown callers wait until the window ends. */
 const FLOOD = 10;
 const FIRST_PAUSE_MS = 1_000;
 const NETWORK_STEP_MS = 250;
 
 /**
  * Decides about an attempt before the password is looked at. A network is refused on the account that it fails on. Many
- * failures on an account, or of a network, make strangers take turns with growing pauses; whoever signed in from there
+ * failures on an account, or of a network, make unknown callers take turns with growing pauses; whoever signed in from there
  * before passes, so that nobody can lock a victim out of the usual place, nor a colleague all others.
  */
 export function decideSignIn(standing: SignInStanding, limits: SignInLimits): SignInDecision {
@@ -49,7 +49,7 @@ export function decideSignIn(standing: SignInStanding, limits: SignInLimits): Si
   };
 }
 
-/** Whether strangers have to take turns. */
+/** Whether unknown callers have to take turns. */
 export function needsTurn({ accountPauseMs, networkPauseMs }: SignInDecision & { allowed: true }): boolean {
   return accountPauseMs > 0 || networkPauseMs > 0;
 }

@@ -31,9 +31,9 @@ type SessionRow = {
 };
 
 /**
- * Who is behind a token's claims, read with one statement: the session must live, the user, the staff member who
+ * Who is behind a token's claims, read with one statement: the session must be open, the user, the staff member who
  * acts as them and the active customer must not be blocked. Anything else answers the anonymous viewer. A token of
- * a customer that is no longer the active one is stale: nobody acts for another customer than the token says.
+ * a customer that is no longer the active one is stale: nobody acts for another customer than the one in the token.
  */
 export async function loadViewer(
   db: Pick<Database, '$queryRaw'>,
@@ -64,7 +64,7 @@ async function readViewer(
   now: Date,
 ): Promise<Loaded<Viewer>> {
   const [row] = await db.$queryRaw<SessionRow[]>(sessionQuery(claims, now));
-  // That there is no such session is not kept: of a new one nothing is told.
+  // That there is no such session is not cached: a new session sends no notification.
   if (!row) return { value: Viewer.anonymous, until: now };
   const value = new Viewer({
     userId: row.userId,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RefusedError, UnauthenticatedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { USER_TEXT_LENGTHS } from '../rules/user-lengths.ts';
 import {
   enterSession,
   shownRefreshToken,
@@ -12,7 +13,7 @@ import {
 import { isCurrentRefreshToken, revokeSessions, SESSION_KEY, tokensOf } from './sessions.ts';
 
 const inputSchema = z.object({
-  note: z.string().trim().max(1_000, 'TOO_LONG').nullish(),
+  note: z.string().trim().max(USER_TEXT_LENGTHS.actingNote, 'TOO_LONG').nullish(),
   refreshToken: shownRefreshTokenSchema,
 });
 

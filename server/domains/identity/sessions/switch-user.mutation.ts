@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { actingEndsAt } from '../rules/impersonation.ts';
+import { USER_TEXT_LENGTHS } from '../rules/user-lengths.ts';
 import { findSwitchTarget, requireActingForOthers } from './find-switch-target.ts';
 import {
   enterSession,
@@ -13,7 +14,7 @@ import {
 import { isCurrentRefreshToken, openSession } from './sessions.ts';
 
 const inputSchema = z.object({
-  reason: z.string().trim().max(500, 'TOO_LONG').nullish(),
+  reason: z.string().trim().max(USER_TEXT_LENGTHS.actingReason, 'TOO_LONG').nullish(),
   refreshToken: shownRefreshTokenSchema,
 });
 

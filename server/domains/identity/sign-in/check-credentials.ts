@@ -35,7 +35,7 @@ type Attempt = {
 
 /**
  * The account of a name and password. Throws RefusedError: TOO_MANY_ATTEMPTS, INVALID_CREDENTIALS (unknown names
- * cost and answer the same as wrong passwords), ACCOUNT_BLOCKED (only said to who knows the password); BusyError when
+ * cost and answer the same as wrong passwords), ACCOUNT_BLOCKED (answered only to the right password); BusyError when
  * too many are waiting. What is refused costs no hash.
  */
 export async function checkCredentials(

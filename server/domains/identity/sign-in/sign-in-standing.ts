@@ -56,7 +56,7 @@ export async function countFailure(
   if (count === 1) await countEvent(db, { key: keys.byNetwork, windowMinutes });
 }
 
-/** Forgets the failures of this network on the account, and remembers it as a place of its user. */
+/** Clears the failures of this network on the account, and stores it as a known network of its user. */
 export async function countSuccess(
   { db }: Pick<Context, 'db'>,
   keys: AttemptKeys,

@@ -120,11 +120,11 @@ test('many failures from everywhere throttle unknown networks, and no known one'
 
 test('an office where many accounts fail keeps working', async () => {
   const office = { address: '203.0.113.200' };
-  const [known, stranger] = [await account(), await account()];
+  const [known, unknown] = [await account(), await account()];
   await signIn(known.userName, PASSWORD, office);
   for (let index = 0; index < 32; index += 1) await signIn(`guess-${index}@example.test`, 'wrong', office);
   expect((await signIn(known.userName, PASSWORD, office)).__typename).toBe('SignInSuccess');
-  expect((await signIn(stranger.userName, PASSWORD, office)).__typename).toBe('SignInSuccess');
+  expect((await signIn(unknown.userName, PASSWORD, office)).__typename).toBe('SignInSuccess');
 });
 
 test('addresses of one IPv6 network are one address', async () => {

@@ -3,8 +3,8 @@ import { JOB_ORDERS_BULK } from '../rules/bulk-actions.ts';
 import { JobOrderStatusResultType, withJobs } from './job-order-status-result.type.ts';
 import { planStatusUpdates } from './plan-status-updates.ts';
 
-/** Stands for what will still be said, so that the preview judges the jobs alone. */
-const ANYTHING_SAID = { reason: '-', trackingNumber: '-' };
+/** Stand-ins for a reason and a tracking number, so that only the state of the jobs decides. */
+const PLACEHOLDER_INPUT = { reason: '-', trackingNumber: '-' };
 
 builder.queryField('jobOrderStatusPreview', (t) =>
   t.field({
@@ -21,6 +21,10 @@ builder.queryField('jobOrderStatusPreview', (t) =>
       statusCode: t.arg.string({ required: true, description: 'Status to reach.' }),
     },
     resolve: async (_root, { jobOrderIds, statusCode }, context, info) =>
-      withJobs(context, info, await planStatusUpdates(context, { jobOrderIds, statusCode }, ANYTHING_SAID)),
+      withJobs(
+        context,
+        info,
+        await planStatusUpdates(context, { jobOrderIds, statusCode }, PLACEHOLDER_INPUT),
+      ),
   }),
 );

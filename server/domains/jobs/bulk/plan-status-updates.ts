@@ -7,11 +7,12 @@ import { JOB_FACTS, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideTransition, NO_INPUT, type TransitionInput } from '../rules/decide-transition.ts';
 import { actionLeadingTo } from '../rules/find-transition.ts';
 import type { JobFacts } from '../rules/job-facts.ts';
+import { MAX_BULK_JOBS } from '../rules/job-limits.ts';
 import { isJobStatusCode, type JobStatusCode } from '../rules/status-codes.ts';
 import { outcomeOf, type StatusOutcome } from './job-order-status-result.type.ts';
 
 const rules = z.object({
-  jobOrderIds: z.array(z.string().max(100)).min(1, 'REQUIRED').max(100),
+  jobOrderIds: z.array(z.string().max(100)).min(1, 'REQUIRED').max(MAX_BULK_JOBS),
   statusCode: z.string().refine(isJobStatusCode, 'UNKNOWN'),
 });
 
@@ -21,11 +22,11 @@ const rules = z.object({
  */
 export async function planStatusUpdates(
   context: Context,
-  asked: { jobOrderIds: readonly (string | number)[]; statusCode: string },
-  said: Partial<TransitionInput>,
+  request: { jobOrderIds: readonly (string | number)[]; statusCode: string },
+  transitionInput: Partial<TransitionInput>,
 ): Promise<StatusOutcome[]> {
   const { db, viewer, now } = context;
-  const input = parseInput(rules, { ...asked, jobOrderIds: asked.jobOrderIds.map(String) });
+  const input = parseInput(rules, { ...request, jobOrderIds: request.jobOrderIds.map(String) });
   // `refine` checked it above; zod keeps the type `string`.
   const target = input.statusCode as JobStatusCode;
   const ids = [...new Set(input.jobOrderIds)].map((globalId) => ({
@@ -47,7 +48,14 @@ export async function planStatusUpdates(
     if (job.status === target) return { code: 'ALREADY_THERE', message: 'The job has this status.' };
     const action = actionLeadingTo(job, target);
     if (!action) return { code: 'STATUS_TRANSITION_DENIED', message: 'No single action leads there.' };
-    const decision = decideTransition({ job, action, actor, input: { ...NO_INPUT, ...said }, now });
+    const decision = decideTransition({
+      job,
+      action,
+      actor,
+      input: { ...NO_INPUT, ...transitionInput },
+      now,
+      isBulk: true,
+    });
     if (decision.ok) return { ok: true, action, to: decision.to };
     return { action, to: target, code: decision.refused.code, message: `Refused: ${decision.refused.code}.` };
   }

@@ -31,15 +31,15 @@ mutation('updateJobOrderStatuses', {
       reason: input.reason,
       trackingNumber: input.trackingNumber,
     });
-    const said = {
+    const transitionInput = {
       reason: reason || null,
       trackingNumber: trackingNumber || null,
       pickup: input.pickedUp ?? false,
     };
-    const planned = await planStatusUpdates(context, input, said);
+    const planned = await planStatusUpdates(context, input, transitionInput);
     const outcomes: StatusOutcome[] = [];
     // One after another: a hundred transactions at once would only fight for the pool.
-    for (const plan of planned) outcomes.push(await performed(context, writes, { plan, said }));
+    for (const plan of planned) outcomes.push(await performed(context, writes, { plan, transitionInput }));
     return { outcomes };
   },
   success: (t) => ({
@@ -60,14 +60,15 @@ mutation('updateJobOrderStatuses', {
 async function performed(
   context: Context,
   writes: Writes,
-  { plan, said }: { plan: StatusOutcome; said: Partial<TransitionInput> },
+  { plan, transitionInput }: { plan: StatusOutcome; transitionInput: Partial<TransitionInput> },
 ): Promise<StatusOutcome> {
   if (!plan.ok || plan.action === null) return plan;
   try {
     await performTransition(context, writes, {
       jobOrderId: plan.jobOrderId,
       action: plan.action,
-      input: said,
+      input: transitionInput,
+      isBulk: true,
     });
     return plan;
   } catch (error) {

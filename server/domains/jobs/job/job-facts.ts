@@ -84,7 +84,7 @@ function workPrice({ specification, quantity }: Pick<JobFactsSource, 'specificat
   );
 }
 
-/** Terms that the rules do not know let nothing begin. */
+/** Unknown payment terms count as on hold: work does not begin. */
 function termsOf(code: string): PaymentTermsCode {
   return isPaymentTermsCode(code) ? code : 'ON_HOLD';
 }

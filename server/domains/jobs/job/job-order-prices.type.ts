@@ -7,7 +7,8 @@ import { jobTotal, totalIfApproved } from '../rules/order-charges.ts';
 import { JOB_SERVICE_ORDER } from './job-facts.ts';
 import { JobOrder } from './job-order.type.ts';
 
-const JOB_TOTAL_SELECT = { lineTotal: true, chargesTotal: true, remadeFromId: true } as const;
+/** What a job's total is read from. */
+export const JOB_TOTAL_SELECT = { lineTotal: true, chargesTotal: true, remadeFromId: true } as const;
 
 // What a job costs, for those who see amounts.
 builder.prismaObjectFields(JobOrder, (t) => ({

@@ -8,12 +8,14 @@ import { JobBulkActionType } from '../bulk/job-bulk-action.type.ts';
 import { NoteVisibilityEnum } from '../notes/job-note.type.ts';
 import { configurationOfJson } from '../orders/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../orders/job-pictures.ts';
-import { approvalRequired } from '../rules/approval.ts';
 import { offeredBulkActions } from '../rules/bulk-actions.ts';
 import { isOnBench, offeredEdits } from '../rules/editable-statuses.ts';
+import { needsApproval } from '../rules/job-progress.ts';
 import { jobUrgency } from '../rules/job-urgency.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
+import { isWithdrawn } from '../rules/order-state.ts';
 import { decideUndo, undoEnds } from '../rules/undo-transition.ts';
+import { writableNotes } from '../rules/writable-notes.ts';
 import { JobActionType } from '../transitions/job-action.type.ts';
 import { lastTransition } from '../transitions/last-transition.ts';
 import { JOB_FACTS_SELECT, JOB_SERVICE_ORDER, jobActor, jobFacts } from './job-facts.ts';
@@ -31,7 +33,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleJobOrders(viewer) }),
   nullable: true,
-  sample: async ({ buyer, job, stranger }) => ({ as: buyer, id: await job(), hiddenFrom: stranger }),
+  sample: async ({ buyer, job, foreignBuyer }) => ({ as: buyer, id: await job(), hiddenFrom: foreignBuyer }),
   select: { id: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
@@ -148,6 +150,12 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       }),
       description: 'Notes that the viewer may read, oldest first.',
     }),
+    writableNotes: t.field({
+      type: [NoteVisibilityEnum],
+      description: 'Kinds of notes that the viewer may write on it.',
+      select: { customerId: true, placedById: true, contactId: true },
+      resolve: (job, _args, { viewer }) => [...writableNotes(job, jobActor(viewer))],
+    }),
     noteCount: t.relationCount('notes', {
       where: (_args, { viewer }) => sharedUnlessStaff(viewer),
       description: 'Notes that the viewer may read.',
@@ -170,13 +178,15 @@ export const JobOrder = builder.prismaNode('JobOrder', {
       select: { statusId: true },
       resolve: ({ statusId }) => isOnBench(jobStatusCode(statusId)),
     }),
+    isWithdrawn: t.boolean({
+      description: 'It is no longer made: cancelled, or made anew under another number.',
+      select: { statusId: true },
+      resolve: ({ statusId }) => isWithdrawn(jobStatusCode(statusId)),
+    }),
     needsApproval: t.boolean({
       description: 'Work begins when the customer has approved, or the customer was asked to.',
       select: JOB_FACTS_SELECT,
-      resolve: (job) => {
-        const facts = jobFacts(job);
-        return approvalRequired(facts) || facts.services.length > 0;
-      },
+      resolve: (job) => needsApproval(jobFacts(job)),
     }),
     allowedEdits: t.stringList({
       description:

@@ -8,14 +8,12 @@ import { orderTabs } from '../../../lists/order-tabs.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { JOB_ORDERS_VIEW, listedJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
+import { MAX_BULK_JOBS } from '../rules/job-limits.ts';
 import { searchedWords } from '../rules/search-words.ts';
 import { isJobStatusCode, JOB_STATUS_CODES } from '../rules/status-codes.ts';
 import { WAITING_ON } from '../rules/waiting-on.ts';
 import { inStatus, inTab } from './in-status.ts';
 import { PromisedFilterEnum, promised } from './promised-filter.ts';
-
-/** Jobs that one may choose at a time. */
-const MAX_CHOSEN = 100;
 
 /** Job orders of the active customer, or all for staff. */
 export const jobOrders = list('jobOrders', {
@@ -74,7 +72,7 @@ export const jobOrders = list('jobOrders', {
     jobOrderIds: filter({
       type: ['ID'],
       description: 'Only these, 100 at most; ids of nothing visible find nothing.',
-      check: z.array(z.string().max(100)).max(MAX_CHOSEN),
+      check: z.array(z.string().max(100)).max(MAX_BULK_JOBS),
       examples: async ({ job }) => [[await job(), await job()]],
       where: (ids) => ({ id: { in: keysOf(ids) } }),
     }),

@@ -4,7 +4,7 @@ import type { DecimalLike } from '../../../schema/builder.ts';
 /** Language of a mail. */
 export type MailLanguage = 'en' | 'fr';
 
-/** What a mail about an order says. */
+/** The contents of a mail about an order. */
 export type OrderMail = {
   code: string;
   company: string;
@@ -152,7 +152,7 @@ function moneyIn(amount: DecimalLike, currency: string, language: MailLanguage):
   const format = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-US', {
     style: 'currency',
     currency,
-    // A mail is read and passed on anywhere: a sign such as $ would not say whose.
+    // A mail is read and passed on anywhere: a sign such as $ would leave open which currency.
     currencyDisplay: 'code',
   });
   // The formatter takes exact decimal text; its type asks for the narrower template type.

@@ -29,10 +29,10 @@ const MAILED = {
   },
 } satisfies Prisma.OrderGroupInclude;
 
-/** Who is told about an order; each of them by a job of their own, so that one's failure repeats nothing to the other. */
+/** Recipients of an order's mail; each has a task of its own, so that a retry for one does not mail the other again. */
 const RECIPIENTS = ['CUSTOMER', 'MANUFACTURER'] as const;
 
-/** Tells the customer or the manufacturer about a new order. */
+/** Mails a new order to the customer or the manufacturer. */
 export const sendOrderMail = task('send_order_mail', {
   payload: z.strictObject({ orderGroupId: z.int().positive(), recipient: z.enum(RECIPIENTS) }),
   // A day and a half.

@@ -4,19 +4,18 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
 import { ownFiles, pictureDigests } from '../../media/own-files.ts';
 import { JOB_ORDERS_VIEW, visibleJobOrders } from '../access.ts';
+import { jobActor } from '../job/job-facts.ts';
+import { JOB_TEXT_LENGTHS, MAX_NOTE_PICTURES } from '../rules/job-limits.ts';
 import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from '../rules/transitions.ts';
+import { NOTE_PERMISSIONS, noteVisibilities, writableNotes } from '../rules/writable-notes.ts';
 import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
 import { JobNote, NoteVisibilityEnum } from './job-note.type.ts';
 
-/** Any of these lets the viewer write notes. */
-const NOTE_WRITERS = [JOB_ORDERS_ADD, JOB_ORDERS_STAGE];
-
 const rules = z.object({
-  text: z.string().trim().min(1, 'REQUIRED').max(4_000),
-  fileIds: z.array(z.int().min(1).max(MAX_ID)).max(5).nullish(),
+  text: z.string().trim().min(1, 'REQUIRED').max(JOB_TEXT_LENGTHS.note),
+  fileIds: z.array(z.int().min(1).max(MAX_ID)).max(MAX_NOTE_PICTURES).nullish(),
 });
 
 mutation('addNote', {
@@ -24,7 +23,8 @@ mutation('addNote', {
     'Writes a note on a job in the viewer’s name. Needs 1702, or 1703 for staff; internal notes are for staff.',
   permission: (viewer) => {
     viewer.require(JOB_ORDERS_VIEW);
-    if (NOTE_WRITERS.every((permission) => !viewer.can(permission))) throw new ForbiddenError(JOB_ORDERS_ADD);
+    if (NOTE_PERMISSIONS.every((permission) => !viewer.can(permission)))
+      throw new ForbiddenError(JOB_ORDERS_ADD);
   },
   audit: { action: 'JOB_NOTE_ADDED', entityType: 'JobOrder' },
   repeat: 'keyed',
@@ -38,7 +38,8 @@ mutation('addNote', {
   resolve: async (input, context, writes) => {
     const { db, viewer, now } = context;
     const { text, fileIds } = parseInput(rules, { text: input.text, fileIds: input.fileIds });
-    if (input.visibility === 'INTERNAL' && !viewer.isStaff) throw new ForbiddenError(JOB_ORDERS_STAGE);
+    const actor = jobActor(viewer);
+    if (!noteVisibilities(actor.side).includes(input.visibility)) throw new ForbiddenError(JOB_ORDERS_STAGE);
     const jobOrderId = jobOrderKey(input.jobOrderId);
     const attached = [...new Set(fileIds ?? [])];
     const pictures = await pictureDigests(db, viewer, attached);
@@ -50,10 +51,7 @@ mutation('addNote', {
           select: { customerId: true, placedById: true, contactId: true, number: true },
         });
         if (!job) throw new NotFoundError('JobOrder');
-        const writer = { userId: viewer.userId, customerId: viewer.customerId };
-        if (!NOTE_WRITERS.some((permission) => scopeAllowsWrite(viewer.scopeOf(permission), writer, job))) {
-          throw new ForbiddenError(JOB_ORDERS_ADD);
-        }
+        if (writableNotes(job, actor).length === 0) throw new ForbiddenError(JOB_ORDERS_ADD);
         await ownFiles(tx, viewer, attached, (index) => `fileIds.${index}`);
         const note = await tx.jobNote.create({
           data: {

@@ -23,10 +23,10 @@ export const JobNote = builder.prismaNode('JobNote', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleJobNotes(viewer) }),
   nullable: true,
-  sample: async ({ buyer, note, stranger }) => ({
+  sample: async ({ buyer, note, foreignBuyer }) => ({
     as: buyer,
     id: await note('CUSTOMER'),
-    hiddenFrom: stranger,
+    hiddenFrom: foreignBuyer,
     special: { internal: await note('INTERNAL') },
   }),
   fields: (t) => ({

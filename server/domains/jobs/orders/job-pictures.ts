@@ -1,4 +1,4 @@
-import { DRAWN_ALLOY, type PictureWidth, piecePictureUrl } from '../../catalog/picture-urls.ts';
+import { DRAWN_ALLOY, type PictureWidth, piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
 
 /** What the address of the picture of a job's piece is made of. */
 export const PIECE_PICTURE_SELECT = {

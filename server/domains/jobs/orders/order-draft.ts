@@ -3,7 +3,7 @@ import type { Money } from '../../../lib/money.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
 
-/** One line of an order: a priced piece with what the customer says about it. */
+/** One line of an order: a priced piece with the texts of the customer. */
 export type OrderLineDraft = {
   priced: PricedConfiguration;
   unitPrice: Money;

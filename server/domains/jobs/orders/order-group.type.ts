@@ -20,7 +20,11 @@ export const OrderGroup = builder.prismaNode('OrderGroup', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleOrderGroups(viewer) }),
   nullable: true,
-  sample: async ({ buyer, order, stranger }) => ({ as: buyer, id: await order(), hiddenFrom: stranger }),
+  sample: async ({ buyer, order, foreignBuyer }) => ({
+    as: buyer,
+    id: await order(),
+    hiddenFrom: foreignBuyer,
+  }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer id.' }),
     code: t.exposeString('code', { description: 'Code, e.g. `JO-10023`.' }),

@@ -64,7 +64,7 @@ export async function prepareReorder(
     requests: [{ configuration: changedConfiguration(ordered, changes), quantity }],
   });
   const priced = outcome && 'priced' in outcome ? outcome.priced : null;
-  // What was asked for is told; a piece that has changed since needs a quote.
+  // What was asked for is refused by name; a piece that has changed since needs a quote.
   if (outcome && 'error' in outcome && (changes.size || changes.texts?.length)) {
     throw namingChanges(outcome.error);
   }

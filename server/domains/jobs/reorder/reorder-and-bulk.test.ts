@@ -43,7 +43,7 @@ test('a completed job is ordered again at today’s price, once per key', async 
     done.orderGroup.code,
   );
   await db.priceTerm.updateMany({ where: { customerId: shop.luna }, data: { percent: '-5' } });
-  expect((await run(shop.stranger, REORDER, { input: { id } })).data.result).toMatchObject({
+  expect((await run(shop.foreignBuyer, REORDER, { input: { id } })).data.result).toMatchObject({
     code: 'NOT_FOUND',
   });
   expect((await run(shop.viewer, REORDER, { input: { id } })).data.result).toMatchObject({
@@ -57,7 +57,7 @@ const BULK = `mutation ($input: UpdateJobOrderStatusesInput!) { result: updateJo
 test('a bulk update does what it can, row by row, as its preview said', async () => {
   const [one, two, closed] = [
     await orderedJob(shop.buyer, shop),
-    await orderedJob(shop.stranger, shop),
+    await orderedJob(shop.foreignBuyer, shop),
     await orderedJob(shop.buyer, shop),
   ];
   await step(shop.buyer, 'cancelJobOrder', { id: closed.id });
@@ -108,6 +108,6 @@ test('services list the jobs that wait for them', async () => {
   expect(
     groups.find((group: { serviceType: { code: string } }) => group.serviceType.code === 'CASTING').jobs,
   ).toEqual([{ number }]);
-  const theirs = (await run(shop.stranger, query)).data.jobServices;
+  const theirs = (await run(shop.foreignBuyer, query)).data.jobServices;
   expect(theirs.flatMap((group: { jobs: object[] }) => group.jobs)).toEqual([]);
 });

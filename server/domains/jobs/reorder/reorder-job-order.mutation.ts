@@ -24,7 +24,7 @@ import { parseReorderChanges, type ReorderChanges, ReorderChangesInput } from '.
 /** The same re-order without a key answers the first for so long: a double click is one order. */
 const SAME_ANSWER_SECONDS = 10;
 
-/** What the caller saw before ordering; null when it does not say. */
+/** What the caller saw before ordering; null when absent. */
 type Expected = { unitPrice: Decimal | null; total: Decimal | null };
 
 mutation('reorderJobOrder', {
@@ -78,7 +78,7 @@ mutation('reorderJobOrder', {
   }),
 });
 
-/** What makes two calls the same; as before for calls that say nothing new. */
+/** What makes two calls the same; unchanged for calls without changes. */
 function requestOf(id: number, expected: Expected, changes: ReorderChanges): object {
   const { size, ...rest } = changes;
   const isChanged = size !== null || Object.values(rest).some((value) => value !== undefined);

@@ -17,6 +17,7 @@ export interface Attempt {
   role?: DefaultRoleCode;
   actor?: Partial<JobActor>;
   input?: Partial<TransitionInput>;
+  isBulk?: boolean;
 }
 
 /** The answer of the rule to an attempt. */
@@ -26,6 +27,7 @@ export function decideAttempt({
   role = 'STAFF_SALES',
   actor,
   input,
+  isBulk,
 }: Attempt): TransitionDecision {
   return decideTransition({
     job: { ...JOB, ...job },
@@ -33,6 +35,7 @@ export function decideAttempt({
     actor: actorWith(role, actor),
     input: { ...NO_INPUT, ...input },
     now: NOW,
+    isBulk,
   });
 }
 

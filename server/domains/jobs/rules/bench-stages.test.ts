@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { benchStages } from './bench-stages.ts';
+import { benchStageIndex, benchStages } from './bench-stages.ts';
 
 const PLAIN = { stage: null, priceRowKinds: ['METAL', 'LABOUR'], serviceTypeCodes: ['CASTING'] };
 const codes = (facts: Partial<typeof PLAIN> | { stage: number }) =>
@@ -26,4 +26,15 @@ test('customers get coarse stages, each with its last code', () => {
     { code: 60, name: 'À l’établi' },
     { code: 100, name: 'Finition' },
   ]);
+});
+
+test.each([
+  [10, 0],
+  [29, 1],
+  [30, 1],
+  [59, 2],
+  [85, 3],
+  [100, 3],
+])('stage %i is number %i of the coarse ones', (stage, index) => {
+  expect(benchStageIndex(benchStages(PLAIN, 'en', false), stage)).toBe(index);
 });

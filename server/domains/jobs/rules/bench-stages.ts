@@ -65,6 +65,12 @@ export function benchStages(
   return named.filter(({ name }, index) => named[index + 1]?.name !== name);
 }
 
+/** Index of the stage that a job is at, or waits for, among its stages; each is given by its last code. */
+export function benchStageIndex(stages: readonly { code: number }[], stage: number): number {
+  const index = stages.findIndex(({ code }) => stage <= code);
+  return index < 0 ? stages.length - 1 : index;
+}
+
 function passesStage(code: number, { stage, priceRowKinds, serviceTypeCodes }: BenchFacts): boolean {
   const optional = OPTIONAL_STAGES[code];
   return (

@@ -96,7 +96,7 @@ test('cancelling a job held from production costs the fee and cannot be undone',
   });
 });
 
-test('the screen is told what to ask for', () => {
+test('offered actions state what a screen has to ask for', () => {
   const shipping = offeredActions({ ...JOB, status: 'READY' }, actorWith('STAFF_PRODUCTION'), NOW);
   expect(shipping[0]).toEqual({
     action: 'SHIP',
@@ -130,11 +130,20 @@ test.each([
   ['IN_PRODUCTION', null, false, '40.00'],
   ['ON_HOLD', 'APPROVED', true, null],
   ['ON_HOLD', 'IN_PRODUCTION', false, '40.00'],
-] as const)('cancelling from %s (held from %s) says what it costs and whether it can be undone', (...row) => {
-  const [status, previousStatus, reversible, fee] = row;
-  const offers = offeredActions({ ...JOB, status, previousStatus }, actorWith('STAFF_SALES'), NOW);
-  const cancel = offers.find(({ action }) => action === 'CANCEL');
-  expect(cancel).toMatchObject({ reversible, requiresReason: !reversible });
-  expect(cancel?.fee?.toFixed(2) ?? null).toBe(fee);
-  expect(cancel?.undoableUntil).toEqual(reversible ? addMinutes(NOW, 10) : null);
+] as const)(
+  'cancelling from %s (held from %s) states what it costs and whether it can be undone',
+  (...row) => {
+    const [status, previousStatus, reversible, fee] = row;
+    const offers = offeredActions({ ...JOB, status, previousStatus }, actorWith('STAFF_SALES'), NOW);
+    const cancel = offers.find(({ action }) => action === 'CANCEL');
+    expect(cancel).toMatchObject({ reversible, requiresReason: !reversible });
+    expect(cancel?.fee?.toFixed(2) ?? null).toBe(fee);
+    expect(cancel?.undoableUntil).toEqual(reversible ? addMinutes(NOW, 10) : null);
+  },
+);
+
+test('a status update of many jobs may ask without a question, a single one may not', () => {
+  expect(decideAttempt({ action: 'ASK_INFO', isBulk: true }).ok).toBe(true);
+  expect(decideAttempt({ action: 'ASK_INFO' })).toMatchObject({ refused: { code: 'REASON_REQUIRED' } });
+  expect(decideAttempt({ action: 'ASK_INFO', input: { reason: 'Which size?' } }).ok).toBe(true);
 });

@@ -6,7 +6,7 @@ import { failedGuard, JOB_GUARD_CODES, type JobGuardCode } from './job-guards.ts
 import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction, JobSideEffect, JobTransition } from './transition.ts';
 
-/** What the actor says along with an action; absent things are null. */
+/** Input of an action; what is absent is null. */
 export interface TransitionInput {
   reason: string | null;
   /** APPROVE: only services of this type; null: all that wait. */
@@ -16,7 +16,7 @@ export interface TransitionInput {
   pickup: boolean;
 }
 
-/** An action without anything said along with it. */
+/** An action without input. */
 export const NO_INPUT: TransitionInput = {
   reason: null,
   serviceTypeCode: null,
@@ -69,11 +69,13 @@ export interface TransitionRequest {
   actor: JobActor;
   input: TransitionInput;
   now: Date;
+  /** It comes from a status update of many jobs. */
+  isBulk?: boolean;
 }
 
 /** Decides whether an actor may do this with the job now: permission first, then row, then rule, then input. */
 export function decideTransition(request: TransitionRequest): TransitionDecision {
-  const { job, action, actor, input, now } = request;
+  const { job, action, actor, input, now, isBulk = false } = request;
   const permission = refusedByPermission(action, actor);
   if (permission !== null) return { ok: false, refused: permission };
 
@@ -84,13 +86,14 @@ export function decideTransition(request: TransitionRequest): TransitionDecision
 
   const guardCode = failedGuard([...transition.guards, ...side.guards], job, now);
   if (guardCode !== null) return refuse(guardCode);
-  if (transition.requiresReason && isBlank(input.reason)) return refuse('REASON_REQUIRED');
+  const needsReason = transition.requiresReason && !(isBulk && transition.reasonOptionalInBulk);
+  if (needsReason && isBlank(input.reason)) return refuse('REASON_REQUIRED');
   if (action === 'SHIP' && !input.pickup && isBlank(input.trackingNumber)) return refuse('TRACKING_REQUIRED');
 
   return grant(transition, job, input);
 }
 
-/** Refusals that do not look at the job, so that they tell nothing about it. */
+/** Refusals that do not look at the job, so that they reveal nothing about it. */
 function refusedByPermission(action: JobAction, actor: JobActor): TransitionRefusal | null {
   const permissions = permissionsFor(action, actor.side);
   const [first] = permissions;

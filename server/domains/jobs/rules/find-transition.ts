@@ -3,7 +3,7 @@ import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction, JobTransition } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 
-/** The part of a job that says where it stands. */
+/** The status of a job, and the one before when it is on hold. */
 export type JobStanding = Pick<JobFacts, 'status' | 'previousStatus'>;
 
 /** The transition that an action makes from where a job stands; null when there is none. */

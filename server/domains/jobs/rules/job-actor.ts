@@ -1,5 +1,4 @@
-import { type RowWriter, type Scope, scopeAllowsWrite } from '../../identity/rules/scope.ts';
-import type { JobFacts } from './job-facts.ts';
+import { type OwnedRow, type RowWriter, type Scope, scopeAllowsWrite } from '../../identity/rules/scope.ts';
 import type { JobAction, JobSide, JobTransition, TransitionSide } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 
@@ -32,7 +31,7 @@ export function holdsAny(actor: JobActor, permissions: readonly number[]): boole
 }
 
 /** Whether one of the permissions reaches this job. */
-export function reaches(actor: JobActor, permissions: readonly number[], job: JobFacts): boolean {
+export function reaches(actor: JobActor, permissions: readonly number[], job: OwnedRow): boolean {
   return permissions.some((permission) =>
     scopeAllowsWrite(actor.scopes.get(permission) ?? 'NONE', actor, job),
   );

@@ -13,7 +13,7 @@ export interface JobServiceFact {
   status: JobServiceStatus;
 }
 
-/** What transitions need to know of a job. All of it is stored; nothing is assumed. */
+/** What transitions read of a job. All of it is stored; nothing is assumed. */
 export interface JobFacts extends OwnedRow {
   status: JobStatusCode;
   /** When the job came into its present status. */

@@ -31,8 +31,8 @@ export type OfferedAction = {
   missing: ActionObstacle | null;
 };
 
-/** Stands for what the viewer will still say, so that only the facts decide. */
-const ANYTHING_SAID = { ...NO_INPUT, reason: '-', trackingNumber: '-' };
+/** Stand-ins for a reason and a tracking number, so that only the state of the job decides. */
+const PLACEHOLDER_INPUT = { ...NO_INPUT, reason: '-', trackingNumber: '-' };
 
 /** What the viewer's side may do with a job from where it stands, in the order of the transitions. */
 export function offeredActions(job: JobFacts, actor: JobActor, now: Date): OfferedAction[] {
@@ -40,7 +40,7 @@ export function offeredActions(job: JobFacts, actor: JobActor, now: Date): Offer
     const transition = findTransition(job, action);
     const permission = transition ? sideOf(transition, actor.side)?.anyOf[0] : undefined;
     if (!transition || permission === undefined) return [];
-    const decision = decideTransition({ job, action, actor, input: ANYTHING_SAID, now });
+    const decision = decideTransition({ job, action, actor, input: PLACEHOLDER_INPUT, now });
     const refused = decision.ok ? null : decision.refused.code;
     // Any other refusal hides the action: it is not the viewer's at all.
     if (refused !== null && !isActionObstacle(refused)) return [];

@@ -6,6 +6,7 @@ import {
   chargesOfStep,
   currentSums,
   jobTotal,
+  pendingApprovals,
   remakeCharge,
   shippingCharge,
   totalIfApproved,
@@ -85,6 +86,15 @@ test('what waits for approval counts by its type, or all of it', () => {
   ];
   expect(totalIfApproved(job, services, 'CAD').toFixed(2)).toBe('6513.00');
   expect(totalIfApproved(job, services, null).toFixed(2)).toBe('6518.00');
+  const pending = pendingApprovals(job, services).map((each) => [
+    each.serviceType.code,
+    each.totalIfApproved.toFixed(2),
+  ]);
+  expect(pending).toEqual([
+    ['CAD', '6513.00'],
+    ['ENGRAVING', '6458.00'],
+    ['SETTING', '6453.00'],
+  ]);
 });
 
 test.each([

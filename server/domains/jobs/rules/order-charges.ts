@@ -44,6 +44,22 @@ export function totalIfApproved(
   return jobTotal(job).plus(sumMoney(onTop));
 }
 
+/** A type of service that waits for the customer's approval, with what the job comes to once it is approved alone. */
+export type PendingApproval<ServiceType> = { serviceType: ServiceType; totalIfApproved: Money };
+
+/** What waits for the customer's approval, one entry for each type of service. */
+export function pendingApprovals<ServiceType extends { code: string }>(
+  job: PricedJob,
+  services: readonly { status: string; price: DecimalInput | null; serviceType: ServiceType }[],
+): PendingApproval<ServiceType>[] {
+  const waiting = services.filter(({ status }) => status === 'AWAITING_APPROVAL');
+  const types = new Map(waiting.map(({ serviceType }) => [serviceType.code, serviceType]));
+  return [...types].map(([code, serviceType]) => ({
+    serviceType,
+    totalIfApproved: totalIfApproved(job, services, code),
+  }));
+}
+
 /** A service with its price, as the customer approves it. */
 export type ApprovedService = {
   id: number;

@@ -2,7 +2,7 @@ import { addBusinessDays, type IsoDay } from '../../../lib/calendar.ts';
 
 /**
  * The day promised at submit: the longest lead time in business days after it (product rules, the order
- * path). Unknown lead times promise nothing; null when all are unknown.
+ * path). Unknown lead times are left out; null when all are unknown.
  */
 export function promisedDate(
   submittedOn: IsoDay,

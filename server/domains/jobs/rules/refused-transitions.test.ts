@@ -97,6 +97,14 @@ const REFUSED: (Attempt & { what: string; code: string })[] = [
     input: { reason: '  ' },
     code: 'REASON_REQUIRED',
   },
+  { what: 'asked without a question', action: 'ASK_INFO', input: { reason: ' ' }, code: 'REASON_REQUIRED' },
+  {
+    what: 'rework without a reason, in bulk',
+    action: 'REWORK',
+    job: { status: 'QUALITY_CHECK' },
+    isBulk: true,
+    code: 'REASON_REQUIRED',
+  },
   {
     what: 'rework without a reason',
     action: 'REWORK',

@@ -1,7 +1,7 @@
 /** A list tab; every status has exactly one. */
 export type JobTab = 'NEW' | 'PROCESSING' | 'CLOSED';
 
-/** What the product knows of a job order status; names, colours and ranks are data that the owner edits. */
+/** Fixed facts of a job order status; names, colours and ranks are data that the owner edits. */
 export interface JobStatusDefinition {
   /** Entity type 19 × 100 + sequence. */
   id: number;
@@ -10,7 +10,7 @@ export interface JobStatusDefinition {
   isTerminal: boolean;
   nameEn: string;
   nameFr: string;
-  /** What staff read instead, where the name speaks to the customer. */
+  /** What staff read instead, where the name addresses the customer. */
   staffNameEn?: string;
   staffNameFr?: string;
 }

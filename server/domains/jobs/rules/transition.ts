@@ -28,7 +28,7 @@ export type JobAction =
 /** The two sides of a job: a user of the customer, a member of the manufacturer's staff. */
 export type JobSide = 'CUSTOMER' | 'STAFF';
 
-/** A condition on the stored facts of a job; job-guards.ts says what each one means. */
+/** A condition on the stored facts of a job; job-guards.ts defines each. */
 export type JobGuard =
   | 'openServices'
   | 'somethingProposed'
@@ -74,6 +74,8 @@ export interface JobTransition {
   /** For a held job: the same action of the status it was held from decides (side, guards, reason, fee). */
   asPrevious: boolean;
   requiresReason: boolean;
+  /** Status updates of many jobs may leave the reason out: the REST call for them has no field for it. */
+  reasonOptionalInBulk: boolean;
   /** May be undone within ten minutes. */
   reversible: boolean;
   sideEffects: readonly JobSideEffect[];

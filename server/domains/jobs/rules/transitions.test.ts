@@ -8,7 +8,7 @@ import { JOB_STATUS_CODES, type JobStatusCode } from './status-codes.ts';
 import type { JobAction } from './transition.ts';
 import { JOB_TRANSITIONS } from './transitions.ts';
 
-const SAID = { reason: 'because', serviceTypeCode: null, trackingNumber: '1Z', pickup: false };
+const INPUT = { reason: 'because', serviceTypeCode: null, trackingNumber: '1Z', pickup: false };
 
 /** What each kind of person may do from each status when every guard holds, read off the product rules. */
 const TABLE: Record<JobStatusCode, { buyer: string; workshop: string; office: string; orders: string }> = {
@@ -54,7 +54,7 @@ describe.each(DEFAULT_ROLES)('$code', ({ code }) => {
     const actor = actorWith(code);
     const decisions = ACTIONS.map((action) => ({
       action,
-      decision: decideTransition({ job, action, actor, input: SAID, now: NOW }),
+      decision: decideTransition({ job, action, actor, input: INPUT, now: NOW }),
     }));
     const allowed = decisions.filter(({ decision }) => decision.ok).map(({ action }) => action);
     expect(allowed).toEqual(expectedActions(code, from));

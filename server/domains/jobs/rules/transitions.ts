@@ -23,7 +23,7 @@ const anyoneOrders = { ...customer(JOB_ORDERS_ADD), staff: { anyOf: [JOB_ORDERS_
 
 /** Every transition of a job order (product rules, statuses and transitions). Nothing else is possible. */
 export const JOB_TRANSITIONS: readonly JobTransition[] = [
-  row('NEW', 'ASK_INFO', 'NEEDS_INFO', workshop),
+  row('NEW', 'ASK_INFO', 'NEEDS_INFO', workshop, { requiresReason: true, reasonOptionalInBulk: true }),
   row('NEW', 'REQUEST_APPROVAL', 'AWAITING_APPROVAL', workshop, {
     guards: ['openServices'],
     sideEffects: ['SERVICES_AWAIT_APPROVAL'],
@@ -118,6 +118,7 @@ function row(
     guards: [],
     asPrevious: false,
     requiresReason: false,
+    reasonOptionalInBulk: false,
     reversible: true,
     sideEffects: [],
     ...sides,

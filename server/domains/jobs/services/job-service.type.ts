@@ -23,6 +23,11 @@ export const JobService = builder.prismaObject('JobService', {
     status: t.exposeString('status', {
       description: '`PROPOSED`, `AWAITING_APPROVAL`, `APPROVED`, `DECLINED` or `DONE`.',
     }),
+    awaitsApproval: t.boolean({
+      description: 'The customer is asked to approve it.',
+      select: { status: true },
+      resolve: ({ status }) => status === 'AWAITING_APPROVAL',
+    }),
     proof: t.relation('proofFile', { nullable: true, description: 'Picture to approve.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',

@@ -39,6 +39,8 @@ export type TransitionOrder = {
   serviceTypeCodes?: readonly string[];
   /** Name of the reason in the caller's input. */
   reasonPath?: string;
+  /** It is part of a status update of many jobs. */
+  isBulk?: boolean;
 };
 
 /**
@@ -61,7 +63,14 @@ export async function performTransition(
     if (!job) throw new NotFoundError('JobOrder');
     if (order.version != null && order.version !== job.version) throw new ConflictError(job.version);
     const input = { ...NO_INPUT, ...order.input };
-    const decision = decideTransition({ job: jobFacts(job), action: order.action, actor, input, now });
+    const decision = decideTransition({
+      job: jobFacts(job),
+      action: order.action,
+      actor,
+      input,
+      now,
+      isBulk: order.isBulk,
+    });
     if (!decision.ok) throw refusal(decision.refused, order.reasonPath ?? 'reason');
     await write(tx, context, {
       job,
@@ -73,7 +82,7 @@ export async function performTransition(
   });
 }
 
-/** Refusals that do not look at the job come before it is read, so that they tell nothing about it. */
+/** Refusals that do not look at the job come before it is read, so that they reveal nothing about it. */
 export function requireAction(actor: JobActor, action: JobAction): void {
   const permissions = permissionsFor(action, actor.side);
   const [first] = permissions;

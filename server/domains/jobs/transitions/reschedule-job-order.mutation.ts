@@ -8,7 +8,7 @@ import { changeJob, recordStep, stepAudit } from './change-job.ts';
 import { editedJob } from './edited-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 
-/** Days ahead that a promise may lie. */
+/** Most days between today and a promised day. */
 const FURTHEST = 3 * 366;
 
 mutation('rescheduleJobOrder', {

@@ -80,7 +80,7 @@ function shipmentOf({ trackingNumber, pickedUp, shippedAt }: ChangingJob) {
   return { trackingNumber, pickedUp, shippedAt: shippedAt?.toISOString() ?? null };
 }
 
-/** Going on hold remembers the status; leaving it forgets. */
+/** Going on hold stores the status; resuming clears it. */
 function heldColumn(job: ChangingJob, from: string, granted: TransitionGranted) {
   if (granted.sideEffects.includes('STORE_PREVIOUS_STATUS')) return { heldStatusId: job.statusId };
   return from === 'ON_HOLD' ? { heldStatusId: null } : {};

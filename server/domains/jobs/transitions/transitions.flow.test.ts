@@ -65,8 +65,8 @@ test('steps ask for what they need, and refuse what is not theirs', async () => 
     code: 'CONFLICT',
     currentVersion: 1,
   });
-  expect(await move(shop.stranger, id, 'HOLD')).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
-  expect(await step(shop.stranger, 'cancelJobOrder', { id })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await move(shop.foreignBuyer, id, 'HOLD')).toMatchObject({ code: 'NOT_FOR_THIS_SIDE' });
+  expect(await step(shop.foreignBuyer, 'cancelJobOrder', { id })).toMatchObject({ code: 'NOT_FOUND' });
   expect(await step(shop.buyer, 'cancelJobOrder', { id: 'Sm9iT3JkZXI6MA==' })).toMatchObject({
     code: 'NOT_FOUND',
   });
@@ -102,7 +102,11 @@ test('hold, resume, undo and decline keep what they have to', async () => {
 
 test('a question is answered once the customer wrote', async () => {
   const { id } = await orderedJob(shop.buyer, shop);
-  await move(shop.production, id, 'ASK_INFO');
+  expect(await move(shop.production, id, 'ASK_INFO')).toMatchObject({
+    __typename: 'InvalidInputError',
+    issues: [{ path: 'reason', code: 'REQUIRED' }],
+  });
+  await move(shop.production, id, 'ASK_INFO', { reason: 'Which size?' });
   expect(await offered(shop.buyer, id)).toEqual(['ANSWER?CUSTOMER_NOTE_REQUIRED', 'CANCEL']);
   const note = `mutation ($input: AddNoteInput!) { result: addNote(input: $input) { __typename } }`;
   await run(shop.buyer, note, { input: { jobOrderId: id, visibility: 'CUSTOMER', text: 'Size 6, please.' } });

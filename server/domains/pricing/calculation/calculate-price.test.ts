@@ -93,7 +93,7 @@ test('visitors see the list price without its parts, unless the storefront hides
   await saveSetting(db, 'STOREFRONT_PRICES', false);
   const hidden = await run(visitor(db), PRICE, input({ size: '7' }), { now: NOW });
   await saveSetting(db, 'STOREFRONT_PRICES', true);
-  // The day of the market is told, its rates are not.
+  // The day of the market is shown, its rates are not.
   expect(hidden.data.calculatePrice).toMatchObject({ unitPrice: null, linePrice: null, market: [] });
   expect(hidden.data.calculatePrice.marketAsOf).toBe(data.calculatePrice.marketAsOf);
   expect(data.calculatePrice.market).not.toEqual([]);
@@ -220,7 +220,7 @@ test('a fix stands while the market moves, and not a moment longer', async () =>
   expect(after.configurationHash).toBe(held.configurationHash);
 });
 
-test('the stones are told as they are chosen', async () => {
+test('the stones in the answer follow the choices', async () => {
   const stones = async (attributes: object[]) => {
     const document = `query ($input: CalculatePriceInput!) {
       calculatePrice(input: $input) { stones { gem shape quality caratEach count } } }`;

@@ -14,7 +14,7 @@ import { stoneNames } from '../sources/stone-names.ts';
 /** Density (g/cm³) of the metal that reference weights are stated in: 14K yellow gold. */
 const REFERENCE_DENSITY = new Decimal('13.0');
 
-/** What the pricing rules need to know about a resolved piece. */
+/** Input of the pricing rules for a resolved piece. */
 export function pieceInput(
   piece: Piece,
   resolved: ResolvedConfiguration,

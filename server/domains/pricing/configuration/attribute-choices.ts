@@ -6,7 +6,7 @@ import type { AttributeChoice } from './configuration.ts';
 /** Longest text of a TEXT attribute that sets no limit of its own. */
 const DEFAULT_TEXT_LENGTH = 100;
 
-/** What a configuration says about the attributes of its piece. */
+/** The attribute choices of a configuration. */
 export type AttributeChoices = {
   /** Choices of SELECT and TEXT attributes. */
   choices: AttributeChoice[];

@@ -121,7 +121,7 @@ test('a price is never negative and has whole cents, as has every row', () => {
   );
 });
 
-test('what is unknown is null and empty, and says why', () => {
+test('what is unknown is null and empty, with a reason', () => {
   fc.assert(
     fc.property(anyPrice, ({ price }) => {
       fc.pre(price.unitPrice === null);

@@ -55,7 +55,7 @@ export function priceSummary(rows: readonly PriceRow[]): SummaryRow[] {
   ]);
 }
 
-/** Adds summaries line by line, each as often as its quantity says. */
+/** Adds summaries line by line, each times its quantity. */
 export function addSummaries(
   summaries: readonly { rows: readonly SummaryRow[]; quantity: number }[],
 ): SummaryRow[] {

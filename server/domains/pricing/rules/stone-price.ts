@@ -17,7 +17,7 @@ export interface StonePrice extends CaratBand {
   pricePerPiece: Decimal | null;
 }
 
-/** What one row of the setting rates says: setting one stone of a band in one way. */
+/** One row of the setting rates: setting one stone of a band in one way. */
 export interface SettingRate extends CaratBand {
   settingType: string;
   pricePerStone: Decimal;

@@ -7,7 +7,7 @@ import { isPriceHeld, marketToUse, priceValidUntil } from './valid-until.ts';
 const LATER = new Date('2026-03-11T11:00:00Z');
 const DEARER = { ...GOLD, pricePerOunce: decimal('2500'), asOf: LATER };
 
-test('a price stands for 24 hours, or as long as the setting says', () => {
+test('a price stands for 24 hours, or as long as the setting states', () => {
   expect(priceValidUntil(NOW).toISOString()).toBe('2026-03-11T12:00:00.000Z');
   expect(priceValidUntil(NOW, 2).toISOString()).toBe('2026-03-10T14:00:00.000Z');
 });

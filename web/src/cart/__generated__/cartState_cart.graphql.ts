@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f6c1a69a4f01d613be656e495dccbee>>
+ * @generated SignedSource<<a0ff72b398dd9493b69b69329b7aa434>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderObstacle = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
   readonly billingAddress: {
@@ -49,6 +50,7 @@ export type cartState_cart$data = {
       readonly name: string;
     };
     readonly linePrice: string | null | undefined;
+    readonly missing: ReadonlyArray<OrderObstacle>;
     readonly note: string | null | undefined;
     readonly priority: {
       readonly code: string;
@@ -69,6 +71,7 @@ export type cartState_cart$data = {
     readonly validUntil: string;
     readonly wantedBy: string | null | undefined;
   }>;
+  readonly missing: ReadonlyArray<OrderObstacle>;
   readonly notes: string | null | undefined;
   readonly poNumber: string | null | undefined;
   readonly sellToAddress: {
@@ -115,23 +118,30 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v2 = [
+v3 = [
   (v0/*:: as any*/),
-  (v1/*:: as any*/)
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v5 = [
   (v0/*:: as any*/),
-  (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -139,7 +149,7 @@ v4 = [
     "name": "code",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -162,6 +172,7 @@ return {
       "name": "itemCount",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -190,7 +201,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -200,7 +211,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -210,7 +221,7 @@ return {
       "kind": "LinkedField",
       "name": "sellToAddress",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -222,8 +233,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -257,6 +268,7 @@ return {
           "name": "unitPrice",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -322,8 +334,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v3/*:: as any*/)
+            (v2/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -334,7 +346,7 @@ return {
           "kind": "LinkedField",
           "name": "alloy",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -344,7 +356,7 @@ return {
           "kind": "LinkedField",
           "name": "priority",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -441,8 +453,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v3/*:: as any*/),
+            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -550,6 +562,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8e46c5f439a7a7e5e5a5df2388ebc9b";
+(node as any).hash = "742fb85b2d4d4d771b197d3122cddd3b";
 
 export default node;

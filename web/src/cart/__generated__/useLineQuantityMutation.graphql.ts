@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db61c70cb2336c17b73fe64949fba8d>>
- * @relayHash 5a15cc16f85655efd8477e42371be460
+ * @generated SignedSource<<ae3fe2221e98bda6e2799b7bdee3fa37>>
+ * @relayHash a06725f7cd28d513fcd7f1aa42847bfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dccbe574b7bdc8e25961b7ce481aa0088196ac86879ffc91173587f0db81208
+// @relayRequestID 8e46b9a94356d3fbc4947cd2b1ae54c3fcc0f4c90b56809f2414de9754eb3abf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,16 +186,23 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = [
-  (v4/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v15 = [
   (v4/*:: as any*/),
-  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = [
+  (v4/*:: as any*/),
+  (v14/*:: as any*/),
   (v7/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -358,6 +365,7 @@ return {
                     "name": "itemCount",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +394,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -396,7 +404,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -406,7 +414,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -418,7 +426,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -453,6 +461,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,7 +527,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -530,7 +539,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -540,7 +549,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -631,7 +640,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -760,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dccbe574b7bdc8e25961b7ce481aa0088196ac86879ffc91173587f0db81208",
+    "id": "8e46b9a94356d3fbc4947cd2b1ae54c3fcc0f4c90b56809f2414de9754eb3abf",
     "metadata": {},
     "name": "useLineQuantityMutation",
     "operationKind": "mutation",

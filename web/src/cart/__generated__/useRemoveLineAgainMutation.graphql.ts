@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83f23aca98f2f0fe6fb8f7f85439e8ad>>
- * @relayHash 10e7ba8ec3092fc0fba520c56846a0fe
+ * @generated SignedSource<<9719ffe4bafcbe73da1f0a7364f6961f>>
+ * @relayHash 21936734e4eac2532ca8a95f985de2c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 133e614888fa417476f1b4d868f5321ce7b17b395766ad6aa25b344cbe92fb15
+// @relayRequestID f61277c755b48f87b551057785390de35819c63c9a551f3f69b21d2295e3823f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,16 +228,23 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = [
-  (v4/*:: as any*/),
-  (v15/*:: as any*/)
-],
 v17 = [
   (v4/*:: as any*/),
-  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v18 = [
+  (v4/*:: as any*/),
+  (v16/*:: as any*/),
   (v9/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -397,6 +404,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,7 +433,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -435,7 +443,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -445,7 +453,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -457,7 +465,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -492,6 +500,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +566,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -569,7 +578,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -579,7 +588,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -670,7 +679,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -799,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "133e614888fa417476f1b4d868f5321ce7b17b395766ad6aa25b344cbe92fb15",
+    "id": "f61277c755b48f87b551057785390de35819c63c9a551f3f69b21d2295e3823f",
     "metadata": {},
     "name": "useRemoveLineAgainMutation",
     "operationKind": "mutation",

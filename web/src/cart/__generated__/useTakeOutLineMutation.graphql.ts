@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d33252cf75b981751c0fec3143ab8b>>
- * @relayHash c6f1bd2d5a2b7ad93206c3bcd901acdf
+ * @generated SignedSource<<e5fd13ada63793ab1b452dbc8672347e>>
+ * @relayHash 5d2c31d8a01c497d1de531ddeec2bfb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 746444b9d92ac68169bba650326123aedaf387bbc1b18b5871a986253fa19cbf
+// @relayRequestID c0b82f50467afd139cda9a47e79a5854028f1d413fc6c744eb041180558d3161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,25 +171,32 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v10/*:: as any*/),
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   (v4/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -299,6 +306,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +335,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -337,7 +345,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -347,7 +355,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -359,8 +367,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -394,6 +402,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,8 +468,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -471,7 +480,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -481,7 +490,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -578,8 +587,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -707,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "746444b9d92ac68169bba650326123aedaf387bbc1b18b5871a986253fa19cbf",
+    "id": "c0b82f50467afd139cda9a47e79a5854028f1d413fc6c744eb041180558d3161",
     "metadata": {},
     "name": "useTakeOutLineMutation",
     "operationKind": "mutation",

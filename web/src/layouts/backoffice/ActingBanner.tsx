@@ -24,7 +24,7 @@ const Bar = chakra('section', {
   },
 });
 
-/** Says who acts as whom, for whom and until when; only while acting. */
+/** Shows who acts as whom, for whom and until when; only while acting. */
 export function ActingBanner() {
   const { t } = useTranslation('shell');
   const { dateTime } = useFormat();

@@ -24,7 +24,7 @@ const Bar = chakra('section', {
 /** Where orders are put together: catalogue, piece and cart. */
 const ORDERING = [links.catalog(), '/backoffice/product/', links.cart()];
 
-/** Tells staff whom they are ordering for, wherever they put an order together. */
+/** Shows staff whom they are ordering for, wherever they put an order together. */
 export function OrderingForBanner() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Form } from '../../lib/forms/Form.tsx';
 import { textOrNull } from '../../lib/forms/form-values.ts';
+import { USER_TEXT_LENGTHS } from '../../lib/forms/limits.ts';
 import { TextAreaField } from '../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import { localizedPath } from '../../lib/i18n/language.ts';
@@ -43,7 +44,12 @@ export function ReturnDialog({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog isOpen onClose={onClose} title={t('acting.return')}>
       <Form onSend={handleSend} isGuarded={false}>
-        <TextAreaField name="note" label={t('acting.note')} hint={t('acting.noteHint')} maxLength={500} />
+        <TextAreaField
+          name="note"
+          label={t('acting.note')}
+          hint={t('acting.noteHint')}
+          maxLength={USER_TEXT_LENGTHS.actingNote}
+        />
         <Button type="submit" alignSelf="flex-end" loading={isReturning}>
           {t('acting.return')}
         </Button>

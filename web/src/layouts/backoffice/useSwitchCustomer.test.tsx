@@ -10,7 +10,7 @@ import { useSwitchCustomer } from './useSwitchCustomer.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** Switches to a customer, and the server answers so; what was said meanwhile. */
+/** Switches to a customer with this answer of the server; returns what was shown meanwhile. */
 async function switchTo(customerId: number, result: Record<string, unknown>) {
   const environment = createMockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -29,24 +29,24 @@ async function switchTo(customerId: number, result: Record<string, unknown>) {
     await done;
   });
   stop();
-  return { variables: operation.request.variables, said: toasts.map(({ title }) => title) };
+  return { variables: operation.request.variables, toasts: toasts.map(({ title }) => title) };
 }
 
-test('another customer begins anew: a new session, and the cart that belonged to the former is left', async () => {
+test('another customer starts over: a new session, and the cart that belonged to the former is left', async () => {
   chooseCart('of the former');
-  const { variables, said } = await switchTo(7, {
+  const { variables, toasts } = await switchTo(7, {
     __typename: 'SwitchCustomerSuccess',
     viewer: { customer: { id: 'customer-7' } },
   });
   expect(variables).toEqual({ input: { customerId: 7 } });
-  expect(said).toEqual([]);
+  expect(toasts).toEqual([]);
   expect(sessionStartedAt()).not.toBeNull();
   expect(cartSessionId()).toBeNull();
 });
 
-test('a refusal is said, and everything stays', async () => {
+test('a refusal is shown, and everything stays', async () => {
   chooseCart('of mine');
-  const { said } = await switchTo(8, {
+  const { toasts } = await switchTo(8, {
     __typename: 'ForbiddenError',
     __isMutationError: 'ForbiddenError',
     code: 'FORBIDDEN',
@@ -56,7 +56,7 @@ test('a refusal is said, and everything stays', async () => {
     permissionKey: null,
     permissionName: 'Switch customer',
   });
-  expect(said).toEqual(['FORBIDDEN_NAMED']);
+  expect(toasts).toEqual(['FORBIDDEN_NAMED']);
   expect(sessionStartedAt()).toBeNull();
   expect(cartSessionId()).toBe('of mine');
 });

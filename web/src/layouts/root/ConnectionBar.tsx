@@ -31,7 +31,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** While the server cannot be reached: says so over what is still shown, tries again by itself and then reads the page anew. */
+/** While the server cannot be reached: shows a bar over what is still shown, retries by itself and then reloads the data of the page. */
 export function ConnectionBar() {
   const { t } = useTranslation('shell');
   const isLost = useSyncExternalStore(subscribeToConnection, isConnectionLost);

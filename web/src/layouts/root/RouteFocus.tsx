@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 /** Id of the main part of every layout: target of the skip link, focus of a new page. */
 export const MAIN_ID = 'main';
 
-/** After a change of page the focus goes to its beginning and screen readers hear its title. */
+/** After a change of page the focus goes to its beginning and screen readers announce its title. */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -28,7 +28,7 @@ const Choice = chakra('a', {
 
 const LANGUAGES: readonly AppLanguage[] = ['en', 'fr'];
 
-/** EN | FR: links to this page in both languages. Choosing is a page load and is remembered. */
+/** EN | FR: links to this page in both languages. Choosing reloads the page and is stored. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const current = useLocale();
@@ -51,7 +51,7 @@ export function LanguageSwitch() {
           onClick={(event) => handleClick(event, language)}
         >
           {language.toUpperCase()}
-          {/* What is seen is part of the name, for those who speak to their device. */}
+          {/* The visible text is part of the accessible name, for voice control. */}
           <VisuallyHidden>{` – ${t(`language.${language}`)}`}</VisuallyHidden>
         </Choice>
       ))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Form } from '../../lib/forms/Form.tsx';
 import { textOrNull } from '../../lib/forms/form-values.ts';
+import { USER_TEXT_LENGTHS } from '../../lib/forms/limits.ts';
 import { TextAreaField } from '../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
 import { localizedPath } from '../../lib/i18n/language.ts';
@@ -53,7 +54,7 @@ export function SwitchUserDialog({ onClose }: { onClose: () => void }) {
             name="reason"
             label={t('switchUser.reason')}
             hint={t('switchUser.reasonHint')}
-            maxLength={500}
+            maxLength={USER_TEXT_LENGTHS.actingReason}
           />
           <Button type="submit" loading={isSwitching} alignSelf="flex-end">
             {t('switchUser.start', { name: user.fullName })}

@@ -31,7 +31,7 @@ export function UserMenu({ hasOrders = false }: { hasOrders?: boolean }) {
   const can = useCan();
   const [dialog, setDialog] = useState<'switchUser' | 'signInLink' | null>(null);
   const { fullName, imageUrl } = viewer.user;
-  // What is seen is part of the name, for those who speak to their device.
+  // The visible text is part of the accessible name, for voice control.
   const label = [!imageUrl && initials(fullName), t('user.label', { name: fullName })]
     .filter(Boolean)
     .join(' – ');

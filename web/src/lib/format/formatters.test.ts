@@ -33,7 +33,7 @@ test('amounts stay exact, to the cent', () => {
   expect(plain(fr.money('-12.5', 'USD'))).toBe('-12,50 $ US');
 });
 
-test('what is printed says the code', () => {
+test('printed amounts have the currency code', () => {
   expect(plain(en.moneyWithCode('1240.00', 'USD'))).toBe('USD 1,240.00');
   expect(plain(fr.moneyWithCode('1240.00', 'USD'))).toBe('1 240,00 USD');
 });
@@ -63,7 +63,7 @@ test.each([
   expect(en.relativeDay(value, new Date(2026, 2, 10, 23, 30))).toBe(expected);
 });
 
-test('French says it in French', () => {
+test('French texts are French', () => {
   expect(fr.relativeDay('2026-03-11', new Date(2026, 2, 10))).toBe('demain');
 });
 

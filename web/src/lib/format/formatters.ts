@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** Calendar day: `2026-03-10`, as the `Date` scalar is sent. */
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Beyond this a relative date says less than the date itself. */
+/** Beyond this the date itself is clearer than a relative one. */
 const RELATIVE_DAYS = 14;
 
 /** Formats of one language. Amounts are decimal strings and stay exact: they never become floats. */

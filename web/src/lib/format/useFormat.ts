@@ -8,7 +8,7 @@ const known = new Map<string, Formatters>();
 /** Formats of the page's language for who reads it: `const { money, date } = useFormat()`. */
 export function useFormat(): Formatters {
   const language = useLocale();
-  // The shell is loaded once per page load, before any page. Of visitors nobody knows the country.
+  // The shell is loaded once per page load, before any page. The country of visitors is unknown.
   const shell = peekShell();
   return formattersOf(language, shell?.viewer?.country ?? null);
 }

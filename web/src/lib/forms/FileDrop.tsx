@@ -1,7 +1,7 @@
 import { FileUpload } from '@chakra-ui/react';
 import { LuImagePlus } from 'react-icons/lu';
 
-/** Pictures the server takes (product rules, section 11); HEIC is told so by the server. */
+/** Pictures the server takes (product rules, section 11); HEIC is refused by the server. */
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 
 const NONE: File[] = [];

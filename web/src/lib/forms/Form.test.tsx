@@ -103,7 +103,7 @@ test('the next attempt clears what was wrong', async () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('what the fields themselves object to is said in the page, not by the browser', async () => {
+test('what the fields themselves object to is shown in the page, not by the browser', async () => {
   const sent: unknown[] = [];
   render(
     <ChakraProvider value={system}>

@@ -45,7 +45,7 @@ export function FormFrame(props: FormFrameProps) {
     [failure, formId, routeNamespace, labels, register],
   );
 
-  // While it is being sent a form does not hold its page: what follows a success may go elsewhere at once.
+  // While it is being sent a form does not block leaving: a success may navigate immediately.
   useUnsavedWork(isGuarded && isDirty && !isSending);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -79,7 +79,7 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** The failure without what it says of a field; null when nothing is left of it. */
+/** The failure without the issues of a field; null when nothing is left of it. */
 function withoutField(failure: MutationFailure, name: string): MutationFailure | null {
   const issues = failure.issues.filter(({ path }) => !isPathOf(name, path));
   if (issues.length === failure.issues.length) return failure;

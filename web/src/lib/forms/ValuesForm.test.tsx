@@ -82,7 +82,7 @@ test('a form counts as unsaved while it differs from what is saved', async () =>
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('a missing value is said under its field and by name at the top, and goes when it is filled in', async () => {
+test('a missing value is shown under its field and by name at the top, and goes when it is filled in', async () => {
   const sent = renderForm();
   type('');
   await save();

@@ -39,7 +39,7 @@ function codeOf(control: Control): string {
   if (validity.tooShort) return type === 'password' ? 'PASSWORD_TOO_SHORT' : 'TOO_SHORT';
   if (validity.rangeUnderflow) return type === 'date' ? 'DATE_TOO_EARLY' : 'TOO_SMALL';
   if (validity.rangeOverflow) return type === 'date' ? 'DATE_TOO_LATE' : 'TOO_BIG';
-  // A field may say what its pattern means.
+  // A field may have a text for its pattern.
   if (validity.patternMismatch) return control.dataset['patternCode'] ?? 'WRONG_FORMAT';
   return 'WRONG_FORMAT';
 }

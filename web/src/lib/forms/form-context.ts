@@ -19,7 +19,7 @@ export type FormState = {
   readonly routeNamespace?: string;
   /** Ties a field to the form's values; absent where the form reads its controls when it is sent. */
   readonly register?: (name: string) => FieldBinding;
-  /** Labels of the fields that are shown, by name: the summary says where something is wrong. */
+  /** Labels of the fields that are shown, by name: the summary names the fields with errors. */
   readonly labels?: Map<string, string>;
 };
 
@@ -33,7 +33,7 @@ export function useFieldCodes(name: string): readonly string[] {
   return failure.issues.filter(({ path }) => isPathOf(name, path)).map(({ code }) => code);
 }
 
-/** Tells the form's summary how a field is called. */
+/** Registers the label of a field for the form's summary. */
 export function useFieldLabel(name: string, label: string): void {
   const { labels } = useContext(FormContext);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { mutationError_error$data } from './__generated__/mutationError_err
 export type MutationFailure = {
   /** Type name of the error, `RequestError` when there was no answer at all. */
   readonly kind: string;
-  /** Code of the server; the wording lives in the `errors` texts. */
+  /** Code of the server; its wording is among the `errors` texts. */
   readonly code: string;
   /** Input errors: path of the field within `input` (`configuration.size`) and code. */
   readonly issues: readonly { readonly path: string; readonly code: string }[];

@@ -21,8 +21,8 @@ const BUG = requestFailure(
   new RequestError('Boom', { code: 'INTERNAL_SERVER_ERROR', requestId: 'r-1', status: 500 }),
 );
 
-/** What a failed operation says, in a language. */
-async function said(operation: Operation, failure: typeof BUG, language = 'en'): Promise<string[]> {
+/** The text of a failed operation, in a language. */
+async function toastsOf(operation: Operation, failure: typeof BUG, language = 'en'): Promise<string[]> {
   await i18n.changeLanguage(language);
   const toasts: ToastMessage[] = [];
   const stop = receiveToasts((message) => toasts.push(message));
@@ -44,17 +44,17 @@ test.each([
 ] as const)(
   'a failure that nobody can explain while %s is told as the specification words it',
   async (operation, title) => {
-    expect(await said(operation, BUG)).toEqual([title]);
-    expect(await said(operation, BUG, 'fr')).not.toEqual([title]);
+    expect(await toastsOf(operation, BUG)).toEqual([title]);
+    expect(await toastsOf(operation, BUG, 'fr')).not.toEqual([title]);
   },
 );
 
-test('a failure that has a reason says the reason', async () => {
+test('a failure that has a reason shows it', async () => {
   const offline = requestFailure(new NetworkError('No answer', null));
-  expect(await said('saving', offline)).toEqual([expect.not.stringContaining('Error occured')]);
+  expect(await toastsOf('saving', offline)).toEqual([expect.not.stringContaining('Error occured')]);
   const refused = failureOf({ __typename: 'RefusedError', code: 'BAD_USER_INPUT' } as Parameters<
     typeof failureOf
   >[0]);
   if (!refused) throw new Error('A code is a failure');
-  expect(await said('saving', refused)).toEqual([`error: ${en.errors.BAD_USER_INPUT}`]);
+  expect(await toastsOf('saving', refused)).toEqual([`error: ${en.errors.BAD_USER_INPUT}`]);
 });

@@ -11,7 +11,7 @@ export function isUnexplained({ kind, code }: MutationFailure): boolean {
   return kind === 'RequestError' && code !== 'UNREACHABLE';
 }
 
-/** Says how operations on a named thing came out, in the words of the administration spec, section 8. */
+/** Toasts for the outcome of operations on a named thing, in the words of the administration spec, section 8. */
 export function useOperationToasts(routeNamespace?: string) {
   const { t } = useTranslation();
   const { ofFailure } = useErrorText(routeNamespace);
@@ -20,7 +20,7 @@ export function useOperationToasts(routeNamespace?: string) {
     saved: (name: string) => toastSuccess(t('operation.saved', { name })),
     /** '{name} - deleted successfully!' */
     deleted: (name: string) => toastSuccess(t('operation.deleted', { name })),
-    /** Why it failed, or 'Error occured while {operation}{name}!' where nobody can say. */
+    /** Why it failed, or 'Error occured while {operation}{name}!' where the reason is unknown. */
     failed: (operation: Operation, name: string, failure: MutationFailure) =>
       toastError(
         isUnexplained(failure)

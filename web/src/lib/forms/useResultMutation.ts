@@ -5,7 +5,7 @@ import type { mutationError_error$key } from './__generated__/mutationError_erro
 import { type MutationFailure, requestFailure } from './mutation-failure.ts';
 import { mutationFailure } from './mutationError.ts';
 
-/** A mutation written by the house pattern: one aliased field `result`, with the error fragment aliased `error`. */
+/** A mutation with one aliased field `result`, with the error fragment aliased `error`. */
 export type ResultMutation = MutationParameters & {
   readonly response: {
     readonly result: {

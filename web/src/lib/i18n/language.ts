@@ -1,4 +1,4 @@
-/** The two languages of the product. English has no path prefix, French lives under `/fr`. */
+/** The two languages of the product. English has no path prefix, French is under `/fr`. */
 export type AppLanguage = 'en' | 'fr';
 
 const FRENCH_PREFIX = '/fr';
@@ -48,7 +48,7 @@ export function preferredLanguage(languages: readonly string[]): AppLanguage {
   return ours === 'fr' ? 'fr' : 'en';
 }
 
-/** Remembers the language for 365 days (administration spec section 2). */
+/** Stores the language for 365 days (administration spec section 2). */
 export function rememberLanguage(language: AppLanguage): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is for https only
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${COOKIE_DAYS * 86_400}; samesite=lax`;

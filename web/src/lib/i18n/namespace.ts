@@ -18,7 +18,7 @@ export function namespace(name: string, load: Namespace['load']): Namespace {
 
 /** Fetches a namespace in the language of the page, once. */
 export async function loadNamespace({ name, load }: Namespace): Promise<void> {
-  // i18next is started with 'en' or 'fr' and never changes language while a page lives.
+  // i18next is started with 'en' or 'fr' and never changes language until the next page load.
   const language = i18next.language as AppLanguage;
   if (i18next.hasResourceBundle(language, name)) return;
   const module = await load(language);

@@ -3,5 +3,5 @@ import own from './_locales/fr.json' with { type: 'json' };
 
 const { requests, fields, rules } = refusals;
 
-/** What every page says in French, with the words of refusals that any page may meet. */
+/** Texts of every page in French, with the words of refusals that any page may meet. */
 export const texts = { ...own, errors: { ...requests, ...fields, ...rules, ...own.errors } };

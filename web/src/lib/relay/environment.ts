@@ -12,7 +12,7 @@ import type { Operation } from './post-graphql.ts';
 import { NetworkError } from './request-errors.ts';
 import { type Data, sendMutation, sendQuery } from './send-operation.ts';
 
-/** Queries kept after their page is left, so that going back shows it at once. */
+/** Queries kept after their page is left, so that going back shows it without a request. */
 const KEPT_QUERIES = 12;
 
 const fetchOperation: FetchFunction = (params, variables, cacheConfig, uploadables) => {

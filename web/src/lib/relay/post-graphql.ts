@@ -20,7 +20,7 @@ export type Answer = {
 };
 
 /**
- * What is sent: the id of an operation, whose text the server knows, with its variables; files go as a GraphQL multipart
+ * What is sent: the id of an operation, whose text the server has, with its variables; files go as a GraphQL multipart
  * request.
  */
 export type Operation = {

@@ -7,7 +7,7 @@ export type RequestedQuery = { readonly name: string; readonly variables: Variab
 /** The query of the page that one is in. */
 export const PageQuery = createContext<RequestedQuery | null>(null);
 
-/** Lists whose length is remembered; the oldest is forgotten first. */
+/** Lists whose length is stored; the oldest is dropped first. */
 const MOST_LISTS = 50;
 
 const remembered = new Map<string, number>();
@@ -16,7 +16,7 @@ function keyOf({ name, variables }: RequestedQuery): string {
   return name + JSON.stringify(variables);
 }
 
-/** Remembers how many rows of its list a page shows, so that coming back shows as many. */
+/** Stores how many rows of its list a page shows, so that going back shows as many. */
 export function useRememberedRows(count: number): void {
   const query = useContext(PageQuery);
   useEffect(() => {

@@ -19,7 +19,7 @@ afterEach(() => {
   Object.assign(globalThis, real);
 });
 
-const told = () => report.mock.calls.map(([error]) => (error as Error).message);
+const logged = () => report.mock.calls.map(([error]) => (error as Error).message);
 
 test.each([
   [502, null, 'CancelDialogMutation failed (HTTP 502)'],
@@ -33,16 +33,16 @@ test.each([
     { data: null, errors: [{ message: 'Too often.', extensions: { code: 'RATE_LIMITED' } }] },
     'CancelDialogMutation failed (HTTP 429, RATE_LIMITED)',
   ],
-])('a mutation that failed with %s is told once, with its status', async (status, body, message) => {
+])('a mutation that failed with %s is logged once, with its status', async (status, body, message) => {
   answer(status, body);
   await expect(sendMutation(OPERATION)).rejects.toThrow();
-  expect(told()).toEqual([message]);
+  expect(logged()).toEqual([message]);
 });
 
-test('a server that cannot be reached is told, too', async () => {
+test('a server that cannot be reached is logged, too', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(sendMutation(OPERATION)).rejects.toThrow();
-  expect(told()).toEqual(['CancelDialogMutation failed (HTTP without an answer)']);
+  expect(logged()).toEqual(['CancelDialogMutation failed (HTTP without an answer)']);
 });
 
 test('a request that was given up is no failure, and neither is a state of a page', async () => {
@@ -57,5 +57,5 @@ test('a request that was given up is no failure, and neither is a state of a pag
   });
   await expect(sendQuery(OPERATION)).rejects.toThrow();
 
-  expect(told()).toEqual([]);
+  expect(logged()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { NetworkError, RequestError } from './request-errors.ts';
 
 /**
- * Tells the browser's console of a request that failed, with its status: administration spec, section 8. Answers that
+ * Logs a request that failed, with its status: administration spec, section 8. Answers that
  * pages have a state for (signed out, no permission) and requests that were given up are no failures.
  */
 export function reportFailure(operationName: string, error: unknown, signal?: AbortSignal): void {

@@ -24,7 +24,7 @@ export function sendMutation(operation: Operation): Promise<Data> {
   return reported(operation, async () => withData(await send(operation, false)));
 }
 
-/** A failure is told to the console here, where its status is known, whoever shows it or recovers from it. */
+/** A failure is logged here, where its status is known, whoever shows it or recovers from it. */
 async function reported(operation: Operation, work: () => Promise<Data>): Promise<Data> {
   try {
     return await work();

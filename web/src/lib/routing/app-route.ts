@@ -6,7 +6,7 @@ import type { Permission } from '../session/permissions.ts';
 /** The frame a page stands in. `backoffice` implies that the user is signed in. */
 export type LayoutName = 'default' | 'storefront' | 'backoffice';
 
-/** What the table of routes says about every page, before what it shows. */
+/** What the table of routes declares for every page. */
 export type RouteFacts = {
   /** Without language prefix, parameters as `:name`, beginning with `/`. */
   readonly path: string;

@@ -56,7 +56,7 @@ test.each([
   expect(tab.reloads).toBe(reloads);
 });
 
-test('a failure right after a reload is thrown, so that the page can say so', async () => {
+test('a failure right after a reload is thrown, so that the page can show it', async () => {
   const tab = createTab();
   reloadAfterChunkFailure(tab);
 

@@ -17,7 +17,7 @@ test.each([
   new NotFoundError('JobOrder'),
   new ForbiddenError('no', 1701),
   new SignedOutError('over'),
-  // Told by the request layer.
+  // Logged by the request layer.
   new NetworkError('gone', 502),
 ])('says nothing of a designed state: $name', (error) => {
   reportCaught(error);

@@ -12,7 +12,7 @@ export type RequestedSearch = {
 /**
  * The query string of the newest navigation on this page, also while its data is on its way. React shows a new location
  * only together with its data: on a slow network two clicks in a row would both build on what is still shown, and the
- * first would be lost. The router itself knows at once, and tells outside of transitions.
+ * first would be lost. The router itself has the new address immediately, outside of transitions.
  */
 export function useRequestedSearch(): RequestedSearch {
   const { pathname, search: shown } = useLocation();

@@ -18,7 +18,7 @@ function memoryStorage() {
 /** What all tabs of one browser share: storage, one lock, a clock and the server. */
 function createBrowser(outcome: RefreshOutcome = 'refreshed') {
   const storage = memoryStorage();
-  const told: SessionMessage[] = [];
+  const messages: SessionMessage[] = [];
   const clock = { now: NOON };
   const renewal = { time: 0 };
   const renewalTime = {
@@ -43,17 +43,17 @@ function createBrowser(outcome: RefreshOutcome = 'refreshed') {
     return server.outcome;
   }
 
-  /** `seen`: the storage as this tab sees it, for one that hears late of what others write. */
+  /** `seen`: the storage as this tab sees it, for one that sees late what others write. */
   const openTab = (seen = storage) =>
     createRefresher({
       send,
       exclusively,
       storage: seen,
       renewalTime,
-      broadcast: (message) => told.push(message),
+      broadcast: (message) => messages.push(message),
       now: () => clock.now,
     });
-  return { storage, told, clock, server, openTab };
+  return { storage, messages, clock, server, openTab };
 }
 
 test('five refused requests of one tab cause one refresh', async () => {
@@ -67,13 +67,13 @@ test('five refused requests of one tab cause one refresh', async () => {
 });
 
 test('two tabs that are refused at once share one refresh', async () => {
-  const { server, told, openTab } = createBrowser();
+  const { server, messages, openTab } = createBrowser();
 
   const outcomes = await Promise.all([openTab().refresh(NOON), openTab().refresh(NOON)]);
 
   expect(outcomes).toEqual(['refreshed', 'refreshed']);
   expect(server.requests).toBe(1);
-  expect(told).toEqual(['refreshed']);
+  expect(messages).toEqual(['refreshed']);
 });
 
 /** Storage in which a session of an hour ago is marked, whatever other tabs do. */
@@ -106,25 +106,25 @@ test('a request that was sent after the last refresh and is still refused asks a
   expect(server.requests).toBe(2);
 });
 
-test('an ended session is forgotten and the other tabs are told once', async () => {
-  const { storage, told, openTab } = createBrowser('ended');
+test('an ended session is removed and the other tabs get one message', async () => {
+  const { storage, messages, openTab } = createBrowser('ended');
   markSession(NOON - MINUTE, storage);
 
   expect(await openTab().refresh(NOON)).toBe('ended');
   expect(await openTab().refresh(NOON)).toBe('ended');
 
   expect(sessionStartedAt(storage)).toBeNull();
-  expect(told).toEqual(['ended']);
+  expect(messages).toEqual(['ended']);
 });
 
 test('an unreachable server ends nothing', async () => {
-  const { storage, told, openTab } = createBrowser('unreachable');
+  const { storage, messages, openTab } = createBrowser('unreachable');
   markSession(NOON - MINUTE, storage);
 
   expect(await openTab().refresh(NOON)).toBe('unreachable');
 
   expect(sessionStartedAt(storage)).toBe(NOON - MINUTE);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import {
   sessionStartedAt,
 } from './session-mark.ts';
 
-/** `ended`: the server refused, the user must sign in. `unreachable`: nobody knows; the session stays. */
+/** `ended`: the server refused, the user must sign in. `unreachable`: no answer; the session stays. */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
 
 type Dependencies = {
@@ -19,7 +19,7 @@ type Dependencies = {
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   readonly broadcast: (message: SessionMessage) => void;
   readonly storage: MarkStorage;
-  /** What the tab that held the lock before has done, which its mark may not yet tell. */
+  /** What the tab that held the lock before has done, which may not be in the mark yet. */
   readonly renewalTime: RenewalTime;
   readonly now: () => number;
 };

@@ -26,7 +26,7 @@ export function resumeSession(): void {
   tellOtherTabs('refreshed');
 }
 
-/** Forgets the session in this browser, what it remembers of the cart with it, and opens `path`. */
+/** Removes the session from this browser with what is stored of the cart, and opens `path`. */
 export function endSession(path: string): void {
   clearSessionMark();
   for (const key of Object.keys(localStorage)) {
@@ -41,7 +41,7 @@ export function rememberedUser(): string {
   return localStorage.getItem(REMEMBERED_USER) ?? '';
 }
 
-/** Remembers the user name for the next sign-in, or forgets it. */
+/** Stores the user name for the next sign-in, or removes it. */
 export function rememberUser(userName: string | null): void {
   if (userName === null) localStorage.removeItem(REMEMBERED_USER);
   else localStorage.setItem(REMEMBERED_USER, userName);

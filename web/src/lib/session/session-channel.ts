@@ -1,5 +1,5 @@
 /**
- * What tabs of one browser tell each other about their shared session: renewed, of somebody else, ended by the user or
+ * Messages between tabs of one browser about their shared session: renewed, of somebody else, ended by the user or
  * ended by the server.
  */
 export type SessionMessage = 'refreshed' | 'changed' | 'signedOut' | 'ended';
@@ -8,7 +8,7 @@ const CHANNEL = 'aurifex.session';
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
-/** Tells the other tabs. A tab never hears itself. */
+/** Sends a message to the other tabs; the sender does not receive it. */
 export function tellOtherTabs(message: SessionMessage): void {
   channel?.postMessage(message);
 }

@@ -1,5 +1,5 @@
 /**
- * What this browser remembers of its session. The tokens are in cookies that scripts cannot read; the mark only says
+ * What this browser stores of its session. The tokens are in cookies that scripts cannot read; the mark only says
  * that there is a session and since when its access token runs, so that a refresh can come before a refusal.
  */
 const KEY = 'aurifex.session';
@@ -21,7 +21,7 @@ export function markSession(now: number, storage: MarkStorage = localStorage): v
   storage.setItem(KEY, String(now));
 }
 
-/** Forgets the session. */
+/** Removes the mark. */
 export function clearSessionMark(storage: MarkStorage = localStorage): void {
   storage.removeItem(KEY);
 }

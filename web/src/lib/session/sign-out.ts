@@ -13,7 +13,7 @@ graphql`
 
 /**
  * Ends the session on the server, whose answer takes back the cookies that scripts cannot clear. Resolves to false when
- * the server could not be asked: the session still lives. Sent beside Relay, for a page that is about to be loaded anew.
+ * the server could not be asked: the session is still open. Sent beside Relay, for a page that is about to be reloaded.
  */
 export async function signOut(): Promise<boolean> {
   const { name, id } = signOutMutation.params;

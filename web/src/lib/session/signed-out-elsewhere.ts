@@ -1,7 +1,7 @@
-/** Kept through the page load that follows a sign-out in another tab, so that the sign-in page can say why it is shown. */
+/** Kept through the page load that follows a sign-out in another tab, so that the sign-in page can show why it appears. */
 const KEY = 'aurifex.signedOutElsewhere';
 
-/** Noted before this tab loads its page anew. */
+/** Stored before this tab reloads. */
 export function noteSignedOutElsewhere(): void {
   sessionStorage.setItem(KEY, 'yes');
 }

@@ -73,7 +73,7 @@ test('a buyer is offered what the job allows now, the next step first', async ()
   expect(screen.queryByText('action.START')).toBeNull();
 });
 
-test('a refused step is no button; the page says what is missing', async () => {
+test('a refused step is no button; the page shows what is missing', async () => {
   await openJob(WORKSHOP, { allowedActions: [offer('START', 'PAYMENT_TERMS_NOT_MET')] });
   expect(screen.queryByRole('button', { name: 'action.START' })).toBeNull();
   expect(screen.getByText('refused')).toBeTruthy();
@@ -118,10 +118,11 @@ test('declining asks for a reason before anything is sent', async () => {
 test('the step in work is called as the status is, and stages that the piece does not have are left out', async () => {
   await openJob(WORKSHOP, {
     allowedActions: [],
-    needsApproval: true,
+    progress: { milestones: ['ORDERED', 'APPROVAL', 'PRODUCTION'], completed: 2 },
     status: { code: 'ON_HOLD', name: 'On hold', colour: 'grey', waitingOn: 'US' },
     history: [],
     stage: { code: 50, name: 'Clean-up' },
+    benchStageIndex: 1,
     benchStages: [
       { code: 40, name: 'Casting' },
       { code: 50, name: 'Clean-up' },

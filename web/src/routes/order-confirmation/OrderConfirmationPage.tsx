@@ -19,7 +19,6 @@ import { ConfirmationFacts } from './_components/ConfirmationFacts.tsx';
 import { ConfirmationPieces } from './_components/ConfirmationPieces.tsx';
 import { ConfirmationTotals } from './_components/ConfirmationTotals.tsx';
 import { Letterhead } from './_components/Letterhead.tsx';
-import { orderState } from './_lib/order-state.ts';
 
 const query = graphql`
   query OrderConfirmationPageQuery($code: String!) {
@@ -27,14 +26,7 @@ const query = graphql`
       code
       createdAt
       notes
-      jobOrders {
-        status {
-          code
-        }
-      }
-      charges {
-        id
-      }
+      state
       ...ConfirmationFacts_order
       ...ConfirmationAddresses_order
       ...ConfirmationPieces_order
@@ -55,10 +47,6 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
   const { orderGroup: order } = usePreloadedQuery<OrderConfirmationPageQuery>(query, queryRef);
   if (!order) throw new NotFoundError('OrderGroup');
   const title = t('titleOf', { code: order.code });
-  const state = orderState(
-    order.jobOrders.map(({ status }) => status.code),
-    order.charges.length,
-  );
   const typeCode = placedAs(useLocation().state);
   const list = newOrdersList(typeCode ?? JOB_ORDER);
   usePageTitle(title);
@@ -73,9 +61,9 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
           </Box>
         )}
         <PageHeader
-          title={t(`state.${state}.title`)}
+          title={t(`state.${order.state}.title`)}
           breadcrumb={[{ label: t('shell:menu.jobOrders'), to: list }]}
-          meta={t(`state.${state}.text`)}
+          meta={t(`state.${order.state}.text`)}
           actions={
             <>
               <ButtonLink to={list} variant="outline" size="sm">

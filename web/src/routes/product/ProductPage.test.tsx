@@ -87,7 +87,7 @@ test('a newer choice aborts the price that is under way, and only the newest is 
   expect(screen.queryByText('US$1,000.00')).toBeNull();
 });
 
-test('the configuration lives in the address, and the picture follows the metal', async () => {
+test('the configuration is in the address, and the picture follows the metal', async () => {
   const page = await openPiece('?metal=14KW&size=6.5&quantity=3');
   expect((await page.asked()).input).toMatchObject({
     configuration: { alloyId: 4, size: '6.5' },
@@ -148,7 +148,7 @@ test('a visitor who adds is asked to sign in, on a way that leads back to the co
   expect(returnTo).toBe(`${PAGE}?metal=14KW&size=6.5`);
 });
 
-test('what is said about the piece follows the choices: its stones and how long it takes', async () => {
+test('the facts about the piece follow the choices: its stones and how long it takes', async () => {
   const page = await openPiece();
   const { operation } = await page.asked();
   expect(screen.queryByText('about.stone')).toBeNull();

@@ -20,7 +20,7 @@ function openAt(address: string) {
   );
 }
 
-test('a visitor who came for the cart is told to log in first', () => {
+test('a visitor who came for the cart is asked to log in first', () => {
   openAt(links.signIn(`${links.cart()}?line=1`));
   expect(screen.getByText('cartSignInFirst')).toBeTruthy();
 });

@@ -56,7 +56,7 @@ export function SignInPage() {
   );
 }
 
-/** Who signed out in another tab is told why this one shows the sign-in, too. */
+/** Explains the sign-in page after a sign-out in another tab. */
 function SignedOutNotice() {
   const { t } = useTranslation('shell');
   const [isSaid] = useState(wasSignedOutElsewhere);
@@ -64,7 +64,7 @@ function SignedOutNotice() {
   return isSaid && <Notice tone="info">{t('update.signedOut')}</Notice>;
 }
 
-/** A visitor who came for the cart is told so (ordering spec section 5). */
+/** Asks a visitor who came for the cart to log in first (ordering spec section 5). */
 function CartNotice() {
   const { t } = useTranslation('shell');
   const [address] = useSearchParams();

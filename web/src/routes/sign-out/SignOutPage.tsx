@@ -8,7 +8,7 @@ import { links } from '../../links.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { StatePage } from '../../ui/feedback/StatePage.tsx';
 
-/** Signs out and goes to the sign-in page. Without an answer of the server the session still lives: says so. */
+/** Signs out and goes to the sign-in page. Without an answer of the server the session is still open, and the page shows it. */
 export function SignOutPage() {
   const { t } = useTranslation('sign-out');
   const language = useLocale();

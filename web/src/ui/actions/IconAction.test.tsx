@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { showPlain } from '../plain.examples.tsx';
 import { IconAction } from './IconAction.tsx';
 
-test('the icon has a name, and says it to whoever points at it, inside the main part of the page', async () => {
+test('the icon has a name, shown as a tooltip on hover, inside the main part of the page', async () => {
   const remove = jest.fn();
   await showPlain(
     <main>

@@ -10,7 +10,7 @@ test('details that there are stand in one line below the name', async () => {
   expect(screen.getByText('For Ada · PO 7')).toBeTruthy();
 });
 
-test('a count is said in words; none is nothing', async () => {
+test('a count has a text; zero shows nothing', async () => {
   await showPlain(
     <>
       <IconCount icon={<svg />} count={2} label="2 notes" />

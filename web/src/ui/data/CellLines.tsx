@@ -10,7 +10,7 @@ type CellLinesProps = {
   children: ReactNode;
 };
 
-/** A cell with a name, and below it what tells it from others of that name. */
+/** A cell with a name, and below it what distinguishes it from others of that name. */
 export function CellLines({ detail, inCard, children }: CellLinesProps) {
   const details = detail.filter(Boolean).join(' · ');
   return (

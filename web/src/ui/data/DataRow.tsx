@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GridRow } from './grid-styles.ts';
 
 type DataRowProps = {
-  /** What the keyboard knows the row by. */
+  /** Key of the row for keyboard navigation. */
   rowKey: string;
   isSelected?: boolean;
   /** `DataCell`s, one per column. */

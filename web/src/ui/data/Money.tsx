@@ -6,7 +6,7 @@ const Figure = chakra('span', {
 });
 
 type MoneyProps = {
-  /** Decimal string; null when the viewer may not see it or nobody knows it. */
+  /** Decimal string; null when the viewer may not see it or it is unknown. */
   amount: string | null | undefined;
   currency: string;
   /** With the currency's code, on what is printed. */

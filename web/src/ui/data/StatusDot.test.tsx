@@ -4,12 +4,12 @@ import { showPlain } from '../plain.examples.tsx';
 import { DateText } from './DateText.tsx';
 import { StatusDot } from './StatusDot.tsx';
 
-test('a status is told by its name, whatever its colour', async () => {
+test('a status has its name as text, whatever its colour', async () => {
   await showPlain(<StatusDot name="In production" colour="no colour" />);
   expect(screen.getByText('In production')).toBeTruthy();
 });
 
-test('a date is written alike in every row; an instant tells its time on hover', async () => {
+test('a date is written alike in every row; an instant shows its time on hover', async () => {
   await showPlain(
     <>
       <DateText value="2026-03-10" />

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { LuInfo } from 'react-icons/lu';
 import { Money } from './Money.tsx';
 
-/** One of the sums; `formula` says in words and figures how it comes about. */
+/** One of the sums; `formula` explains in words and figures how it is computed. */
 export type TotalRow = {
   key: string;
   label: string;
-  /** Decimal string; null when nobody can say yet. */
+  /** Decimal string; null while it is not known. */
   amount: string | null | undefined;
   /** Shown instead of an unknown amount. */
   fallback?: string;

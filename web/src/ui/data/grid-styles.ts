@@ -145,5 +145,5 @@ export const GridCell = chakra('td', {
   },
 });
 
-/** What a card says and a table need not: its columns have heads. */
+/** Labels that a card needs and a table does not: its columns have heads. */
 export const CardOnly = chakra('span', { base: { [TABLE]: { display: 'none' } } });

@@ -6,7 +6,7 @@ import { system } from '../../theme/system.ts';
 import { CardBoundary } from './CardBoundary.tsx';
 
 beforeEach(() => {
-  // React tells the console of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

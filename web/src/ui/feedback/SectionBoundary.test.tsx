@@ -23,7 +23,7 @@ const show = (section: ReactNode) =>
 
 beforeEach(() => {
   failure = null;
-  // React tells the console of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -49,7 +49,7 @@ test('a failure stays in its section, which can be fetched and tried again', asy
   expect(screen.getByText('the section')).toBeTruthy();
 });
 
-test('what the whole page has to say is not kept in a section', () => {
+test('what the whole page has to show is passed on by a section', () => {
   failure = new NotFoundError('JobOrder');
   const section = (
     <SectionBoundary>

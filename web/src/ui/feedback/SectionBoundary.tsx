@@ -12,7 +12,7 @@ type SectionBoundaryProps = {
 const importSectionError = async () => ({ default: (await import('./SectionError.tsx')).SectionError });
 const SectionError = lazy(importSectionError);
 
-/** What a whole page answers by its own state: not for one section to say. */
+/** Errors that a whole page shows as its own state: not caught by a section. */
 const PAGE_STATES = [SignedOutError, ForbiddenError, NotFoundError];
 
 /** Keeps a failure inside its section: the rest of the page stays usable. A new `key` tries again, too. */

@@ -14,13 +14,13 @@ test('an error can be tried again and names the request for support', async () =
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('without a connection it says so', async () => {
+test('without a connection it shows the offline text', async () => {
   await showPlain(<ErrorState isOffline />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('error.offlineTitle');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an empty place says what would be there, and what brings it', async () => {
+test('an empty state names what would be there, and how to add it', async () => {
   await showPlain(<EmptyState title="No jobs" hint="Order one" action={<a href="/catalog">Order</a>} />);
   expect(screen.getByRole('heading', { level: 2, name: 'No jobs' })).toBeTruthy();
   expect(screen.getByText('Order one')).toBeTruthy();

@@ -23,12 +23,12 @@ function show(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that something was done. */
+/** A toast for something that was done. */
 export function toastSuccess(title: string, action?: ToastAction): void {
   show({ type: 'success', title, ...(action && { action }) });
 }
 
-/** Says that something was refused or failed. */
+/** A toast for something that was refused or failed. */
 export function toastError(title: string): void {
   show({ type: 'error', title });
 }

@@ -41,7 +41,7 @@ type ChoiceTilesProps = {
   choices: readonly TileChoice[];
   value: string | null;
   onChange: (value: string) => void;
-  /** The legend is read out but not shown: it stands beside what it says. */
+  /** The legend is read out but not shown: the same text stands beside it. */
   isLegendHidden?: boolean;
   required?: boolean;
   disabled?: boolean;

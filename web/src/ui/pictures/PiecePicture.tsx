@@ -12,7 +12,7 @@ const RENDITION = /\/\d+\.webp(?=\?|$)/;
 type PiecePictureProps = {
   src: string;
   alt: string;
-  /** How wide it stands in the page, as the `sizes` attribute says it. */
+  /** Its width in the page, for the `sizes` attribute. */
   sizes: string;
   isLead?: boolean;
 };

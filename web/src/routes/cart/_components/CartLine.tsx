@@ -6,7 +6,7 @@ import { useChoiceLabels } from '../../../cart/useChoiceLabels.ts';
 import { useLineQuantity } from '../../../cart/useLineQuantity.ts';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
-import { CART_EDIT, CATALOG_VIEW } from '../../../lib/session/permissions.ts';
+import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { Money } from '../../../ui/data/Money.tsx';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
@@ -19,6 +19,7 @@ const fragment = graphql`
     id
     quantity
     unitPrice
+    missing
     linePrice
     promisedOn
     wantedBy
@@ -64,7 +65,7 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
   const words = useChoiceLabels();
   const { quantity, isSettling, change } = useLineQuantity(line);
   const { name } = line.itemType;
-  const isUnpriced = can(CATALOG_VIEW) && line.unitPrice == null;
+  const needsQuote = line.missing.includes('QUOTE_REQUIRED');
   return (
     <Line>
       <PiecePicture src={line.imageUrl} alt="" sizes="7rem" />
@@ -83,7 +84,7 @@ export function CartLine({ item, currency }: { item: CartLine_item$key; currency
             <Money
               amount={line.linePrice}
               currency={currency}
-              fallback={isUnpriced ? t('cart:priceOnRequest') : undefined}
+              fallback={needsQuote ? t('cart:priceOnRequest') : undefined}
             />
           </Text>
         </Flex>

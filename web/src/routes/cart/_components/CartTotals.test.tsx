@@ -108,7 +108,7 @@ test('shipping is no amount before a method is chosen', async () => {
   expect(screen.getByText('Not chosen yet')).toBeTruthy();
 });
 
-test('where no tax is levied it says so', async () => {
+test('where no tax is levied a text states it', async () => {
   await show({ totals: { ...TOTALS, salesTaxEnabled: false, salesTaxPercent: '0', salesTaxValue: '0' } });
   expect(formulaOf('Sales tax')).toBe('No sales tax for this address or customer');
 });

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { setCheckoutShown } from '../../../cart/cart-panel.ts';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
-import { CART_SUBMITORDER, CATALOG_VIEW } from '../../../lib/session/permissions.ts';
+import { CART_SUBMITORDER } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
@@ -31,9 +31,9 @@ const PriceChangedDialog = lazy(async () => ({
 const cartFragment = graphql`
   fragment Checkout_cart on Cart {
     version
+    missing
     items {
       id
-      unitPrice
       ...CartLine_item
     }
     totals {
@@ -82,7 +82,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
 
   const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart' }), [failure, formId]);
   const maySubmit = can(CART_SUBMITORDER);
-  const hasUnpriced = can(CATALOG_VIEW) && data.items.some(({ unitPrice }) => unitPrice == null);
+  const needsQuote = data.missing.includes('QUOTE_REQUIRED');
   return (
     <FormContext value={form}>
       <CheckoutColumns
@@ -98,7 +98,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
               <FormSummary />
               <PlaceOrder
                 maySubmit={maySubmit}
-                hasUnpriced={hasUnpriced}
+                needsQuote={needsQuote}
                 isPlacing={order.isPlacing}
                 onPlace={order.place}
               />
@@ -107,7 +107,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
         }
         bar={
           maySubmit &&
-          !hasUnpriced && <PlaceOrderBar cart={data} isPlacing={order.isPlacing} onPlace={order.place} />
+          !needsQuote && <PlaceOrderBar cart={data} isPlacing={order.isPlacing} onPlace={order.place} />
         }
       >
         <CheckoutBlock step={1} title={t('pieces')} meta={t('lines', { count: data.items.length })}>

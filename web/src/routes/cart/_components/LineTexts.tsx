@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronRight } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useUpdateLine } from '../_lib/useUpdateLine.ts';
@@ -57,7 +58,7 @@ const SummaryText = chakra('span', {
   variants: { isEmpty: { false: { color: 'fg' } } },
 });
 
-/** What the customer says about a line: own reference, end customer, note and drawing. Folded, it shows a summary. */
+/** Texts of a line: own reference, end customer, note and drawing. Folded, it shows a summary. */
 export function LineTexts({ item }: { item: LineTexts_item$key }) {
   const { t } = useTranslation('checkout');
   const can = useCan();
@@ -85,10 +86,18 @@ export function LineTexts({ item }: { item: LineTexts_item$key }) {
       </Summary>
       <Stack gap="4" pt="3">
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          <DraftField {...field('reference')} maxLength={100} hint={t('line.referenceHint')} />
-          <DraftField {...field('endCustomer')} maxLength={100} hint={t('line.endCustomerHint')} />
+          <DraftField
+            {...field('reference')}
+            maxLength={ORDER_TEXT_LENGTHS.reference}
+            hint={t('line.referenceHint')}
+          />
+          <DraftField
+            {...field('endCustomer')}
+            maxLength={ORDER_TEXT_LENGTHS.endCustomer}
+            hint={t('line.endCustomerHint')}
+          />
         </SimpleGrid>
-        <DraftField {...field('note')} maxLength={2000} isLong />
+        <DraftField {...field('note')} maxLength={ORDER_TEXT_LENGTHS.note} isLong />
         {isUnfolded && (
           <Suspense fallback={<Skeleton height="16" />}>
             <LineDrawing item={line} />

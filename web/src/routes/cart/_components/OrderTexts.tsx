@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { ORDER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { CART_EDIT } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { useUpdateCart } from '../_lib/useUpdateCart.ts';
@@ -16,7 +17,7 @@ const fragment = graphql`
   }
 `;
 
-/** What the customer says about the whole order: its own numbers and notes. */
+/** Texts of the whole order: the customer’s own numbers, and notes. */
 export function OrderTexts({ cart }: { cart: OrderTexts_cart$key }) {
   const { t } = useTranslation('checkout');
   const can = useCan();
@@ -33,10 +34,14 @@ export function OrderTexts({ cart }: { cart: OrderTexts_cart$key }) {
   return (
     <Stack gap="4">
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        <DraftField {...field('poNumber')} maxLength={50} hint={t('order.poNumberHint')} />
-        <DraftField {...field('customerWoNumber')} maxLength={50} />
+        <DraftField
+          {...field('poNumber')}
+          maxLength={ORDER_TEXT_LENGTHS.poNumber}
+          hint={t('order.poNumberHint')}
+        />
+        <DraftField {...field('customerWoNumber')} maxLength={ORDER_TEXT_LENGTHS.customerWoNumber} />
       </SimpleGrid>
-      <DraftField {...field('notes')} maxLength={2000} isLong />
+      <DraftField {...field('notes')} maxLength={ORDER_TEXT_LENGTHS.notes} isLong />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { cartSessionId } from '../../../lib/session/cart-session.ts';
 import { links } from '../../../links.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 
-/** Says that the cart is not the user's own but one that another program filled, with the way back. */
+/** Notice that the cart is not the user's own but one that another program filled, with the way back. */
 export function OtherCartNotice() {
   const { t } = useTranslation('checkout');
   // A page load: nothing of the other cart stays in memory.

@@ -43,7 +43,7 @@ test('the bar of the phone shows the total beside the button that orders', () =>
   expect(onPlace).toHaveBeenCalledTimes(1);
 });
 
-test('a total that is not known is said in words', () => {
+test('an unknown total has a text', () => {
   show(null);
   expect(screen.getByText('totals.unknown')).toBeTruthy();
 });

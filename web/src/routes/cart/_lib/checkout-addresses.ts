@@ -1,4 +1,4 @@
-/** Key of the remembered checkout addresses (ordering spec section 9); signing out removes all that begin so. */
+/** Key of the stored checkout addresses (ordering spec section 9); signing out removes all that begin so. */
 const KEY = 'shoppingCartCheckoutAddresses';
 
 /** Ids of the customer's address book. */
@@ -16,7 +16,7 @@ function keyOf({ userId, customerId }: CheckoutOwner): string {
   return `${KEY}:${userId}:${customerId}`;
 }
 
-/** Remembers the addresses of an order, to be offered for the next one; ids alone. */
+/** Stores the addresses of an order, to be offered for the next one; ids alone. */
 export function rememberAddresses(
   owner: CheckoutOwner,
   { billing, shipping, sellTo }: CheckoutAddresses,
@@ -24,7 +24,7 @@ export function rememberAddresses(
   localStorage.setItem(keyOf(owner), JSON.stringify({ billing, shipping, sellTo }));
 }
 
-/** The remembered addresses that are still in the book. */
+/** The stored addresses that are still in the book. */
 export function rememberedAddresses(owner: CheckoutOwner, book: readonly number[]): CheckoutAddresses {
   let stored: unknown = null;
   try {

@@ -35,7 +35,7 @@ export function changedDestination(before: Destination, change: Partial<Destinat
   return next.useDifferentShippingAddress ? next : { ...next, shipping: next.billing };
 }
 
-/** What has to be told to the server. */
+/** Input of the mutation that saves it. */
 export function destinationInput({ billing, shipping, sellTo }: Destination) {
   return { billingAddressId: billing, shippingAddressId: shipping, sellToAddressId: sellTo };
 }

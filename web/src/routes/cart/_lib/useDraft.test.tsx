@@ -16,7 +16,7 @@ const REFUSED: MutationFailure = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** A field whose server answers so; tells what was sent. */
+/** A field with this answer of the server; returns what was sent. */
 function field(saved: string, answer: MutationFailure | null) {
   const sent: string[] = [];
   const save = async (text: string) => {

@@ -11,7 +11,7 @@ import { placedState } from '../../../orders/placed-order.ts';
 import { toastError } from '../../../ui/feedback/toaster.ts';
 import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';
 import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
-import { missingIssues } from './missing-issues.ts';
+import { missingFailure } from './missing-failure.ts';
 import type { PriceChange } from './price-change.ts';
 import { emptyCart, priceChangeOf, submitFailure, useSubmitOrder } from './useSubmitOrder.ts';
 
@@ -20,6 +20,7 @@ const seenQuery = graphql`
   query usePlaceOrderQuery {
     cart {
       version
+      missing
       billingAddress {
         id
         databaseId
@@ -32,21 +33,15 @@ const seenQuery = graphql`
         id
         databaseId
       }
-      shippingMethod {
-        id
-      }
       totals {
         subTotal
       }
-    }
-    shippingMethods {
-      id
     }
   }
 `;
 
 /**
- * Places the order: waits for what is still being saved, says what is missing, orders at the prices that were seen.
+ * Places the order: waits for what is still being saved, shows what is missing, orders at the prices that were seen.
  * Other prices are shown for agreement first. Afterwards the confirmation is opened, from where the
  * list that the order went to is one click away (ordering spec sections 4 and 7).
  */
@@ -99,7 +94,7 @@ export function usePlaceOrder(cartVersion: number) {
       shipping: shippingAddress?.databaseId ?? null,
       sellTo: sellToAddress?.databaseId ?? null,
     };
-    const missing = seen?.cart && missingIssues(seen.cart, seen.shippingMethods);
+    const missing = seen?.cart && missingFailure(seen.cart.missing);
     if (!missing) return order(seen?.cart?.totals.subTotal ?? null);
     setFailed({ failure: missing, version: seenVersion.current });
     return false;

@@ -40,7 +40,7 @@ const mutation = graphql`
   }
 `;
 
-/** Orders what is in the cart, where the cart says. */
+/** Orders what is in the cart, to the destination of the cart. */
 export function useSubmitOrder(): Commit<useSubmitOrderMutation> {
   const [commit] = useResultMutation<useSubmitOrderMutation>(mutation);
   return commit;

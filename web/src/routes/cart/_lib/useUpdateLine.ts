@@ -20,7 +20,7 @@ const mutation = graphql`
   }
 `;
 
-/** What a customer says about a line, one field at a time: two fields saved at once never undo each other. */
+/** Saves the texts of a line, one field at a time: two fields saved at once never undo each other. */
 type LineTexts = Pick<UpdateCartItemInput, 'reference' | 'endCustomer' | 'note' | 'drawingFileId'>;
 
 /** Saves the texts of a line; resolves to why it was refused, or null. */

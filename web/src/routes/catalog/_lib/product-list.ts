@@ -13,7 +13,7 @@ const attributes = filter<readonly AttributeSelection[]>(
   (chosen) => chosen.map(({ attributeId, optionIds }) => `${attributeId}:${optionIds.join(',')}`).join(';'),
 );
 
-/** What the address says about a list of products. */
+/** The state of a list of products in the address. */
 export const productList = listAddress({
   search: searchText('q', 'tab'),
   alloyIds: severalIds('metal'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a8496a5876d2d8ea3e5452f1081731>>
- * @relayHash 18f78bd733b3dfefe02e21c5b2658748
+ * @generated SignedSource<<1429543d32097a63bd2978e461ffd7b9>>
+ * @relayHash a6482c07562c3fa9a78f668b39ffd4be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c7e6b166f009dd19d95166b8f300f53786426cac6e75e2b652276974f5e240
+// @relayRequestID db12df685450692a06f2862072275ec6c2846da070fcb486cd039c98119ce8a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,20 +796,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Status",
-                "kind": "LinkedField",
-                "name": "from",
-                "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "at",
                 "storageKey": null
@@ -827,6 +813,41 @@ return {
                 "kind": "ScalarField",
                 "name": "approvedServices",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Status",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobProgress",
+            "kind": "LinkedField",
+            "name": "progress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "milestones",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completed",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -835,14 +856,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "needsApproval",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOnBench",
+            "name": "benchStageIndex",
             "storageKey": null
           },
           {
@@ -1005,6 +1019,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "noteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "writableNotes",
             "storageKey": null
           },
           {
@@ -1383,7 +1404,7 @@ return {
     ]
   },
   "params": {
-    "id": "86c7e6b166f009dd19d95166b8f300f53786426cac6e75e2b652276974f5e240",
+    "id": "db12df685450692a06f2862072275ec6c2846da070fcb486cd039c98119ce8a5",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

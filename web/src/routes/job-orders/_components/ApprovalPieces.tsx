@@ -17,7 +17,7 @@ const fragment = graphql`
     }
     services {
       id
-      status
+      awaitsApproval
       revision
       serviceType {
         code
@@ -43,8 +43,8 @@ type ApprovalPiecesProps = {
 export function ApprovalPieces({ job: key, serviceType }: ApprovalPiecesProps) {
   const { t } = useTranslation('jobs');
   const { items, services } = useFragment(fragment, key);
-  const proofs = services.flatMap(({ id, status, revision, proof, serviceType: { code, name } }) =>
-    proof && status === 'AWAITING_APPROVAL' && (serviceType === null || code === serviceType)
+  const proofs = services.flatMap(({ id, awaitsApproval, revision, proof, serviceType: { code, name } }) =>
+    proof && awaitsApproval && (serviceType === null || code === serviceType)
       ? [{ id, name, revision, proof }]
       : [],
   );

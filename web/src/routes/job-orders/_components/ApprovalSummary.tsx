@@ -1,7 +1,6 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { sumAmounts } from '../../../lib/format/amounts.ts';
 import { Money } from '../../../ui/data/Money.tsx';
 import type { ApprovalSummary_job$key } from './__generated__/ApprovalSummary_job.graphql.ts';
 
@@ -12,8 +11,11 @@ const fragment = graphql`
     quantity
     currency
     lineTotal
-    total
     totalIfApproved
+    pendingApprovals {
+      serviceTypeCode
+      totalIfApproved
+    }
     charges {
       id
       kind
@@ -23,7 +25,7 @@ const fragment = graphql`
     services {
       id
       price
-      status
+      awaitsApproval
       serviceType {
         code
         name
@@ -67,16 +69,14 @@ export function ApprovalSummary({ job: key, serviceType = null, isTitled = false
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);
   const covered = job.services.filter(
-    (service) =>
-      service.status === 'AWAITING_APPROVAL' &&
-      (serviceType === null || service.serviceType.code === serviceType),
+    (service) => service.awaitsApproval && (serviceType === null || service.serviceType.code === serviceType),
   );
   // What a remade piece takes over stands for its line.
   const isTakenOver = job.charges.some(({ kind }) => kind === 'REMAKE');
   const total =
     serviceType === null
-      ? (job.totalIfApproved ?? null)
-      : sumAmounts([job.total, ...covered.map(({ price }) => price ?? '0')]);
+      ? job.totalIfApproved
+      : job.pendingApprovals.find(({ serviceTypeCode }) => serviceTypeCode === serviceType)?.totalIfApproved;
   return (
     <Box as="section">
       {isTitled && (
@@ -108,12 +108,12 @@ export function ApprovalSummary({ job: key, serviceType = null, isTitled = false
                 <Money
                   amount={price}
                   currency={job.currency}
-                  fallback={total === null ? undefined : t('service.included')}
+                  fallback={total == null ? undefined : t('service.included')}
                 />
               </dd>
             </Box>
           ))}
-          {total !== null && (
+          {total != null && (
             <Total>
               <dt>{t('approve.total')}</dt>
               <dd>
@@ -122,7 +122,7 @@ export function ApprovalSummary({ job: key, serviceType = null, isTitled = false
             </Total>
           )}
         </Lines>
-        {total === null && (
+        {total == null && (
           <Text textStyle="xs" color="fg.muted">
             {t('approve.noPrices')}
           </Text>

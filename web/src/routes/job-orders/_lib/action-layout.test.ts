@@ -27,7 +27,7 @@ test('at most two buttons', () => {
   expect(names(menu)).toEqual(['START']);
 });
 
-test('what is refused is no button but says what is missing', () => {
+test('what is refused is no button but a text with what is missing', () => {
   const { buttons, refused, later } = layOutActions([
     offer('START', 'PAYMENT_TERMS_NOT_MET'),
     offer('HOLD'),

@@ -12,7 +12,7 @@ import {
 } from '../../../list/parameter.ts';
 import { JOB_STATUS_CODES } from '../../../orders/job-status-codes.ts';
 
-/** What the address says about the list of jobs; filters have the names that the query gives them. */
+/** The state of the list of jobs in the address; filters have the names that the query gives them. */
 export const jobList = listAddress({
   tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
   search: searchText('search'),

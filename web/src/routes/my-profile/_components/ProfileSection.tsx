@@ -2,6 +2,7 @@ import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { USER_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { isUnexplained, useOperationToasts } from '../../../lib/forms/useOperationToasts.ts';
@@ -130,7 +131,7 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
               name="firstName"
               label={t('firstName')}
               autoComplete="given-name"
-              maxLength={100}
+              maxLength={USER_TEXT_LENGTHS.firstName}
               disabled={!mayEdit}
               required
             />
@@ -138,7 +139,7 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
               name="lastName"
               label={t('lastName')}
               autoComplete="family-name"
-              maxLength={100}
+              maxLength={USER_TEXT_LENGTHS.lastName}
               disabled={!mayEdit}
               required
             />
@@ -147,7 +148,7 @@ export function ProfileSection({ viewer }: { viewer: ProfileSection_viewer$key }
               label={t('phone')}
               type="tel"
               autoComplete="tel"
-              maxLength={40}
+              maxLength={USER_TEXT_LENGTHS.phone}
               disabled={!mayEdit}
             />
             <SelectField

@@ -8,7 +8,6 @@ import { links } from '../../../links.ts';
 import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { PiecePicture } from '../../../ui/pictures/PiecePicture.tsx';
-import { isWithdrawn } from '../_lib/order-state.ts';
 import type { ConfirmationPieces_order$key } from './__generated__/ConfirmationPieces_order.graphql.ts';
 
 const fragment = graphql`
@@ -18,8 +17,8 @@ const fragment = graphql`
       id
       number
       title
+      isWithdrawn
       status {
-        code
         name
       }
       quantity
@@ -84,7 +83,7 @@ export function ConfirmationPieces({ order }: { order: ConfirmationPieces_order$
                 {job.number}
               </AppLink>
               {[
-                isWithdrawn(job.status.code)
+                job.isWithdrawn
                   ? job.status.name
                   : job.promisedOn && t('promised', { date: date(job.promisedOn) }),
                 job.reference && t('reference', { reference: job.reference }),

@@ -1,6 +1,7 @@
 import { chakra, Field, Flex, Input, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { MAX_LINE_QUANTITY } from '../../../lib/forms/limits.ts';
 import { NumberStepper } from '../../../lib/forms/NumberStepper.tsx';
 import { ChoiceTiles } from '../../../ui/fields/ChoiceTiles.tsx';
 import { useConfigurationAddress } from '../_lib/useConfigurationAddress.ts';
@@ -55,7 +56,7 @@ export function DeliveryFields({ query, pieceName }: { query: DeliveryFields_que
           <NumberStepper
             label={t('quantityOf', { name: pieceName })}
             value={address.quantity}
-            max={999}
+            max={MAX_LINE_QUANTITY}
             onChange={(quantity) => change({ quantity })}
           />
         </div>

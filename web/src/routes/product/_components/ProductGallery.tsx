@@ -41,7 +41,7 @@ const View = chakra('button', {
 
 type ProductGalleryProps = {
   product: ProductGallery_product$key;
-  /** The chosen alloy as the address says it: the pictures follow it. */
+  /** The chosen alloy in the address: the pictures follow it. */
   metal: string | null;
 };
 

@@ -13,7 +13,7 @@ type Call = {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A feed whose server answers when the test says so, and does not care about being aborted. */
+/** A feed whose server answers when the test resolves it, and ignores being aborted. */
 function feedWithServer() {
   const calls: Call[] = [];
   const feed = createPriceFeed<string, Answer>({
@@ -91,7 +91,7 @@ test('the old price stays, marked as pending, until the new one settles', async 
   expect(feed.snapshot()).toMatchObject({ price: { unitPrice: '100.00' }, isPending: true });
 });
 
-test('a failure is said and can be tried again', async () => {
+test('a failure is shown and can be tried again', async () => {
   const { feed, call } = feedWithServer();
   feed.ask('14K');
   await jest.advanceTimersByTimeAsync(0);

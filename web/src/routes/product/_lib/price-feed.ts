@@ -7,7 +7,7 @@ export type PriceState<Price> = {
 };
 
 type PriceFeedOptions<Request, Price> = {
-  /** Asks the server; rejects when it is aborted or fails. Null: the server could not say. */
+  /** Asks the server; rejects when it is aborted or fails. Null: the server has no price. */
   readonly send: (request: Request, requestId: string, signal: AbortSignal) => Promise<Price | null>;
   /** Pause after a change before asking, in milliseconds; the first price is asked for at once. */
   readonly pauseMs?: number;
@@ -28,7 +28,7 @@ const PAUSE_MS = 150;
 
 /**
  * One price at a time: the newest request wins. Its predecessor is aborted, and should its answer arrive all the same
- * it is told by its `requestId` and ignored, as is its error.
+ * it is recognised by its `requestId` and ignored, as is its error.
  */
 export function createPriceFeed<Request, Price extends { readonly requestId?: string | null }>({
   send,

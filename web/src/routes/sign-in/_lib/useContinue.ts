@@ -5,12 +5,12 @@ import { continueAs } from '../../../lib/session/identity.ts';
 import { RETURN_PARAMETER, safeReturnPath } from '../../../lib/session/return-path.ts';
 import { links } from '../../../links.ts';
 
-/** What a sign-in tells about where to go on. */
+/** What a sign-in answers about where to go on. */
 type SignedIn = { startupPath: string; mustChangePassword: boolean; language: string };
 
 /**
  * Goes on after a sign-in: to where the user came from, else to the startup page; first to a new password when one is
- * due. A French page and a remembered choice win over the language of the profile.
+ * due. A French page and a stored choice win over the language of the profile.
  */
 export function useContinue(): (viewer: SignedIn) => void {
   const [address] = useSearchParams();

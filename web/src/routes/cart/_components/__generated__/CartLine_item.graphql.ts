@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cff3c3bb8670557fb40b72863ee3644b>>
+ * @generated SignedSource<<be56e19891e7e99ea8dc37b88dacb6c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderObstacle = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLine_item$data = {
   readonly alloy: {
@@ -23,6 +24,7 @@ export type CartLine_item$data = {
     readonly name: string;
   };
   readonly linePrice: string | null | undefined;
+  readonly missing: ReadonlyArray<OrderObstacle>;
   readonly priority: {
     readonly name: string;
   };
@@ -79,6 +81,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "unitPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missing",
       "storageKey": null
     },
     {
@@ -219,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2b7a78d0429d86bc6caf91c82c2f76a";
+(node as any).hash = "77c73d0ba6350edf9b09e87ce3e49288";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82562a8aac1d195ccc26d4ae39da5d14>>
+ * @generated SignedSource<<4bac76eef28cd313911525cc9cfcc2cd>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderObstacle = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Checkout_cart$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
-    readonly unitPrice: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
   }>;
+  readonly missing: ReadonlyArray<OrderObstacle>;
   readonly totals: {
     readonly currency: string;
   };
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "missing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CartItem",
       "kind": "LinkedField",
       "name": "items",
@@ -53,13 +61,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unitPrice",
           "storageKey": null
         },
         {
@@ -123,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9cc88fa2b8cb4cbb7dada04f6873302a";
+(node as any).hash = "6149d7e1df89d224e9555baa9c080755";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b19c1088ac111a8136f95ce5694589ea>>
- * @relayHash 26b054c32b44e1a1090af45038792632
+ * @generated SignedSource<<e83d4515fdc313717a6a37b6f98338b4>>
+ * @relayHash a1f65f1d9c1816250b89c6b81fb30df1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e532ebe1c2f3477debe2b9418cbf5a1d60ca174fff843eb6d40763757fb2b21
+// @relayRequestID bd40904203c4211ac9166a831bea88be9281d0e6b242654ca6cad8db0ea5aa73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,16 +209,23 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = [
-  (v4/*:: as any*/),
-  (v15/*:: as any*/)
-],
 v17 = [
   (v4/*:: as any*/),
-  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v18 = [
+  (v4/*:: as any*/),
+  (v16/*:: as any*/),
   (v9/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -378,6 +385,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,7 +414,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -416,7 +424,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -426,7 +434,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -438,7 +446,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -473,6 +481,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,7 +547,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -550,7 +559,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -560,7 +569,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -651,7 +660,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -780,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e532ebe1c2f3477debe2b9418cbf5a1d60ca174fff843eb6d40763757fb2b21",
+    "id": "bd40904203c4211ac9166a831bea88be9281d0e6b242654ca6cad8db0ea5aa73",
     "metadata": {},
     "name": "useDuplicateLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4edab53a6a1c541dba1b4b6f381a8002>>
- * @relayHash d1a3522250b510b9509b4b220e83307e
+ * @generated SignedSource<<a4394b39463ae5a0cef45a3b98de1018>>
+ * @relayHash 6b079cd6c5a6fd82f8cca4f4b450af14
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179851eec184fb08f1b4f7a9001ad0c3295534baa9e34812232d57ba2120e332
+// @relayRequestID bdcce091b9f4df921f4e9ddd1c537061e1122c563947d91eaf6bdda9f682153c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type OrderObstacle = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
 export type usePlaceOrderQuery$variables = Record<PropertyKey, never>;
 export type usePlaceOrderQuery$data = {
   readonly cart: {
@@ -18,6 +19,7 @@ export type usePlaceOrderQuery$data = {
       readonly databaseId: number;
       readonly id: string;
     } | null | undefined;
+    readonly missing: ReadonlyArray<OrderObstacle>;
     readonly sellToAddress: {
       readonly databaseId: number;
       readonly id: string;
@@ -26,17 +28,11 @@ export type usePlaceOrderQuery$data = {
       readonly databaseId: number;
       readonly id: string;
     } | null | undefined;
-    readonly shippingMethod: {
-      readonly id: string;
-    } | null | undefined;
     readonly totals: {
       readonly subTotal: string | null | undefined;
     };
     readonly version: number;
   } | null | undefined;
-  readonly shippingMethods: ReadonlyArray<{
-    readonly id: string;
-  }>;
 };
 export type usePlaceOrderQuery = {
   response: usePlaceOrderQuery$data;
@@ -55,11 +51,18 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -68,24 +71,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "billingAddress",
   "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Address",
-  "kind": "LinkedField",
-  "name": "shippingAddress",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
@@ -93,25 +86,22 @@ v5 = {
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
-  "name": "sellToAddress",
+  "name": "shippingAddress",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v6 = [
-  (v1/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "ShippingMethod",
+  "concreteType": "Address",
   "kind": "LinkedField",
-  "name": "shippingMethod",
+  "name": "sellToAddress",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CartTotals",
@@ -127,16 +117,6 @@ v8 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ShippingMethod",
-  "kind": "LinkedField",
-  "name": "shippingMethods",
-  "plural": true,
-  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -155,15 +135,14 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
-      },
-      (v9/*:: as any*/)
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -183,20 +162,19 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
-      },
-      (v9/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "179851eec184fb08f1b4f7a9001ad0c3295534baa9e34812232d57ba2120e332",
+    "id": "bdcce091b9f4df921f4e9ddd1c537061e1122c563947d91eaf6bdda9f682153c",
     "metadata": {},
     "name": "usePlaceOrderQuery",
     "operationKind": "query",
@@ -205,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "808e99555eb55a53d33fcd9b348f4a04";
+(node as any).hash = "7f6210550a4d38a98419fcad2a1ce37e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4de4908eaf3ee4c3c61f2d3344b36beb>>
- * @relayHash d5737d1df4741a70da28fc1bc7057e0a
+ * @generated SignedSource<<7d3e5b5dd50b37d773f688caf11aa4e0>>
+ * @relayHash aff3af8bc0c8441d350b89f5f64cbbc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3d6d7501e11f3cb561932aba2fec36c863d1508504323bd046d1477a503ef1
+// @relayRequestID 860258bd2c01309a9c65ee1aca5149243a9daaded42bd3ac04d5cda5a33bf51d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,16 +316,23 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v18 = [
-  (v3/*:: as any*/),
-  (v17/*:: as any*/)
-],
 v19 = [
   (v3/*:: as any*/),
-  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v20 = [
+  (v3/*:: as any*/),
+  (v18/*:: as any*/),
   (v11/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -508,6 +515,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,7 +544,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -546,7 +554,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -556,7 +564,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -568,7 +576,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -597,6 +605,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,7 +671,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -674,7 +683,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -684,7 +693,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -781,7 +790,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -843,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d3d6d7501e11f3cb561932aba2fec36c863d1508504323bd046d1477a503ef1",
+    "id": "860258bd2c01309a9c65ee1aca5149243a9daaded42bd3ac04d5cda5a33bf51d",
     "metadata": {},
     "name": "useSubmitOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0f89dda530461a3710e1bb157d4b49>>
- * @relayHash 08be5571a3c377d27fbe9a297de5a3fe
+ * @generated SignedSource<<847c605859462d10cba3650490fbbb26>>
+ * @relayHash 35c77349b1cfff2a1107c179c4635a27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b65061a74f3424cfd6ee6c0556e395428dfe29bd4723eef754a9a1ab87d900c7
+// @relayRequestID 43b507899710444c2879e64cf0f3ecca9d55c91a30d3aa7bb4061293a49b7844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,25 +183,32 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v9/*:: as any*/),
-  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   (v3/*:: as any*/),
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -316,6 +323,7 @@ return {
                     "name": "itemCount",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,7 +352,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -354,7 +362,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -364,7 +372,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -376,8 +384,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -411,6 +419,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,8 +485,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -488,7 +497,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -498,7 +507,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -595,8 +604,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "b65061a74f3424cfd6ee6c0556e395428dfe29bd4723eef754a9a1ab87d900c7",
+    "id": "43b507899710444c2879e64cf0f3ecca9d55c91a30d3aa7bb4061293a49b7844",
     "metadata": {},
     "name": "useUpdateLineMutation",
     "operationKind": "mutation",

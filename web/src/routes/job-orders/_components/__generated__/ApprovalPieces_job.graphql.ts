@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ebd6e4cb666b5e8a902f831922481bf>>
+ * @generated SignedSource<<3e0eb447afcdc44336192aab55bb0358>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ApprovalPieces_job$data = {
     readonly " $fragmentSpreads": FragmentRefs<"JobItem_item">;
   }>;
   readonly services: ReadonlyArray<{
+    readonly awaitsApproval: boolean;
     readonly id: string;
     readonly proof: {
       readonly height: number;
@@ -31,7 +32,6 @@ export type ApprovalPieces_job$data = {
       readonly code: string;
       readonly name: string;
     };
-    readonly status: string;
   }>;
   readonly " $fragmentType": "ApprovalPieces_job";
 };
@@ -98,7 +98,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "status",
+          "name": "awaitsApproval",
           "storageKey": null
         },
         {
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d9363a218265050a0a3b22c19d9cdce";
+(node as any).hash = "b120e128a744f0778283e8a2747f428c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ef8c852055e8950de413dc9f184fb13>>
+ * @generated SignedSource<<cd294ac05086af5449872538a64bcd61>>
  * @lightSyntaxTransform
  */
 
@@ -19,18 +19,21 @@ export type ApprovalSummary_job$data = {
   readonly currency: string;
   readonly lineTotal: string | null | undefined;
   readonly number: string;
+  readonly pendingApprovals: ReadonlyArray<{
+    readonly serviceTypeCode: string;
+    readonly totalIfApproved: string | null | undefined;
+  }>;
   readonly quantity: number;
   readonly services: ReadonlyArray<{
+    readonly awaitsApproval: boolean;
     readonly id: string;
     readonly price: string | null | undefined;
     readonly serviceType: {
       readonly code: string;
       readonly name: string;
     };
-    readonly status: string;
   }>;
   readonly title: string;
-  readonly total: string | null | undefined;
   readonly totalIfApproved: string | null | undefined;
   readonly " $fragmentType": "ApprovalSummary_job";
 };
@@ -44,10 +47,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalIfApproved",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,18 +105,24 @@ return {
       "name": "lineTotal",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalIfApproved",
+      "concreteType": "PendingApproval",
+      "kind": "LinkedField",
+      "name": "pendingApprovals",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "serviceTypeCode",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -117,7 +133,7 @@ return {
       "name": "charges",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -125,7 +141,7 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -144,7 +160,7 @@ return {
       "name": "services",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -156,7 +172,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "status",
+          "name": "awaitsApproval",
           "storageKey": null
         },
         {
@@ -174,7 +190,7 @@ return {
               "name": "code",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -187,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff8a606ebb72f411aa4d6cc651f588df";
+(node as any).hash = "4b5dc282e23b56ef8eca9d40ad48e404";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f902b29310885ec41a0167641c3e1c16>>
- * @relayHash 2fac175710735dd22c6c3f2abd951c15
+ * @generated SignedSource<<03e908c070ebd522f8dc84591d416168>>
+ * @relayHash b1c91ac33bee15c8ff935609dc6c1a5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542dd97bf055898c9f00c9e04d9f429b31f21380acee16e222b2e550c6ddc2c5
+// @relayRequestID e3363771235ca8be2ea230c704a167aca0efa1d43a271d38f0b6339239281a31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,10 @@ v17 = [
   (v10/*:: as any*/)
 ],
 v18 = [
+  (v3/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v19 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -224,7 +228,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -714,10 +718,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -727,7 +728,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -737,24 +738,10 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -775,6 +762,41 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "milestones",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -783,14 +805,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOnBench",
+                    "name": "benchStageIndex",
                     "storageKey": null
                   },
                   {
@@ -802,7 +817,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -811,7 +826,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -900,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "542dd97bf055898c9f00c9e04d9f429b31f21380acee16e222b2e550c6ddc2c5",
+    "id": "e3363771235ca8be2ea230c704a167aca0efa1d43a271d38f0b6339239281a31",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

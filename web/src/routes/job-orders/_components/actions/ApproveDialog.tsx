@@ -22,12 +22,9 @@ const query = graphql`
       id
       number
       version
-      services {
-        status
-        serviceType {
-          code
-          name
-        }
+      pendingApprovals {
+        serviceTypeCode
+        serviceTypeName
       }
       ...ApprovalPieces_job
       ...ApprovalSummary_job
@@ -63,9 +60,7 @@ function Decision({ queryRef, onClose }: DecisionProps) {
   const [approve, isApproving] = useApproveJob();
   const [chosen, setChosen] = useState(ALL);
   if (!job) throw new NotFoundError('JobOrder');
-  const { id, number, version, services } = job;
-  const waiting = services.filter(({ status }) => status === 'AWAITING_APPROVAL');
-  const types = new Map(waiting.map(({ serviceType: { code, name } }) => [code, name]));
+  const { id, number, version, pendingApprovals } = job;
 
   async function handleSend() {
     const outcome = await approve({ id, version, serviceType: chosen || null });
@@ -87,12 +82,15 @@ function Decision({ queryRef, onClose }: DecisionProps) {
         <ApprovalPieces job={job} serviceType={chosen || null} />
         {/* On a phone the price comes first: the pieces may be long, and the button stays in sight. */}
         <Stack gap="5" order={{ base: -1, md: 0 }}>
-          {types.size > 1 && (
+          {pendingApprovals.length > 1 && (
             <OptionList
               legend={t('approve.what')}
               options={[
-                { value: ALL, label: t('approve.all', { count: types.size }) },
-                ...[...types].map(([value, label]) => ({ value, label })),
+                { value: ALL, label: t('approve.all', { count: pendingApprovals.length }) },
+                ...pendingApprovals.map(({ serviceTypeCode, serviceTypeName }) => ({
+                  value: serviceTypeCode,
+                  label: serviceTypeName,
+                })),
               ]}
               chosen={[chosen]}
               onChoose={setChosen}

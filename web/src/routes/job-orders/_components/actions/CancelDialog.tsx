@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
+import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
@@ -40,7 +41,7 @@ const mutation = graphql`
   }
 `;
 
-/** Cancels a job: names it, asks why, and says what the server says: what it costs, whether it can be taken back. */
+/** Cancels a job: names it, asks why, and shows what the server answers: what it costs, whether it can be taken back. */
 export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);
@@ -82,7 +83,7 @@ export function CancelDialog({ job: key, onClose }: { job: CancelDialog_job$key;
         name="reason"
         label={t('field.reason')}
         required={offer?.requiresReason}
-        maxLength={1000}
+        maxLength={JOB_TEXT_LENGTHS.reason}
       />
     </DialogForm>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { textOf } from '../../../../lib/forms/form-values.ts';
+import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
@@ -46,7 +47,13 @@ export function DeclineDialog({ job, onClose }: { job: JobRef; onClose: () => vo
       onSend={handleSend}
       onClose={onClose}
     >
-      <TextAreaField name="reasonText" label={t('decline.reason')} required maxLength={1000} rows={4} />
+      <TextAreaField
+        name="reasonText"
+        label={t('decline.reason')}
+        required
+        maxLength={JOB_TEXT_LENGTHS.reason}
+        rows={4}
+      />
     </DialogForm>
   );
 }

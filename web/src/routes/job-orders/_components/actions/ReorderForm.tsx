@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
@@ -56,7 +57,7 @@ export function ReorderForm(props: ReorderFormProps) {
           type="number"
           required
           min={1}
-          max={999}
+          max={MAX_LINE_QUANTITY}
         />
         {jobOrder.size && (
           <TextField
@@ -84,10 +85,18 @@ export function ReorderForm(props: ReorderFormProps) {
           label={t('reorder.workOrder')}
           last={jobOrder.orderGroup.customerWoNumber ?? null}
         />
-        <TextField name="changes.reference" label={t('fact.reference')} maxLength={100} />
-        <TextField name="changes.endCustomer" label={t('fact.endCustomer')} maxLength={100} />
+        <TextField
+          name="changes.reference"
+          label={t('fact.reference')}
+          maxLength={ORDER_TEXT_LENGTHS.reference}
+        />
+        <TextField
+          name="changes.endCustomer"
+          label={t('fact.endCustomer')}
+          maxLength={ORDER_TEXT_LENGTHS.endCustomer}
+        />
       </SimpleGrid>
-      <TextAreaField name="changes.note" label={t('reorder.note')} maxLength={2000} />
+      <TextAreaField name="changes.note" label={t('reorder.note')} maxLength={ORDER_TEXT_LENGTHS.note} />
       <ReorderDestination form={form} facts={facts} />
       <Stack gap="2" aria-live="polite" aria-busy={isPending} opacity={isPending ? 0.6 : 1}>
         {failure && <Notice tone="warning">{ofFailure(failure)}</Notice>}

@@ -1,6 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ORDER_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import type { ReorderValues } from './reorder-values.ts';
 
@@ -8,7 +9,7 @@ type ReorderNumberProps = {
   form: UseFormReturn<ReorderValues>;
   name: 'changes.poNumber' | 'changes.customerWoNumber';
   label: string;
-  /** What the last order said. */
+  /** The number of the last order. */
   last: string | null;
 };
 
@@ -17,7 +18,7 @@ export function ReorderNumber({ form, name, label, last }: ReorderNumberProps) {
   const { t } = useTranslation('jobs');
   return (
     <Stack gap="1">
-      <TextField name={name} label={label} maxLength={50} />
+      <TextField name={name} label={label} maxLength={ORDER_TEXT_LENGTHS.poNumber} />
       {last && last !== form.watch(name) && (
         <HStack gap="2" wrap="wrap">
           <Text textStyle="xs" color="fg.muted">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
+import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import { DialogForm } from './DialogForm.tsx';
@@ -35,7 +36,12 @@ export function ShipDialog({ job, onClose }: { job: JobRef; onClose: () => void 
         onChoose={setWay}
       />
       {!isPickup && (
-        <TextField name="trackingNumber" label={t('field.trackingNumber')} required maxLength={60} />
+        <TextField
+          name="trackingNumber"
+          label={t('field.trackingNumber')}
+          required
+          maxLength={JOB_TEXT_LENGTHS.trackingNumber}
+        />
       )}
     </DialogForm>
   );

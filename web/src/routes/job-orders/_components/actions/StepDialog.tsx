@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { textOrNull } from '../../../../lib/forms/form-values.ts';
+import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import type { JobRef } from './job-dialog.ts';
@@ -7,15 +8,11 @@ import { useTransition } from './useTransition.ts';
 
 type StepDialogProps = { job: JobRef; action: string; requiresReason: boolean; onClose: () => void };
 
-/** Steps whose reason is what the other side reads. */
-const ASKING = ['ASK_INFO'];
-
 /** A step with a reason: asking for information, holding, reworking, remaking. */
 export function StepDialog({ job, action, requiresReason, onClose }: StepDialogProps) {
   const { t } = useTranslation('jobs');
   const [move, isMoving] = useTransition(job);
   const title = t(`action.${action}`, { defaultValue: action });
-  const isAsking = ASKING.includes(action);
   return (
     <DialogForm
       jobNumber={job.number}
@@ -29,9 +26,9 @@ export function StepDialog({ job, action, requiresReason, onClose }: StepDialogP
     >
       <TextAreaField
         name="reason"
-        label={t(isAsking ? 'field.question' : 'field.reason')}
-        required={requiresReason || isAsking}
-        maxLength={1000}
+        label={t(action === 'ASK_INFO' ? 'field.question' : 'field.reason')}
+        required={requiresReason}
+        maxLength={JOB_TEXT_LENGTHS.reason}
       />
     </DialogForm>
   );

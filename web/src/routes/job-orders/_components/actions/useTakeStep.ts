@@ -4,7 +4,7 @@ import type { JobRef } from './job-dialog.ts';
 import { useReloadJob } from './useReloadJob.ts';
 import { useTransition } from './useTransition.ts';
 
-/** Takes a step that asks nothing; a refusal is told, and the job shown as it is now. */
+/** Takes a step that asks nothing; a refusal is shown, and the job as it is now. */
 export function useTakeStep(job: JobRef): [(action: string) => Promise<void>, boolean] {
   const { ofFailure } = useErrorText('jobs');
   const [move, isMoving] = useTransition(job);

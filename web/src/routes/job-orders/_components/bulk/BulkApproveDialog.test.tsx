@@ -21,6 +21,7 @@ const job = (id: string, totalIfApproved: string, offer: object | null) => ({
     lineTotal: totalIfApproved,
     total: totalIfApproved,
     totalIfApproved,
+    pendingApprovals: [],
     charges: [],
     services: [],
     allowedActions: offer === null ? [] : [{ action: 'APPROVE', missing: null, ...offer }],

@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { isChecked, textOrNull } from '../../../../lib/forms/form-values.ts';
+import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
@@ -125,10 +126,16 @@ export function BulkStatusForm({ jobs, statusCode, previewRef, onDone }: BulkSta
               : outcomeText(row),
         }))}
       />
-      {asksReason && <TextAreaField name="reason" label={t('field.reason')} maxLength={1000} />}
+      {asksReason && (
+        <TextAreaField name="reason" label={t('field.reason')} maxLength={JOB_TEXT_LENGTHS.reason} />
+      )}
       {asksShipment && (
         <>
-          <TextField name="trackingNumber" label={t('field.trackingNumber')} maxLength={60} />
+          <TextField
+            name="trackingNumber"
+            label={t('field.trackingNumber')}
+            maxLength={JOB_TEXT_LENGTHS.trackingNumber}
+          />
           <CheckboxField name="pickedUp" label={t('field.pickedUp')} />
         </>
       )}

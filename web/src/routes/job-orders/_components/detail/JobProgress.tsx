@@ -2,28 +2,22 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
-import { progressOf, stageIndex } from '../../_lib/job-progress.ts';
 import type { JobProgress_job$key } from './__generated__/JobProgress_job.graphql.ts';
 import { ProgressRail } from './ProgressRail.tsx';
 
 const fragment = graphql`
   fragment JobProgress_job on JobOrder {
-    needsApproval
-    isOnBench
-    history {
-      action
-      from {
-        code
-      }
+    progress {
+      milestones
+      completed
     }
     status {
-      code
       name
     }
     stage {
-      code
       name
     }
+    benchStageIndex
     benchStages {
       code
       name
@@ -35,31 +29,25 @@ const fragment = graphql`
 export function JobProgress({ job: key }: { job: JobProgress_job$key }) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);
-  const progress = progressOf({
-    statusCode: job.status.code,
-    heldIn: job.history.findLast(({ action }) => action === 'HOLD')?.from?.code ?? null,
-    needsApproval: job.needsApproval,
-  });
-  if (progress === null) return null;
-  const { milestones, current } = progress;
-  const { stage, benchStages } = job;
+  const { progress, stage, benchStages, benchStageIndex } = job;
+  if (!progress) return null;
   return (
     <Panel aria-label={t('progress.label')}>
       <Stack gap="4">
         <ProgressRail
           label={t('progress.label')}
-          steps={milestones.map((milestone) => ({ key: milestone, name: t(`milestone.${milestone}`) }))}
-          current={current}
+          steps={progress.milestones.map((milestone) => ({
+            key: milestone,
+            name: t(`milestone.${milestone}`),
+          }))}
+          current={progress.completed}
           currentText={job.status.name}
         />
-        {stage && job.isOnBench && (
+        {stage && benchStageIndex != null && (
           <ProgressRail
             label={t('progress.bench')}
             steps={benchStages.map(({ code, name }) => ({ key: String(code), name }))}
-            current={stageIndex(
-              benchStages.map(({ code }) => code),
-              stage.code,
-            )}
+            current={benchStageIndex}
             currentText={stage.name}
             isDense
           />

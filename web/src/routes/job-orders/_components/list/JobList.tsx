@@ -108,7 +108,7 @@ function useJobColumns(
   const { t } = useTranslation('jobs');
   const { isStaff, isMultiCustomer } = useSignedInViewer();
   const hasCustomers = isStaff || isMultiCustomer;
-  // The workshop is told no prices.
+  // The workshop sees no prices.
   const hasPrices = jobs.some(({ total }) => total !== null);
   const notes = ({ noteCount: count }: JobRow) => (
     <IconCount icon={<LuMessageSquare aria-hidden />} count={count} label={t('notes.count', { count })} />

@@ -2,8 +2,6 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from '../../../../lib/session/permissions.ts';
-import { useCan } from '../../../../lib/session/useCan.ts';
 import { DetailPanel } from '../detail/DetailPanel.tsx';
 import type { JobNotes_job$key } from './__generated__/JobNotes_job.graphql.ts';
 import { NoteForm } from './NoteForm.tsx';
@@ -13,6 +11,7 @@ const fragment = graphql`
   fragment JobNotes_job on JobOrder {
     id
     noteCount
+    writableNotes
     notes {
       id
       visibility
@@ -27,7 +26,6 @@ type JobNotesProps = { job: JobNotes_job$key; visibility: 'CUSTOMER' | 'INTERNAL
 export function JobNotes({ job: key, visibility }: JobNotesProps) {
   const { t } = useTranslation('jobs');
   const job = useFragment(fragment, key);
-  const can = useCan();
   // A new form for every note: what was written is gone from it.
   const [written, setWritten] = useState(0);
   const notes = job.notes.filter((note) => note.visibility === visibility);
@@ -42,7 +40,7 @@ export function JobNotes({ job: key, visibility }: JobNotesProps) {
           ))}
         </Stack>
       )}
-      {(can(JOB_ORDERS_ADD) || can(JOB_ORDERS_STAGE)) && (
+      {job.writableNotes.includes(visibility) && (
         <NoteForm
           key={written}
           jobId={job.id}

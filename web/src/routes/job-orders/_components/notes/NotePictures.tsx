@@ -1,8 +1,9 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../../lib/forms/FileDrop.tsx';
+import { MAX_NOTE_PICTURES } from '../../../../lib/forms/limits.ts';
 import { PictureTile } from './PictureTile.tsx';
-import { MAX_PICTURES, type NotePicturesState } from './useNotePictures.ts';
+import type { NotePicturesState } from './useNotePictures.ts';
 
 /** Pictures of a note: chosen, dropped or pasted, with how far the upload is. */
 export function NotePictures({ pictures: state }: { pictures: NotePicturesState }) {
@@ -22,7 +23,7 @@ export function NotePictures({ pictures: state }: { pictures: NotePicturesState 
           ))}
         </Flex>
       )}
-      {pictures.length < MAX_PICTURES && (
+      {pictures.length < MAX_NOTE_PICTURES && (
         <FileDrop label={t('notes.addPictures')} isMultiple disabled={isUploading} onFiles={add} />
       )}
       <Text role="status" textStyle="xs" color="fg.muted" _empty={{ display: 'none' }}>

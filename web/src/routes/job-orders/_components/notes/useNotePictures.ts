@@ -1,10 +1,8 @@
 import { type ClipboardEvent, useState } from 'react';
+import { MAX_NOTE_PICTURES } from '../../../../lib/forms/limits.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { toastError } from '../../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
-
-/** Most pictures of a note (product rules, section 11). */
-export const MAX_PICTURES = 5;
 
 /** A picture that was uploaded for a note. */
 export type NotePicture = { readonly fileId: number; readonly name: string; readonly thumbnailUrl: string };
@@ -22,7 +20,7 @@ export type NotePicturesState = {
   readonly handlePaste: (event: ClipboardEvent) => void;
 };
 
-/** Uploads pictures as they are chosen or pasted, one after another; a refused one is told and left out. */
+/** Uploads pictures as they are chosen or pasted, one after another; a refused one is reported and left out. */
 export function useNotePictures(): NotePicturesState {
   const { ofFailure } = useErrorText('jobs');
   const [upload] = useUploadFile();
@@ -32,7 +30,7 @@ export function useNotePictures(): NotePicturesState {
 
   async function add(files: readonly File[]) {
     if (isUploading) return;
-    const accepted = files.slice(0, MAX_PICTURES - pictures.length);
+    const accepted = files.slice(0, MAX_NOTE_PICTURES - pictures.length);
     setProgress({ done: 0, total: accepted.length });
     for (const [index, file] of accepted.entries()) {
       const outcome = await upload(file);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d554c3ceb921bac063492b8242ae999>>
+ * @generated SignedSource<<802c1e0309666c386a4f4f38af1e1102>>
  * @lightSyntaxTransform
  */
 
@@ -22,13 +22,13 @@ export type ConfirmationPieces_order$data = {
     readonly endCustomer: string | null | undefined;
     readonly id: string;
     readonly imageUrl: string;
+    readonly isWithdrawn: boolean;
     readonly lineTotal: string | null | undefined;
     readonly number: string;
     readonly promisedOn: string | null | undefined;
     readonly quantity: number;
     readonly reference: string | null | undefined;
     readonly status: {
-      readonly code: string;
       readonly name: string;
     };
     readonly title: string;
@@ -86,18 +86,18 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isWithdrawn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Status",
           "kind": "LinkedField",
           "name": "status",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -208,6 +208,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b58748c1599346b55c698b3a5b018e1";
+(node as any).hash = "19e5aa3a47540e3f7ae84b4ee49bf6a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0c811cbe592f15a2dc2645142b35993>>
- * @relayHash 68a919099b3a54fae3fa70a8be21f38c
+ * @generated SignedSource<<37739e024d2a7acb874b9ac37d82393f>>
+ * @relayHash 6de2a3cef4997f2bef47a1d913857858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00b8a258a765c39fee7e18b2cebdfe6d18e122a746353f5ffd8f026b80221e7c
+// @relayRequestID 1e252774103d3a5e2a888496fd09a1ae019ebc85d7049ac2ab85e80a5a262335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,16 +229,23 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = [
-  (v4/*:: as any*/),
-  (v15/*:: as any*/)
-],
 v17 = [
   (v4/*:: as any*/),
-  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v18 = [
+  (v4/*:: as any*/),
+  (v16/*:: as any*/),
   (v9/*:: as any*/),
   (v7/*:: as any*/)
 ];
@@ -399,6 +406,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,7 +435,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -437,7 +445,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -447,7 +455,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -459,7 +467,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -494,6 +502,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,7 +568,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -571,7 +580,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -581,7 +590,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -672,7 +681,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -801,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "00b8a258a765c39fee7e18b2cebdfe6d18e122a746353f5ffd8f026b80221e7c",
+    "id": "1e252774103d3a5e2a888496fd09a1ae019ebc85d7049ac2ab85e80a5a262335",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26fdcf636ff25025a00d13e9d182b9e1>>
- * @relayHash db2d8dc783d504413b02952a14ba3ba8
+ * @generated SignedSource<<c82e9a507fd828f23f0ec69a8564edf6>>
+ * @relayHash 35c6ae72f3c0f4492556222955d1ac1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a17f7541e668cebe47ec724e5eed05c752521690a6ab439f4f56278096e5ea4a
+// @relayRequestID 06ebd06e3a3e68f6a940dab82e5eec5258e686b53d553ced7ee2cd8c5b148408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,12 +19,9 @@ export type ApproveDialogQuery$data = {
   readonly jobOrder: {
     readonly id: string;
     readonly number: string;
-    readonly services: ReadonlyArray<{
-      readonly serviceType: {
-        readonly code: string;
-        readonly name: string;
-      };
-      readonly status: string;
+    readonly pendingApprovals: ReadonlyArray<{
+      readonly serviceTypeCode: string;
+      readonly serviceTypeName: string;
     }>;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"ApprovalPieces_job" | "ApprovalSummary_job">;
@@ -75,45 +72,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "serviceTypeCode",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "serviceTypeName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalIfApproved",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -121,7 +132,7 @@ v11 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,7 +144,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -172,7 +183,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -180,7 +191,7 @@ v13 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,25 +230,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "JobService",
+            "concreteType": "PendingApproval",
             "kind": "LinkedField",
-            "name": "services",
+            "name": "pendingApprovals",
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Status",
-                "kind": "LinkedField",
-                "name": "serviceType",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -278,12 +277,80 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PendingApproval",
+            "kind": "LinkedField",
+            "name": "pendingApprovals",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobItem",
+                "kind": "LinkedField",
+                "name": "children",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "JobService",
             "kind": "LinkedField",
             "name": "services",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsApproval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -292,18 +359,10 @@ return {
                 "name": "serviceType",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
                 "storageKey": null
               },
               {
@@ -359,51 +418,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "JobItem",
-            "kind": "LinkedField",
-            "name": "items",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobItem",
-                "kind": "LinkedField",
-                "name": "children",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,20 +437,7 @@ return {
             "name": "lineTotal",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalIfApproved",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,7 +454,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -465,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "a17f7541e668cebe47ec724e5eed05c752521690a6ab439f4f56278096e5ea4a",
+    "id": "06ebd06e3a3e68f6a940dab82e5eec5258e686b53d553ced7ee2cd8c5b148408",
     "metadata": {},
     "name": "ApproveDialogQuery",
     "operationKind": "query",
@@ -474,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "75f212b97666ddc95b916587c83d0f3a";
+(node as any).hash = "1c49931980687e7ade68a450b61d4cda";
 
 export default node;

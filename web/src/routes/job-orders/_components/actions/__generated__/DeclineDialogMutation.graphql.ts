@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3760307ac82790924dbf2002aaec7d01>>
- * @relayHash 804311a10c4ea77f8a44f9a1855bfa88
+ * @generated SignedSource<<0bdfd3560837a989c8ee37956726e455>>
+ * @relayHash a43d41e5a0ca320fba5e10dd206e1766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5830f369ea79d8f242fb5dab6bffb5ba3c6531e9fe799c11dc53a120ae9242fd
+// @relayRequestID e4b30c0821838c53d3b8ac3c0c51c90103c96bdcbdaa08f5885d116cc430ba6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,10 @@ v17 = [
   (v9/*:: as any*/)
 ],
 v18 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v19 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -221,7 +225,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -699,10 +703,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -712,7 +713,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -722,24 +723,10 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -760,6 +747,41 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "milestones",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -768,14 +790,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOnBench",
+                    "name": "benchStageIndex",
                     "storageKey": null
                   },
                   {
@@ -787,7 +802,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -796,7 +811,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -885,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "5830f369ea79d8f242fb5dab6bffb5ba3c6531e9fe799c11dc53a120ae9242fd",
+    "id": "e4b30c0821838c53d3b8ac3c0c51c90103c96bdcbdaa08f5885d116cc430ba6d",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9fe21da39154998f1f470170788695c>>
- * @relayHash e1b3c4bd69c3403c2f4f422f22b94fc6
+ * @generated SignedSource<<39bf150db726650989092f5eead86b5e>>
+ * @relayHash 35e868c137b08273361afa16e508d0e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 864ea1573365e12a8cd0d48e4d4cb01e9796d600ca2c23b14f0c5a7e2d6d76be
+// @relayRequestID 8998efd470f64cb96dc7ae6d8f008f2c41d139b46d1e4ab46bf5eed8dfca72f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,10 @@ v17 = [
   (v9/*:: as any*/)
 ],
 v18 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v19 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -221,7 +225,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -699,10 +703,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -712,7 +713,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -722,24 +723,10 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -760,6 +747,41 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "milestones",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -768,14 +790,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOnBench",
+                    "name": "benchStageIndex",
                     "storageKey": null
                   },
                   {
@@ -787,7 +802,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -796,7 +811,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -885,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "864ea1573365e12a8cd0d48e4d4cb01e9796d600ca2c23b14f0c5a7e2d6d76be",
+    "id": "8998efd470f64cb96dc7ae6d8f008f2c41d139b46d1e4ab46bf5eed8dfca72f0",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

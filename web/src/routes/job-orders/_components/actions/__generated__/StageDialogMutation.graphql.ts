@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6614bd6d3831df8fedaf6fae8b2bb0e2>>
- * @relayHash 0208b1e89e1ea805359a7211f8785b90
+ * @generated SignedSource<<d26abb2860d3b22f25d22f6a7416c659>>
+ * @relayHash 220f95d44af6c83e2cc6f5659faeaf25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69eaaeadc99907bdf86d04d15601c601f867b805981c2adab77895cff5dc0c2b
+// @relayRequestID 674c03c47b60f28da016e2c7aa07837988acb6aa613126420638a90888c53955
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,10 @@ v17 = [
   (v9/*:: as any*/)
 ],
 v18 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v19 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -221,7 +225,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -699,10 +703,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -712,7 +713,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -722,24 +723,10 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -760,6 +747,41 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "milestones",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -768,14 +790,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOnBench",
+                    "name": "benchStageIndex",
                     "storageKey": null
                   },
                   {
@@ -787,7 +802,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -796,7 +811,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -885,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "69eaaeadc99907bdf86d04d15601c601f867b805981c2adab77895cff5dc0c2b",
+    "id": "674c03c47b60f28da016e2c7aa07837988acb6aa613126420638a90888c53955",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83f1f8b3df64e0523d36069d3c5150ad>>
- * @relayHash 64128af7cde227c125c07a632be52537
+ * @generated SignedSource<<501bc1e2db7c4a42180147d3d01bd776>>
+ * @relayHash eb1f38cb7d3413bc2d613c875e006af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66efe0d130e97a9378fa6e1d8ed1027c2ed0a5d35af5dea4660099fe61234cfd
+// @relayRequestID e932ed04c817971022c5f120492a1391ef255eeb75a81db28195582402b57b2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,20 +724,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Status",
-                "kind": "LinkedField",
-                "name": "from",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "at",
                 "storageKey": null
@@ -755,6 +741,41 @@ return {
                 "kind": "ScalarField",
                 "name": "approvedServices",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Status",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobProgress",
+            "kind": "LinkedField",
+            "name": "progress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "milestones",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completed",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -763,14 +784,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "needsApproval",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOnBench",
+            "name": "benchStageIndex",
             "storageKey": null
           },
           {
@@ -933,6 +947,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "noteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "writableNotes",
             "storageKey": null
           },
           {
@@ -1286,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "66efe0d130e97a9378fa6e1d8ed1027c2ed0a5d35af5dea4660099fe61234cfd",
+    "id": "e932ed04c817971022c5f120492a1391ef255eeb75a81db28195582402b57b2b",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b99cde66a206abcecf9964dd6ee24660>>
- * @relayHash 7ed3e0482783250218dc1ccf15dbfbb2
+ * @generated SignedSource<<17e403b8272cd299b47f8a65d9598b7f>>
+ * @relayHash acec2541ae6a72913895ebc864903e0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41887fefb28e6819781ca37be28ca939590fecfb83354950ea179440714d675f
+// @relayRequestID 952d4cb321c5b1fa53757c4efb4f3cc2a734dca26d0c505763ad8f0a981d58bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,10 @@ v17 = [
   (v9/*:: as any*/)
 ],
 v18 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v19 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -220,7 +224,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -698,10 +702,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -711,7 +712,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -721,24 +722,10 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -759,6 +746,41 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "milestones",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -767,14 +789,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOnBench",
+                    "name": "benchStageIndex",
                     "storageKey": null
                   },
                   {
@@ -786,7 +801,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -795,7 +810,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -884,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "41887fefb28e6819781ca37be28ca939590fecfb83354950ea179440714d675f",
+    "id": "952d4cb321c5b1fa53757c4efb4f3cc2a734dca26d0c505763ad8f0a981d58bf",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

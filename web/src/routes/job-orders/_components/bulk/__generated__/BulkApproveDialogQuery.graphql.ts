@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9bed6fe1d17c87e65ad2e0fb3c87897>>
- * @relayHash e90df20bb01a21ceb8c15de316628e0e
+ * @generated SignedSource<<25017ad03fa80fc0d4f42044e4ae9100>>
+ * @relayHash 40ba284e4e610caf2f8f7705ca055b76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbd9a53c1a06387c099532792d95c28a5d92dccb24d14252433d1b4fa1a817a9
+// @relayRequestID 839517624145051f4b2200753a67f7a567ded35c09a1202b0e8f190501954b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,8 +255,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
+                    "concreteType": "PendingApproval",
+                    "kind": "LinkedField",
+                    "name": "pendingApprovals",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "serviceTypeCode",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -306,7 +318,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "awaitsApproval",
                         "storageKey": null
                       },
                       {
@@ -344,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbd9a53c1a06387c099532792d95c28a5d92dccb24d14252433d1b4fa1a817a9",
+    "id": "839517624145051f4b2200753a67f7a567ded35c09a1202b0e8f190501954b82",
     "metadata": {},
     "name": "BulkApproveDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47511ed22fb7d56fc4d4c9f58909ca28>>
+ * @generated SignedSource<<753e41d7121f711ea62b16c32795859a>>
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type JobMilestone = "APPROVAL" | "ORDERED" | "PRODUCTION" | "QUALITY_CHECK" | "READY" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobProgress_job$data = {
+  readonly benchStageIndex: number | null | undefined;
   readonly benchStages: ReadonlyArray<{
     readonly code: number;
     readonly name: string;
   }>;
-  readonly history: ReadonlyArray<{
-    readonly action: string;
-    readonly from: {
-      readonly code: string;
-    } | null | undefined;
-  }>;
-  readonly isOnBench: boolean;
-  readonly needsApproval: boolean;
+  readonly progress: {
+    readonly completed: number;
+    readonly milestones: ReadonlyArray<JobMilestone>;
+  } | null | undefined;
   readonly stage: {
-    readonly code: number;
     readonly name: string;
   } | null | undefined;
   readonly status: {
-    readonly code: string;
     readonly name: string;
   };
   readonly " $fragmentType": "JobProgress_job";
@@ -42,18 +38,11 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -64,42 +53,23 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "needsApproval",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOnBench",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "JobStatusEvent",
+      "concreteType": "JobProgress",
       "kind": "LinkedField",
-      "name": "history",
-      "plural": true,
+      "name": "progress",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "action",
+          "name": "milestones",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "Status",
-          "kind": "LinkedField",
-          "name": "from",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "completed",
           "storageKey": null
         }
       ],
@@ -128,11 +98,27 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "benchStageIndex",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "JobStage",
       "kind": "LinkedField",
       "name": "benchStages",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -141,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a2e2953ae1e00cd575db853689a81c8";
+(node as any).hash = "09649f452c2fce8d5de417df0c3a6051";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<392c07b8b9498597f2885b69f4d3d438>>
+ * @generated SignedSource<<cec1838774bc952b55e8b6ac60461ec4>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type JobNotes_job$data = {
     readonly visibility: NoteVisibility;
     readonly " $fragmentSpreads": FragmentRefs<"NoteItem_note">;
   }>;
+  readonly writableNotes: ReadonlyArray<NoteVisibility>;
   readonly " $fragmentType": "JobNotes_job";
 };
 export type JobNotes_job$key = {
@@ -50,6 +51,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "writableNotes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "JobNote",
       "kind": "LinkedField",
       "name": "notes",
@@ -77,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfb3789c524c31b0427e66b159009759";
+(node as any).hash = "d17a23d92598c3325c8c3e27660d9be0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4170c54f8e5dcc7fe674cb08af49247>>
- * @relayHash 87f8ee826025e9169e869f07ded06c59
+ * @generated SignedSource<<8ae655787ca3fab2e89e5682628e5014>>
+ * @relayHash c5f7ae755ab2e8daeb50db9e90fe462c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b98cd3134937ab41e2bdd64217fc487cdb5c509d28d709ebf5e5547e31c66485
+// @relayRequestID 2201e15c5331cc9ba036a16ee5894cac6e2ed1fa17842b567d28ec6272f03ff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,10 +250,14 @@ v22 = [
   (v9/*:: as any*/)
 ],
 v23 = [
+  (v13/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v24 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -369,6 +373,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writableNotes",
                     "storageKey": null
                   },
                   {
@@ -802,10 +813,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -815,7 +823,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -825,24 +833,10 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -863,6 +857,41 @@ return {
                         "kind": "ScalarField",
                         "name": "approvedServices",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "milestones",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -871,14 +900,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOnBench",
+                    "name": "benchStageIndex",
                     "storageKey": null
                   },
                   {
@@ -890,7 +912,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -899,7 +921,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -988,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "b98cd3134937ab41e2bdd64217fc487cdb5c509d28d709ebf5e5547e31c66485",
+    "id": "2201e15c5331cc9ba036a16ee5894cac6e2ed1fa17842b567d28ec6272f03ff3",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",

@@ -1,0 +1,83 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { type Ask, ask } from '../../test/access/ask.ts';
+import { askOf } from '../../test/access/rest-calls.ts';
+import { lunaRows } from '../../test/access/rest-rows.ts';
+import { openWorld } from '../../test/access/world.ts';
+import { countRows, rowChanges } from '../../test/faults/count-rows.ts';
+import { nameOf, type RestRoute } from '../route/route.ts';
+import type { SampleRequest } from '../route/sample.ts';
+import { routes } from '../routes/index.ts';
+import { callerOf } from './caller-of.ts';
+
+const AT_ONCE = 50;
+
+const world = await openWorld();
+afterAll(world.stop);
+const writing = routes.filter(({ method }) => method !== 'get');
+const keyedRoutes = writing.filter(({ repeat }) => repeat === 'keyed');
+
+test('every call that changes something takes a key or does no harm twice', () => {
+  expect(writing.filter(({ repeat }) => !repeat).map(nameOf)).toEqual([]);
+  expect(keyedRoutes.length).toBeGreaterThan(0);
+  process.stdout.write(
+    `Idempotency: ${keyedRoutes.length} of ${writing.length} REST calls keyed, ${AT_ONCE} callers each\n`,
+  );
+});
+
+/** The rows that something adds to each table or takes from it, but for the records of keys. */
+async function changesOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await countRows(world.db);
+  await work();
+  const { IdempotencyKey: _keys, ...changes } = rowChanges(before, await countRows(world.db));
+  return changes;
+}
+
+/** Another good request of the same call: another text, or another number where it takes none. */
+function changed(route: RestRoute, request: SampleRequest): SampleRequest {
+  for (const value of ['Another', '7']) {
+    const [name] = Object.entries(route.body).find(([, field]) => field.safeParse(value).success) ?? [];
+    if (name === undefined) continue;
+    return request.form
+      ? { ...request, form: { ...request.form, [name]: value } }
+      : { ...request, body: { ...request.body, [name]: value } };
+  }
+  throw new Error(`${nameOf(route)} takes nothing that could be changed.`);
+}
+
+test.each(keyedRoutes.map((route) => [nameOf(route), route] as const))(
+  '%s, called 50 times at once with one key, does what one call does',
+  async (name, route) => {
+    // One key for each call: notes share theirs, however they are written.
+    const headers = { 'idempotency-key': name.replace(' ', ':') };
+    const prepared = async () => {
+      // An order takes all that is in the cart.
+      await world.db.cartItem.deleteMany();
+      const { actor, grantPermissions } = await callerOf(world, name);
+      const request = await route.sample(lunaRows(world, actor));
+      await grantPermissions();
+      const send = (asked: SampleRequest, more: Partial<Ask> = {}) =>
+        ask(world.url, actor, { ...askOf(route, asked), ...more });
+      return { request, send };
+    };
+
+    const first = await prepared();
+    const once = await changesOf(async () => {
+      expect(await first.send(first.request)).toMatchObject({ status: 200, body: { hasErrors: false } });
+    });
+    expect(once).not.toEqual({});
+
+    const { request, send } = await prepared();
+    const changes = await changesOf(async () => {
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => send(request, { headers })));
+      expect(answers[0]).toMatchObject({ status: 200, body: { hasErrors: false } });
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    });
+    expect(changes).toEqual(once);
+
+    const after = await changesOf(async () => {
+      const refused = await send(changed(route, request), { headers });
+      expect(refused.body).toMatchObject({ errorMessages: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] });
+    });
+    expect(after).toEqual({});
+  },
+);

@@ -1,0 +1,44 @@
+import { refused } from '../errors/failure.ts';
+import type { RestCartFragment } from '../gql/graphql.ts';
+import { RestCartOwner, RestGetCart } from '../operations/cart.ts';
+import type { Run } from '../route/route.ts';
+import { signedIn } from './result.ts';
+
+/** A cart; without an id while nothing was put in. */
+export type ReadCart = Omit<RestCartFragment, 'databaseId'> & { readonly databaseId: number | null };
+
+/** The caller's cart of a session id, an empty one when nothing was put in yet. */
+export async function readCart(run: Run, sessionId: string | null): Promise<ReadCart> {
+  const { cart } = await run(RestGetCart, { sessionId });
+  return cart ?? emptyCart(run, sessionId ?? '');
+}
+
+async function emptyCart(run: Run, sessionId: string): Promise<ReadCart> {
+  const { customer } = signedIn((await run(RestCartOwner, {})).viewer);
+  if (!customer) throw refused('CUSTOMER_REQUIRED');
+  return {
+    databaseId: null,
+    sessionId,
+    version: 0,
+    itemCount: 0,
+    poNumber: null,
+    customerWoNumber: null,
+    notes: null,
+    items: [],
+    customer,
+    shippingAddress: null,
+    billingAddress: null,
+    sellToAddress: null,
+    shippingMethod: null,
+    totals: {
+      currency: customer.currency,
+      subTotal: '0',
+      discountValue: '0',
+      shippingPrice: '0',
+      salesTaxEnabled: false,
+      salesTaxPercent: '0',
+      salesTaxValue: '0',
+      grandTotal: '0',
+    },
+  };
+}

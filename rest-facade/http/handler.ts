@@ -1,0 +1,113 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
+import { RestFailure, unauthenticated } from '../errors/failure.ts';
+import type { Execute, ExecuteContext } from '../graphql/execute.ts';
+import { dataOf } from '../graphql/result.ts';
+import { pageOf } from '../input/paging.ts';
+import { parseFields, parsePath, queryRecord, record } from '../input/parse.ts';
+import type { Answer, RestRequest, RestRoute, Run } from '../route/route.ts';
+import { takeFormTurn } from '../uploads/form-turns.ts';
+import { admitBody, type Content, readForm, readJsonBody } from './body.ts';
+import { checkContentType, idempotencyKeyOf, languageOf, tokenOf } from './request.ts';
+import { respondWith } from './respond.ts';
+
+/** What every call is answered with. */
+export type CallMeans = {
+  readonly execute: Execute;
+  readonly readJson: { readonly small: RequestHandler; readonly large: RequestHandler };
+  readonly addressOf: (request: Request) => string;
+};
+
+/** The Express handler of a call: who calls, then the body, then the documents, then the answer. */
+export function callHandler(route: RestRoute, means: CallMeans): RequestHandler {
+  const { execute, readJson, addressOf } = means;
+  const handle = readingRoute(route);
+  return async (request, response) => {
+    response.locals.failure = route.failure;
+    const token = tokenOf(request);
+    if (token === null && !route.isPublic) throw unauthenticated();
+    checkContentType(request, route);
+    const context = contextOf(route, request, response, { token, address: addressOf(request) });
+    const run: Run = async (document, variables) => dataOf(await execute(document, variables, context));
+    const caller = await admitBody(route, request, { token, run });
+    const answer = async (content: Content) => {
+      try {
+        respondWith(await handle(request, content, context, run), context.language, response);
+      } catch (error) {
+        throw error instanceof RestFailure ? inRestWords(error, route) : error;
+      }
+    };
+    if (route.method === 'get') return answer({ body: undefined, files: [] });
+    if (!route.isMultipart) {
+      return answer({ body: await readJsonBody(request, response, readJson, caller), files: [] });
+    }
+    await takeFormTurn(String(caller?.user.databaseId ?? token), async () => {
+      const { fields, files, remove } = await readForm(request);
+      await answer({ body: fields, files }).finally(remove);
+    });
+  };
+}
+
+function contextOf(
+  route: RestRoute,
+  request: Request,
+  response: Response,
+  caller: Pick<ExecuteContext, 'token' | 'address'>,
+): ExecuteContext {
+  const context = {
+    ...caller,
+    language: languageOf(request),
+    requestId: String(response.locals.requestId),
+    idempotencyKey: idempotencyKeyOf(request),
+  };
+  if (!route.isAbortable) return context;
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return { ...context, signal: controller.signal };
+}
+
+/** Parses the request by the schemas of its route, and calls the route. */
+function readingRoute(route: RestRoute) {
+  const path = z.object(route.params);
+  const query = queryRecord(route.query);
+  const body = record(route.body);
+  return (request: Request, content: Content, context: ExecuteContext, run: Run): Promise<Answer> => {
+    const params = parsePath(path, request.params);
+    const queryFields = parseFields(query, request.query);
+    const parsed = {
+      params,
+      query: queryFields,
+      body: parseFields(body, content.body),
+      files: content.files,
+      idempotencyKey: context.idempotencyKey,
+      language: context.language,
+      page: pageOf(queryFields, route.pageBase ?? 1),
+      run,
+    };
+    // Parsed by the route's own schemas: what its type asks for, which the type of a list of routes cannot express.
+    return route.handle(parsed as RestRequest<never, never, never>);
+  };
+}
+
+/** Puts REST field names in place of GraphQL paths, and the route's own key on refusals. */
+function inRestWords(failure: RestFailure, route: RestRoute): RestFailure {
+  const { fields = {}, refusedKey, missing } = route;
+  if (failure.status === 404 && missing) return new RestFailure(404, [{ key: 'NOT_FOUND', code: missing }]);
+  if (failure.status !== 422 && !(failure.status === 200 && refusedKey)) return failure;
+  const messages = failure.messages.map((message) => {
+    if (failure.status === 422) return { ...message, key: restField(message.key, fields) };
+    const isOwnKey = message.code === 'PRICE_CHANGED';
+    return { ...message, key: isOwnKey ? message.key : (refusedKey ?? message.key) };
+  });
+  return new RestFailure(failure.status, messages, failure.value);
+}
+
+/** `input.fileIds.0` → `image`. A list's position is `*` among the route's names and comes back in its place. */
+function restField(path: string, fields: Readonly<Record<string, string>>): string {
+  const inner = path.replace(/^(input|variables|filter)\./, '').replace(/^configuration\./, '');
+  const pattern = inner.replaceAll(/\.\d+/g, '.*');
+  const whole = pattern.replace(/\.\*$/, '');
+  const name = fields[pattern] ?? fields[whole] ?? fields[whole.split('.').at(-1) ?? whole];
+  const positions = [...inner.matchAll(/\.(\d+)/g)].map(([, position = '']) => position);
+  return name?.replaceAll('*', () => positions.shift() ?? '') ?? inner;
+}

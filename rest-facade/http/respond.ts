@@ -1,0 +1,94 @@
+import type { Request, Response } from 'express';
+import { RestFailure } from '../errors/failure.ts';
+import { type Language, messageText } from '../errors/messages.ts';
+import { isObject } from '../input/parse.ts';
+import type { Answer } from '../route/route.ts';
+import { failureEnvelope, successEnvelope } from './envelope.ts';
+import { languageOf } from './request.ts';
+
+/** Sends a success, with its message in a language. */
+export function respondWith(answer: Answer, language: Language, response: Response): void {
+  response.setHeader('Content-Language', language);
+  switch (answer.kind) {
+    case 'empty':
+      response.status(204).end();
+      return;
+    case 'bare':
+      sendJson(response, answer.body);
+      return;
+    case 'envelope': {
+      const { value, success } = answer;
+      const message = success ? messageText(success.code, language, success.values) : null;
+      sendJson(response, successEnvelope(value, message));
+    }
+  }
+}
+
+/** Sends the error envelope. What is no RestFailure and no unreadable request is a bug: 500, reported. */
+export function respondWithFailure(
+  error: unknown,
+  request: Request,
+  response: Response,
+  report?: (error: unknown, requestId: string) => void,
+): void {
+  // The client has gone, or an answer is under way: nothing more can be said.
+  if (response.headersSent || response.destroyed) return;
+  const failure = error instanceof RestFailure ? error : (unreadable(error) ?? bug(response));
+  if (failure.status >= 500) report?.(error, String(response.locals.requestId));
+  if (leavesBody(request, failure)) response.set('Connection', 'close');
+  if (failure.status === 401) response.set('WWW-Authenticate', 'Bearer');
+  const wait = retryAfter(failure);
+  if (wait !== null) response.set('Retry-After', String(wait));
+  const language = languageOf(request);
+  response.status(failure.status).setHeader('Content-Language', language);
+  sendJson(response, failureEnvelope(failure, language));
+}
+
+/**
+ * What is left of a body is not read: the connection ends with the answer. Only who shows a token that has ended may send
+ * on, to nobody, so that the answer arrives: with another token the call comes again.
+ */
+function leavesBody(request: Request, { status }: RestFailure): boolean {
+  if (request.readableEnded || !hasBody(request)) return false;
+  return status !== 401 || request.get('authorization') === undefined;
+}
+
+function hasBody(request: Request): boolean {
+  return request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;
+}
+
+/** Sends a text as it is: Express copies it into a buffer, memory outside V8's heap that hastens collections. */
+function sendJson(response: Response, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}
+
+/** Seconds to wait: a moment when the service is unavailable, after too many attempts as long as the refusal states. */
+function retryAfter({ status, value }: RestFailure): number | null {
+  if (status === 503) return 1;
+  if (status !== 429 || !isObject(value) || !('retryAfterSeconds' in value)) return null;
+  return Math.ceil(Number(value.retryAfterSeconds)) || null;
+}
+
+const UNREADABLE: Readonly<Record<number, string>> = {
+  400: 'BAD_REQUEST',
+  413: 'BODY_TOO_LARGE',
+  415: 'WRONG_CONTENT_TYPE',
+};
+
+/** Failures of Express and its body parser carry the status of the request's fault. */
+function unreadable(error: unknown): RestFailure | null {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
+  const code = UNREADABLE[status];
+  if (code === undefined) return null;
+  return new RestFailure(status, [
+    { key: code, code, values: { expected: 'application/json; charset=utf-8' } },
+  ]);
+}
+
+function bug(response: Response): RestFailure {
+  const code = String(response.locals.failure ?? 'INTERNAL_ERROR');
+  return new RestFailure(500, [{ key: 'INTERNAL_ERROR', code }]);
+}

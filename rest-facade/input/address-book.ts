@@ -1,0 +1,108 @@
+import { invalidField } from '../errors/failure.ts';
+import type { PostalAddressInput, RestAddressFragment } from '../gql/graphql.ts';
+import { signedIn } from '../graphql/result.ts';
+import { RestAddressBook } from '../operations/customers.ts';
+import type { Run } from '../route/route.ts';
+import { isMissing, optional, recordId, text } from './fields.ts';
+import { type Parsed, recordOrId } from './parse.ts';
+
+/** The active customer's address book; empty for staff who act for nobody. */
+export async function readAddressBook(run: Run): Promise<readonly RestAddressFragment[]> {
+  return signedIn((await run(RestAddressBook, {})).viewer).customer?.addresses ?? [];
+}
+
+/** Who lives where, short of state and country, in a body. */
+export const postal = {
+  contactName: optional(text),
+  company: optional(text),
+  line1: optional(text),
+  line2: optional(text),
+  city: optional(text),
+  zip: optional(text),
+};
+
+const spelledOut = {
+  id: optional(recordId),
+  ...postal,
+  stateId: optional(recordId),
+  stateCode: optional(text),
+  countryId: optional(recordId),
+  countryCode: optional(text),
+  phone: optional(text),
+};
+
+/** An address of a checkout as a body gives it. */
+export type CheckoutAddress = Parsed<typeof spelledOut>;
+
+/** An address of a checkout, in a body. */
+export const checkoutAddress = recordOrId(spelledOut).meta({
+  id: 'CheckoutAddressInput',
+  description: 'An entry of the address book by `id`, or an address spelled out, be it in the book or not.',
+});
+
+/** The parts of an address that a client may spell out, as the address book holds them. */
+const PARTS: Readonly<
+  Record<
+    Exclude<keyof CheckoutAddress, 'id' | 'phone'>,
+    (address: RestAddressFragment) => string | number | null | undefined
+  >
+> = {
+  contactName: ({ contactName }) => contactName,
+  company: ({ company }) => company,
+  line1: ({ line1 }) => line1,
+  line2: ({ line2 }) => line2,
+  city: ({ city }) => city,
+  zip: ({ zip }) => zip,
+  stateId: ({ state }) => state?.databaseId,
+  stateCode: ({ state }) => state?.code,
+  countryId: ({ country }) => country.databaseId,
+  countryCode: ({ country }) => country.code,
+};
+
+const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[]; // the keys of the table above
+
+/** Whether an address without id (0 stands for none) has at least one text filled in. */
+export function isSpelledOut(address: CheckoutAddress | null | undefined): address is CheckoutAddress {
+  return !address?.id && NAMES.some((name) => typeof address?.[name] === 'string' && address[name] !== '');
+}
+
+/** The entry that equals a spelled-out address in every part that it gives, whatever the case and spacing. */
+export function entryLike(
+  address: CheckoutAddress,
+  addressBook: readonly RestAddressFragment[],
+): RestAddressFragment | undefined {
+  // Without street and city an address names no place.
+  if (plain(address.line1) === '' || plain(address.city) === '') return undefined;
+  const given = NAMES.filter((part) => plain(address[part]) !== '');
+  return addressBook.find((entry) =>
+    given.every((part) => plain(PARTS[part](entry)) === plain(address[part])),
+  );
+}
+
+/** A spelled-out address as an order takes it. Throws 422 for a part that is missing, below `name`. */
+export function postalAddress(address: CheckoutAddress, name: string): PostalAddressInput {
+  const required = <Part extends keyof CheckoutAddress>(part: Part): NonNullable<CheckoutAddress[Part]> => {
+    const value = address[part];
+    if (isMissing(value)) throw invalidField(`${name}.${part}`, 'REQUIRED');
+    // What is not missing is neither null nor undefined.
+    return value as NonNullable<CheckoutAddress[Part]>;
+  };
+  return {
+    line1: required('line1'),
+    line2: address.line2 ?? null,
+    city: required('city'),
+    zip: required('zip'),
+    stateId: address.stateId ?? null,
+    countryId: required('countryId'),
+    contactName: required('contactName'),
+    company: address.company ?? null,
+    phone: address.phone ?? null,
+  };
+}
+
+function plain(value: string | number | null | undefined): string {
+  return String(value ?? '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { PostalAddressInput, RestAddressFragment, SubmitOrderInput } from '../gql/graphql.ts';
+import {
+  type CheckoutAddress,
+  checkoutAddress,
+  entryLike,
+  isSpelledOut,
+  postalAddress,
+} from './address-book.ts';
+import { decimal, flag, optional, recordId, text } from './fields.ts';
+import type { Parsed } from './parse.ts';
+import { present } from './present.ts';
+
+/** GraphQL paths of a checkout → the names in REST bodies. */
+export const CHECKOUT_FIELDS = {
+  shippingAddressId: 'shippingAddress',
+  billingAddressId: 'billingAddress',
+  sellToAddressId: 'sellToAddress',
+  shippingMethodId: 'shippingMethodID',
+  poNumber: 'pONumber',
+} as const;
+
+/** `{ id }`, the id alone, or the address itself. */
+const addressChoice = optional(checkoutAddress).describe(
+  'An entry by `{ id }` or its id alone, or the address spelled out.',
+);
+
+/** Addresses and options of a checkout, in a body. */
+export const checkout = {
+  shippingAddress: addressChoice,
+  shippingAddressId: optional(recordId),
+  billingAddress: addressChoice,
+  billingAddressId: optional(recordId),
+  sellToAddress: addressChoice,
+  sellToAddressId: optional(recordId),
+  useDifferentShippingAddress: optional(flag).describe('false: goods go to the billing address.'),
+  shipToSellToAddress: optional(flag),
+  shippingMethodID: optional(recordId),
+  pONumber: optional(text.max(50)),
+  customerWoNumber: optional(text.max(50)),
+  notes: optional(text),
+  expectedSubTotal: optional(decimal).describe('Refused when the prices make another.'),
+  subTotal: optional(decimal).describe('The same as `expectedSubTotal`.'),
+  acceptNewPrices: optional(flag),
+  customerUpdatedWhen: optional(z.iso.datetime({ offset: true })).describe(
+    'As the cart answered it: when the customer was changed since, 409.',
+  ),
+};
+
+/** The checkout fields of a body. */
+export type Checkout = Parsed<typeof checkout>;
+
+const ADDRESSES = ['shippingAddress', 'billingAddress', 'sellToAddress'] as const;
+type AddressName = (typeof ADDRESSES)[number];
+
+/** Whether a body spells out an address, which may be one of the address book. */
+export function spellsOutAddress(body: Checkout): boolean {
+  return ADDRESSES.some((name) => isSpelledOut(body[name]));
+}
+
+/**
+ * Checkout addresses and options; what a body leaves out is taken from the cart. An address is an entry of the address
+ * book, or one of this order alone. Without `useDifferentShippingAddress` goods go to the billing address, with
+ * `shipToSellToAddress` to the sell-to one.
+ */
+export function checkoutOf(
+  body: Checkout,
+  addressBook: readonly RestAddressFragment[] = [],
+): Omit<SubmitOrderInput, 'idempotencyKey'> {
+  const chosen = (name: AddressName) => chosenAddress(body[name], body[`${name}Id`], { name, addressBook });
+  const billing = chosen('billingAddress');
+  const sellTo = chosen('sellToAddress');
+  const shipping = otherShippingAddress(body, billing, sellTo) ?? chosen('shippingAddress');
+  return {
+    shippingAddressId: shipping.id,
+    billingAddressId: billing.id,
+    sellToAddressId: sellTo.id,
+    ...present('shippingAddress', shipping.spelledOut),
+    ...present('billingAddress', billing.spelledOut),
+    ...present('sellToAddress', sellTo.spelledOut),
+    shippingMethodId: body.shippingMethodID ?? null,
+    ...present('poNumber', body.pONumber),
+    ...present('customerWoNumber', body.customerWoNumber),
+    ...present('notes', body.notes),
+    ...present('customerUpdatedAt', body.customerUpdatedWhen),
+    expectedSubTotal: body.expectedSubTotal ?? body.subTotal ?? null,
+    acceptNewPrices: body.acceptNewPrices ?? null,
+  };
+}
+
+/** An entry of the address book, an address of this order alone, or neither: the cart's. */
+interface ChosenAddress {
+  readonly id: number | null;
+  readonly spelledOut: PostalAddressInput | null;
+}
+
+function otherShippingAddress(
+  body: Checkout,
+  billing: ChosenAddress,
+  sellTo: ChosenAddress,
+): ChosenAddress | null {
+  if (body.shipToSellToAddress && (sellTo.id !== null || sellTo.spelledOut)) return sellTo;
+  const isOther = body.useDifferentShippingAddress !== false;
+  return isOther || (billing.id === null && !billing.spelledOut) ? null : billing;
+}
+
+/** By the address's own id, beside it, or by the address itself. */
+function chosenAddress(
+  address: CheckoutAddress | null | undefined,
+  id: number | null | undefined,
+  { name, addressBook }: { name: AddressName; addressBook: readonly RestAddressFragment[] },
+): ChosenAddress {
+  if (!address) return { id: id ?? null, spelledOut: null };
+  if (address.id) return { id: address.id, spelledOut: null };
+  if (!isSpelledOut(address)) return { id: null, spelledOut: null };
+  const entry = entryLike(address, addressBook);
+  return entry
+    ? { id: entry.databaseId, spelledOut: null }
+    : { id: null, spelledOut: postalAddress(address, name) };
+}

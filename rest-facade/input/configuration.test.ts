@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { choices, choicesOf, configuration, configurationOf } from './configuration.ts';
+import { parseFields, record } from './parse.ts';
+
+test('a number chooses an option, a text is the text itself', () => {
+  const body = parseFields(record(choices), {
+    itemTypeID: 1,
+    attributes: [
+      { id: 1, value: 12 },
+      { id: 2, value: '2024' },
+      { attributeId: 3, optionId: 30 },
+      { attributeId: 4, text: 'For ever' },
+    ],
+  });
+  expect(choicesOf(body).attributes).toEqual([
+    { attributeId: 1, optionId: 12 },
+    { attributeId: 2, text: '2024' },
+    { attributeId: 3, optionId: 30 },
+    { attributeId: 4, text: 'For ever' },
+  ]);
+});
+
+test('a configuration in legacy spelling', () => {
+  const body = parseFields(record(configuration), { ItemTypeId: 5, metalID: 2, size: 6.25, priorityID: 1 });
+  expect(configurationOf(body)).toEqual({
+    itemTypeId: 5,
+    alloyId: 2,
+    size: '6.25',
+    attributes: [],
+    priorityId: 1,
+  });
+});
+
+test.each([
+  [{}, 'attributes.0.id', 'REQUIRED'],
+  [{ id: 1 }, 'attributes.0.value', 'REQUIRED'],
+  [{ id: 1, value: {} }, 'attributes.0.value', 'WRONG_TYPE'],
+])('the attribute %j is refused by its name', (attribute, key, code) => {
+  expect(() => parseFields(record(choices), { itemTypeID: 1, attributes: [attribute] })).toThrow(
+    expect.objectContaining({ status: 422, messages: expect.arrayContaining([{ key, code }]) }),
+  );
+});

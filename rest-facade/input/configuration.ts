@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { AttributeChoiceInput, ConfigurationInput } from '../gql/graphql.ts';
+import type { OtherSamples } from '../route/sample.ts';
+import { decimal, optional, recordId, text } from './fields.ts';
+import { type Parsed, record } from './parse.ts';
+
+/** GraphQL paths of a configuration → the names in REST bodies. */
+export const CONFIGURATION_FIELDS = {
+  itemTypeId: 'itemTypeID',
+  alloyId: 'metalId',
+  drawingFileId: 'drawingId',
+  'attributes.*.attributeId': 'attributes.*.id',
+  'attributes.*.optionId': 'attributes.*.value',
+  'attributes.*.text': 'attributes.*.value',
+} as const;
+
+/**
+ * An attribute as `{ id, value }`, whatever its kind: the server reads the value by it. An integer chooses an option, or
+ * spelled out: `{ attributeId, optionId }` or `{ attributeId, text }`.
+ */
+const attributeChoice = record({
+  id: optional(recordId).describe('Attribute.'),
+  attributeId: optional(recordId).describe('The same as `id`.'),
+  value: optional(z.union([z.number(), text])).describe('Option id, the text itself, or the ring size.'),
+  optionId: optional(recordId),
+  text: optional(text),
+})
+  .transform((choice, context): AttributeChoiceInput => {
+    const missing = (name: string) => {
+      context.issues.push({ code: 'custom', path: [name], message: 'REQUIRED', input: choice });
+      return z.NEVER;
+    };
+    const attributeId = choice.attributeId ?? choice.id ?? missing('id');
+    const optionId = choice.optionId ?? (Number.isInteger(choice.value) ? Number(choice.value) : undefined);
+    if (optionId !== undefined) return { attributeId, optionId };
+    const chosen = choice.text ?? choice.value ?? missing('value');
+    return { attributeId, text: String(chosen) };
+  })
+  .meta({
+    id: 'ChoiceInput',
+    description: '`{ id, value }`, or spelled out: `{ attributeId, optionId }`, `{ attributeId, text }`.',
+  });
+
+/** The chosen piece, in a body. */
+export const choices = {
+  itemTypeID: recordId,
+  metalId: optional(recordId),
+  alloyId: optional(recordId).describe('The same as `metalId`.'),
+  size: optional(decimal).describe('US ring size.'),
+  attributes: optional(z.array(attributeChoice)),
+  customAttributes: optional(z.array(attributeChoice)).describe('The same as `attributes`.'),
+};
+
+/** A configured piece, in a body. */
+export const configuration = { ...choices, priorityId: optional(recordId) };
+
+/** The configured piece that a body describes. */
+export function configurationOf(body: Parsed<typeof configuration>): ConfigurationInput {
+  return {
+    itemTypeId: body.itemTypeID,
+    ...choicesOf(body),
+    priorityId: body.priorityId ?? null,
+  };
+}
+
+/** Metal, size and attributes that a body chooses. */
+export function choicesOf(body: Parsed<typeof choices>) {
+  return {
+    alloyId: body.metalId ?? body.alloyId ?? null,
+    size: body.size ?? null,
+    attributes: body.attributes ?? body.customAttributes ?? [],
+  };
+}
+
+/** Samples with a text instead of an option, under both names of the list and of the metal. */
+export const otherPieces: OtherSamples = ({ piece: { itemTypeID }, attribute, metal }) => {
+  const chosen = [{ id: attribute, text: 'A & M' }];
+  const piece = { itemTypeID, alloyId: metal };
+  return [{ body: { ...piece, attributes: chosen } }, { body: { ...piece, customAttributes: chosen } }];
+};

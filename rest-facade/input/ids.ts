@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { ZodOpenApiOverrideMetaContext } from 'zod-openapi';
+import { notFound } from '../errors/failure.ts';
+
+/** Largest id: PostgreSQL's and GraphQL's 32-bit integer. */
+const MAX_ID = 2_147_483_647;
+
+/** The global id of a record that legacy clients name by its number. */
+export function globalId(type: 'CartItem' | 'JobOrder', databaseId: number): string {
+  return Buffer.from(`${type}:${databaseId}`).toString('base64');
+}
+
+/** The number inside a global id, or null when there is none. */
+export function databaseIdOf(id: string): number | null {
+  const number = Buffer.from(id, 'base64').toString('utf8').split(':')[1];
+  return number !== undefined && /^\d+$/.test(number) ? Number(number) : null;
+}
+
+/** An id in a path: a positive 32-bit integer, or it names nothing. */
+export function pathId(description: string) {
+  return z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .refine(isId)
+    .meta({
+      description,
+      override: ({ jsonSchema }: ZodOpenApiOverrideMetaContext) => {
+        delete jsonSchema.pattern;
+        Object.assign(jsonSchema, { type: 'integer', minimum: 1, maximum: MAX_ID });
+      },
+    });
+}
+
+/** An id in a body that stands for a record: one that no record can have is missing, 404. */
+export function existing(id: number): number {
+  if (!isId(id)) throw notFound();
+  return id;
+}
+
+function isId(id: number): boolean {
+  return id >= 1 && id <= MAX_ID;
+}

@@ -1,0 +1,78 @@
+import type { AttributeFilterInput, ProductFilter, ProductOrder, ProductOrderField } from '../gql/graphql.ts';
+import { decimal, flag, integer, queryList, recordId, text, wordOf } from './fields.ts';
+import { jsonText, type Parsed } from './parse.ts';
+
+/** `attrId:valId,valId;attrId:valId` (product rules 11). */
+const attributeFilterStr = text
+  .transform((value, context): AttributeFilterInput[] => {
+    const parts = value.split(';').filter((part) => part !== '');
+    return parts.map((part) => {
+      const match = /^(\d{1,9}):(\d{1,9}(?:,\d{1,9})*)$/.exec(part.trim());
+      if (!match) context.issues.push({ code: 'custom', message: 'WRONG_TYPE', input: value });
+      const [, attributeId, optionIds = ''] = match ?? [];
+      return { attributeId: Number(attributeId), optionIds: optionIds.split(',').map(Number) };
+    });
+  })
+  .optional()
+  .describe('`attribute:option,option;attribute:option`');
+
+/** What narrows a product list. */
+const filters = {
+  categoryId: recordId.optional(),
+  categoryCode: text.optional(),
+  itemGroupID: recordId.optional(),
+  itemGroupCode: text.optional(),
+  alloyIds: queryList(integer),
+  metalIds: queryList(integer).describe('The same as `alloyIds`.'),
+  minPrice: decimal.optional(),
+  maxPrice: decimal.optional(),
+  featured: flag.optional(),
+  search: text.optional(),
+};
+
+/** How product lists may be sorted. */
+export const productSort = {
+  sortBy: wordOf(['rank', 'name', 'price', 'newest'])
+    .optional()
+    .describe('The catalogue’s own order without.'),
+  sortDesc: flag.optional(),
+};
+
+/** The query string of the product list. */
+export const productListQuery = {
+  ...filters,
+  attributeFilterStr,
+  filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
+  ...productSort,
+};
+
+/** The product list's filter: its names as query keys, or in `filters`. */
+export function productFilterOf(query: Parsed<typeof productListQuery>): ProductFilter {
+  const filterValue = <Name extends keyof typeof filters>(name: Name) =>
+    query[name] ?? query.filters?.[name] ?? null;
+  return {
+    categoryId: filterValue('categoryId'),
+    categoryCode: filterValue('categoryCode'),
+    itemGroupId: filterValue('itemGroupID'),
+    itemGroupCode: filterValue('itemGroupCode'),
+    alloyIds: filterValue('alloyIds') ?? filterValue('metalIds'),
+    minPrice: filterValue('minPrice'),
+    maxPrice: filterValue('maxPrice'),
+    featured: filterValue('featured'),
+    search: filterValue('search'),
+    attributes: query.attributeFilterStr ?? null,
+  };
+}
+
+const ORDERS = {
+  rank: 'RANK',
+  name: 'NAME',
+  price: 'PRICE',
+  newest: 'NEWEST',
+} as const satisfies Record<string, ProductOrderField>;
+
+/** `sortBy` with `sortDesc`; null is the catalogue's own order. */
+export function productOrderOf({ sortBy, sortDesc }: Parsed<typeof productSort>): ProductOrder | null {
+  if (sortBy === undefined) return null;
+  return { field: ORDERS[sortBy], direction: sortDesc ? 'DESC' : 'ASC' };
+}

@@ -1,0 +1,45 @@
+import { builder } from '../../schema/builder.ts';
+import type { Context } from '../../schema/context.ts';
+import { shipsTo } from '../shipping-and-tax/rules/ships-to.ts';
+import { shippingMethodCountries } from '../shipping-and-tax/shipping-method-countries.ts';
+import { Cart } from './cart.type.ts';
+import { CART_ITEM_ORDER, CartItem } from './cart-item.type.ts';
+import { OrderObstacleEnum } from './order-obstacle.type.ts';
+import { lineObstacles, orderObstacles } from './rules/order-obstacles.ts';
+
+builder.prismaObjectField(Cart, 'missing', (t) =>
+  t.field({
+    type: [OrderObstacleEnum],
+    description: 'What it lacks before it can be ordered as it stands; empty when nothing.',
+    select: {
+      items: { orderBy: CART_ITEM_ORDER, select: { unitPrice: true } },
+      shippingMethod: { select: { active: true, countryCodes: true } },
+      shippingAddress: { select: { archivedAt: true, country: { select: { code: true } } } },
+      billingAddress: { select: { archivedAt: true } },
+    },
+    resolve: async ({ items, shippingMethod, shippingAddress, billingAddress }, _args, context) => {
+      const countryCode =
+        shippingAddress && shippingAddress.archivedAt === null ? shippingAddress.country.code : null;
+      return orderObstacles({
+        unitPrices: items.map(({ unitPrice }) => unitPrice),
+        shippingAddress: countryCode === null ? null : { countryCode },
+        hasBillingAddress: billingAddress?.archivedAt === null,
+        shippingMethod,
+        requiresMethod: await offersMethods(context, countryCode),
+      });
+    },
+  }),
+);
+
+builder.prismaObjectField(CartItem, 'missing', (t) =>
+  t.field({
+    type: [OrderObstacleEnum],
+    description: 'What the line lacks before it can be ordered; empty when nothing.',
+    select: { unitPrice: true },
+    resolve: ({ unitPrice }) => lineObstacles(unitPrice),
+  }),
+);
+
+async function offersMethods(context: Context, countryCode: string | null): Promise<boolean> {
+  return (await shippingMethodCountries(context)).some((codes) => shipsTo(codes, countryCode));
+}

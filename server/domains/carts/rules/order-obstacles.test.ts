@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { type OrderObstacle, orderObstacles } from './order-obstacles.ts';
+
+const GROUND = { countryCodes: 'US,CA', active: true };
+const COMPLETE = {
+  unitPrices: ['10.00', '20.00'],
+  shippingAddress: { countryCode: 'US' },
+  hasBillingAddress: true,
+  shippingMethod: GROUND,
+  requiresMethod: true,
+};
+
+test.each<[string, Partial<Parameters<typeof orderObstacles>[0]>, OrderObstacle[]]>([
+  ['a complete cart', {}, []],
+  ['no lines', { unitPrices: [] }, ['CART_EMPTY']],
+  ['no shipping address', { shippingAddress: null }, ['SHIPPING_ADDRESS_REQUIRED']],
+  ['no billing address', { hasBillingAddress: false }, ['BILLING_ADDRESS_REQUIRED']],
+  ['no method', { shippingMethod: null }, ['SHIPPING_METHOD_REQUIRED']],
+  ['no method where none is asked for', { shippingMethod: null, requiresMethod: false }, []],
+  [
+    'a method that does not go there',
+    { shippingAddress: { countryCode: 'FR' } },
+    ['SHIPPING_METHOD_NOT_AVAILABLE'],
+  ],
+  ['a method that goes everywhere', { shippingMethod: { countryCodes: '', active: true } }, []],
+  [
+    'a method that is offered no more',
+    { shippingMethod: { ...GROUND, active: false }, requiresMethod: false },
+    ['SHIPPING_METHOD_NOT_AVAILABLE'],
+  ],
+  ['lines without a price', { unitPrices: [null, '20.00', null] }, ['QUOTE_REQUIRED']],
+  [
+    'nothing at all',
+    { unitPrices: [], shippingAddress: null, hasBillingAddress: false, shippingMethod: null },
+    ['CART_EMPTY', 'SHIPPING_ADDRESS_REQUIRED', 'BILLING_ADDRESS_REQUIRED', 'SHIPPING_METHOD_REQUIRED'],
+  ],
+])('%s', (_what, changes, expected) => {
+  expect(orderObstacles({ ...COMPLETE, ...changes })).toEqual(expected);
+});

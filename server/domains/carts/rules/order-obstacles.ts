@@ -1,0 +1,57 @@
+import type { DecimalInput } from '../../../lib/money.ts';
+import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
+
+/** What stands between a destination and an order. */
+export type DestinationObstacle =
+  | 'SHIPPING_ADDRESS_REQUIRED'
+  | 'BILLING_ADDRESS_REQUIRED'
+  | 'SHIPPING_METHOD_REQUIRED'
+  | 'SHIPPING_METHOD_NOT_AVAILABLE';
+
+/** What stands between a line and an order. */
+export type LineObstacle = 'QUOTE_REQUIRED';
+
+/** What stands between a cart and an order. */
+export type OrderObstacle = 'CART_EMPTY' | DestinationObstacle | LineObstacle;
+
+/** Where an order would go. */
+export type DestinationFacts = {
+  shippingAddress: { countryCode: string } | null;
+  hasBillingAddress: boolean;
+  shippingMethod: { countryCodes: string; active: boolean } | null;
+  /** A method has to be chosen; callers of `submitOrder` may leave it open. */
+  requiresMethod: boolean;
+};
+
+/** What a destination lacks, in the order in which a checkout asks for it. */
+export function destinationObstacles(facts: DestinationFacts): DestinationObstacle[] {
+  const { shippingAddress, hasBillingAddress, shippingMethod, requiresMethod } = facts;
+  const obstacles: DestinationObstacle[] = [];
+  if (!shippingAddress) obstacles.push('SHIPPING_ADDRESS_REQUIRED');
+  if (!hasBillingAddress) obstacles.push('BILLING_ADDRESS_REQUIRED');
+  if (!shippingMethod) {
+    if (requiresMethod) obstacles.push('SHIPPING_METHOD_REQUIRED');
+  } else if (
+    !shippingMethod.active ||
+    !shipsTo(shippingMethod.countryCodes, shippingAddress?.countryCode ?? null)
+  ) {
+    obstacles.push('SHIPPING_METHOD_NOT_AVAILABLE');
+  }
+  return obstacles;
+}
+
+/** What a line lacks, given its `orderablePrice`: without one the maker has to quote it. */
+export function lineObstacles(unitPrice: DecimalInput | null): LineObstacle[] {
+  return unitPrice === null ? ['QUOTE_REQUIRED'] : [];
+}
+
+/** What a cart lacks before it can be ordered as it stands. */
+export function orderObstacles(
+  cart: DestinationFacts & { unitPrices: readonly (DecimalInput | null)[] },
+): OrderObstacle[] {
+  return [
+    ...(cart.unitPrices.length === 0 ? (['CART_EMPTY'] as const) : []),
+    ...destinationObstacles(cart),
+    ...new Set(cart.unitPrices.flatMap(lineObstacles)),
+  ];
+}

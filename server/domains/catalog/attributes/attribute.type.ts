@@ -1,0 +1,43 @@
+import { encodeGlobalId, nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+
+/** A choice that customers make. */
+export const Attribute = builder.prismaNode('Attribute', {
+  description: 'A choice that a customer makes: finish, stone quality, engraving, …',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id) => ({ id: nodeKey(id) }),
+  nullable: true,
+  sample: ({ buyer, configuration: { attributes } }) => ({
+    as: buyer,
+    id: attributes[0]?.attributeId ?? 0,
+    hiddenFrom: null,
+  }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.attributes`.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (attribute, _args, context) => localised(context, attribute),
+    }),
+    kind: t.exposeString('kind', { description: 'SELECT, SIZE (`configuration.size`) or TEXT.' }),
+    showInProductCatalog: t.exposeBoolean('showInProductCatalog', {
+      description: 'Offered as a filter of lists.',
+    }),
+    maxLength: t.exposeInt('maxLength', { nullable: true, description: 'Longest text, for TEXT.' }),
+  }),
+});
+
+/** One value of a SELECT attribute. */
+export const AttributeOption = builder.prismaObject('AttributeOption', {
+  description: 'One value of a SELECT attribute.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('AttributeOption', id) }),
+    databaseId: t.exposeInt('id', { description: 'Integer id, for `optionId`.' }),
+    code: t.exposeString('code', { description: 'Code, unique within its attribute.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (option, _args, context) => localised(context, option),
+    }),
+  }),
+});

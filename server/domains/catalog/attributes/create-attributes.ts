@@ -1,0 +1,54 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+
+/** One value of a SELECT attribute and what it changes in the price. */
+export type NewAttributeOption = {
+  code: string;
+  nameEn: string;
+  nameFr: string;
+  treatmentCode?: string | null;
+  stoneQuality?: string | null;
+  stoneGem?: string | null;
+  /** Carat as decimal text. */
+  centreCarat?: string | null;
+};
+
+/** A choice that pieces can offer, with its values in their order. */
+export type NewAttribute = {
+  code: string;
+  nameEn: string;
+  nameFr: string;
+  kind: 'SELECT' | 'SIZE' | 'TEXT';
+  showInProductCatalog: boolean;
+  rank: number;
+  maxLength?: number | null;
+  options: readonly NewAttributeOption[];
+};
+
+/** Adds attributes with their options; treatments must exist. */
+export async function createAttributes(
+  db: Prisma.TransactionClient,
+  attributes: readonly NewAttribute[],
+): Promise<void> {
+  const created = await db.attribute.createManyAndReturn({
+    data: attributes.map(({ options: _options, ...attribute }) => attribute),
+    select: { id: true, code: true },
+  });
+  const ids = new Map(created.map(({ id, code }) => [code, id]));
+  const treatments = new Map((await db.treatment.findMany()).map(({ id, code }) => [code, id]));
+  await db.attributeOption.createMany({
+    data: attributes.flatMap(({ code, options }) =>
+      options.map(({ treatmentCode, ...option }, rank) => ({
+        ...option,
+        rank,
+        attributeId: idOf(ids, code),
+        treatmentId: treatmentCode ? idOf(treatments, treatmentCode) : null,
+      })),
+    ),
+  });
+}
+
+function idOf(ids: ReadonlyMap<string, number>, code: string): number {
+  const id = ids.get(code);
+  if (id === undefined) throw new Error(`There is no attribute or treatment ${code}.`);
+  return id;
+}

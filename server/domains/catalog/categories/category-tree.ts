@@ -1,0 +1,27 @@
+import type { ProductCategory } from '../../../database/generated/client.ts';
+import type { Context } from '../../../schema/context.ts';
+import { visibleCategories } from '../access.ts';
+
+/** Deepest level of the tree, roots being level 1. */
+export const MAX_CATEGORY_DEPTH = 6;
+
+const treeOf = new WeakMap<Context, Promise<ReadonlyMap<number, ProductCategory>>>();
+
+/** The visible ancestors of a category, the root first, ending with itself. One statement a request. */
+export async function breadcrumbOf(context: Context, category: ProductCategory): Promise<ProductCategory[]> {
+  const tree = treeOf.get(context) ?? readTree(context);
+  treeOf.set(context, tree);
+  const categories = await tree;
+  const path = [category];
+  for (let level = 1; level < MAX_CATEGORY_DEPTH; level += 1) {
+    const parent = categories.get(path[0]?.parentId ?? 0);
+    if (!parent) break;
+    path.unshift(parent);
+  }
+  return path;
+}
+
+async function readTree({ db, viewer }: Context): Promise<ReadonlyMap<number, ProductCategory>> {
+  const rows = await db.productCategory.findMany({ where: visibleCategories(viewer) });
+  return new Map(rows.map((row) => [row.id, row]));
+}

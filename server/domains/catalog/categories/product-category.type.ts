@@ -1,0 +1,59 @@
+import { nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { visibleCategories } from '../access.ts';
+import { categoryPictureUrl } from '../pictures/picture-urls.ts';
+import { productCountOf } from './category-counts.ts';
+import { breadcrumbOf } from './category-tree.ts';
+
+/** Width of a category's cover in menus and lists. */
+const COVER_WIDTH = 640;
+
+/** A node of the catalogue tree. */
+export const ProductCategory = builder.prismaNode('ProductCategory', {
+  description: 'A node of the catalogue tree.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleCategories(viewer) }),
+  nullable: true,
+  sample: ({ buyer }) => ({ as: buyer, id: 1, hiddenFrom: null }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    code: t.exposeString('code', { description: 'Stable code, as storefront addresses spell it.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (category, _args, context) => localised(context, category),
+    }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    description: t.string({
+      description: 'A sentence or two in the language of the request.',
+      resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
+        localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),
+    }),
+    rank: t.exposeInt('rank', { description: 'Order among its siblings.' }),
+    parent: t.relation('parent', { nullable: true, description: 'The category above; null for roots.' }),
+    children: t.relation('children', {
+      description: 'Categories right below, in order.',
+      query: (_args, { viewer }) => ({
+        where: visibleCategories(viewer),
+        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+      }),
+    }),
+    imageUrl: t.string({
+      description: 'Address of the cover picture.',
+      resolve: (category) => categoryPictureUrl(category, COVER_WIDTH),
+    }),
+    productCount: t.int({
+      description: 'Shown products in this category and below.',
+      resolve: ({ id }, _args, context) => productCountOf(context, id),
+    }),
+  }),
+});
+
+builder.prismaObjectField(ProductCategory, 'breadcrumb', (t) =>
+  t.field({
+    type: [ProductCategory],
+    description: 'Path from the root to this category, itself included.',
+    resolve: (category, _args, context) => breadcrumbOf(context, category),
+  }),
+);

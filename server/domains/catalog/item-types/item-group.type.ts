@@ -1,0 +1,30 @@
+import { cachedRows } from '../../../database/changes/cached-rows.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+
+/** A coarse group of pieces. */
+export const ItemGroup = builder.prismaObject('ItemGroup', {
+  description: 'A coarse group of pieces: rings, bands, pendants, findings.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ItemGroup', id) }),
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    code: t.exposeString('code', { description: 'Stable code.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      resolve: (group, _args, context) => localised(context, group),
+    }),
+  }),
+});
+
+builder.queryField('itemGroups', (t) =>
+  t.prismaField({
+    type: [ItemGroup],
+    description: 'All groups, in order.',
+    budget: 0,
+    resolve: (query, _root, _args, context) =>
+      cachedRows(context, ['itemGroups', query], () =>
+        context.db.itemGroup.findMany({ ...query, orderBy: { id: 'asc' } }),
+      ),
+  }),
+);

@@ -1,0 +1,110 @@
+import { type Decimal, decimal } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { RingSizeType } from '../../pricing/ring-size.type.ts';
+import { usRingSizes } from '../../pricing/rules/ring-size.ts';
+import { AttributeOption } from '../attributes/attribute.type.ts';
+import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
+
+/** Options of a piece's attribute in the attribute's own order. */
+const OFFERED_OPTIONS = {
+  options: { select: { option: true }, orderBy: [{ option: { rank: 'asc' } }, { optionId: 'asc' }] },
+} as const;
+
+/** An alloy that a piece is offered in. */
+export const ItemTypeAlloy = builder.prismaObject('ItemTypeAlloy', {
+  description: 'An alloy that a product is offered in.',
+  fields: (t) => ({
+    alloy: t.relation('alloy', { description: 'The alloy.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Taken when none is chosen.' }),
+    images: t.field({
+      type: [ProductImageType],
+      description: 'Pictures of the product in this alloy.',
+      select: { itemType: { select: PICTURED } },
+      resolve: ({ alloyId, itemType }) => picturesOf(itemType, itemType.images, alloyId),
+    }),
+  }),
+});
+
+/** An attribute that a piece offers. */
+export const ItemTypeAttribute = builder.prismaObject('ItemTypeAttribute', {
+  description: 'An attribute that a product offers.',
+  fields: (t) => ({
+    attribute: t.relation('attribute', { description: 'The attribute.' }),
+    required: t.exposeBoolean('required', { description: 'Has to be chosen unless it has a default.' }),
+    defaultOption: t.field({
+      type: AttributeOption,
+      nullable: true,
+      description: 'Taken when none is chosen.',
+      select: OFFERED_OPTIONS,
+      resolve: ({ defaultOptionId, options }) =>
+        options.find(({ option }) => option.id === defaultOptionId)?.option ?? null,
+    }),
+    options: t.field({
+      type: [AttributeOption],
+      description: 'Values offered, in order.',
+      select: OFFERED_OPTIONS,
+      resolve: ({ options }) => options.map(({ option }) => option),
+    }),
+  }),
+});
+
+/** A part of a set. */
+export const SubItem = builder.prismaObject('ItemTypeSubItem', {
+  name: 'SubItem',
+  description: 'A part of a set, made and priced together with the main piece.',
+  fields: (t) => ({
+    itemType: t.relation('child', { description: 'The part.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many go with one main piece.' }),
+  }),
+});
+
+/** Stones of the bill of material. */
+export const ItemTypeStone = builder.prismaObject('ItemTypeStone', {
+  description: 'Equal stones of a product.',
+  fields: (t) => ({
+    position: t.exposeString('position', { description: 'CENTRE or SIDE.' }),
+    gem: t.exposeString('gem', { description: 'DIAMOND, SAPPHIRE, …' }),
+    shape: t.exposeString('shape', { description: 'ROUND, OVAL, …' }),
+    quality: t.exposeString('quality', { description: 'Grade, e.g. "G-VS".' }),
+    caratEach: t.field({
+      type: 'Decimal',
+      description: 'Carat of one stone.',
+      resolve: ({ caratEach }) => caratEach,
+    }),
+    count: t.exposeInt('count', { description: 'How many.' }),
+    settingType: t.exposeString('settingType', { description: 'How they are set: PRONG, PAVE, BEZEL, …' }),
+  }),
+});
+
+/** The sizes a piece is made in. */
+export type SizeRange = { min: Decimal; max: Decimal; reference: Decimal };
+
+/** The sizes a piece is made in, from its columns; null when it has no ring size. */
+export function sizeRangeOf(piece: {
+  minSize: Decimal | null;
+  maxSize: Decimal | null;
+  refSize: Decimal | null;
+}): SizeRange | null {
+  const { minSize, maxSize, refSize } = piece;
+  if (minSize === null || maxSize === null || refSize === null) return null;
+  return { min: decimal(minSize), max: decimal(maxSize), reference: decimal(refSize) };
+}
+
+/** Sizes from the smallest to the largest. */
+export const SizeRangeType = builder.objectRef<SizeRange>('SizeRange').implement({
+  description: 'Ring sizes that a product is made in.',
+  fields: (t) => ({
+    min: t.field({ type: 'Decimal', description: 'Smallest US size.', resolve: ({ min }) => min }),
+    max: t.field({ type: 'Decimal', description: 'Largest US size.', resolve: ({ max }) => max }),
+    reference: t.field({
+      type: 'Decimal',
+      description: 'US size that was weighed: the one to start from.',
+      resolve: ({ reference }) => reference,
+    }),
+    sizes: t.field({
+      type: [RingSizeType],
+      description: 'Every size between them.',
+      resolve: ({ min, max }) => usRingSizes(min.toNumber(), max.toNumber()),
+    }),
+  }),
+});

@@ -1,0 +1,148 @@
+import { nodeKey } from '../../../lib/global-id.ts';
+import { amountText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { seesCatalogPrices } from '../../pricing/access.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { SHOWN_CATEGORY, visibleItemTypes } from '../access.ts';
+import { ProductCategory } from '../categories/product-category.type.ts';
+import { DRAWN_ALLOY, piecePictureUrl } from '../pictures/picture-urls.ts';
+import { PICTURED, ProductImageType, picturesOf } from '../pictures/product-image.type.ts';
+import { SizeRangeType, sizeRangeOf } from './item-type-parts.type.ts';
+
+/** Width of a piece's picture in lists. */
+const LIST_WIDTH = 640;
+
+/** Alloys that a list can be narrowed to. */
+const MOST_ALLOYS = 100;
+
+/** The order in which a piece offers its alloys. */
+const ALLOY_ORDER = [{ rank: 'asc' as const }, { alloyId: 'asc' as const }];
+
+/** A made-to-order piece. What lists show comes from its own columns; each field names those that it reads. */
+export const ItemType = builder.prismaNode('ItemType', {
+  description: 'A made-to-order product of the catalogue.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleItemTypes(viewer) }),
+  nullable: true,
+  sample: ({ buyer, configuration }) => ({ as: buyer, id: configuration.itemTypeId, hiddenFrom: null }),
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, for `configuration.itemTypeId`.' }),
+    code: t.exposeString('code', { description: 'Stable code, as storefront addresses spell it.' }),
+    name: t.string({
+      description: 'Name in the language of the request.',
+      select: { nameEn: true, nameFr: true },
+      resolve: (piece, _args, context) => localised(context, piece),
+    }),
+    nameEn: t.exposeString('nameEn', { description: 'English name.' }),
+    nameFr: t.exposeString('nameFr', { description: 'French name.' }),
+    description: t.string({
+      description: 'A sentence or two in the language of the request.',
+      select: { descriptionEn: true, descriptionFr: true },
+      resolve: ({ descriptionEn, descriptionFr }, _args, context) =>
+        localised(context, { nameEn: descriptionEn, nameFr: descriptionFr }),
+    }),
+    itemGroup: t.relation('itemGroup', { description: 'Its coarse group.' }),
+    categories: t.field({
+      type: [ProductCategory],
+      description: 'Categories that it is shown in.',
+      select: (_args, _context, nested) => ({
+        categories: {
+          where: { category: { is: SHOWN_CATEGORY } },
+          orderBy: [{ rank: 'asc' }, { categoryId: 'asc' }],
+          select: { category: nested(true) },
+        },
+      }),
+      resolve: ({ categories }) => categories.map(({ category }) => category),
+    }),
+    featured: t.exposeBoolean('featured', { description: 'Shown on the storefront’s home page.' }),
+    pricingMode: t.exposeString('pricingMode', {
+      description: 'When the price is fixed: FIXED, ESTIMATED_WEIGHT or MARKET_AT_SHIP.',
+    }),
+    quoteRequired: t.exposeBoolean('quoteRequired', { description: 'Price on request only.' }),
+    requiresProof: t.exposeBoolean('requiresProof', {
+      description: 'Made only after the customer approved a proof.',
+    }),
+    leadDays: t.exposeInt('leadDays', {
+      description: 'Business days from order to promised day, standard priority.',
+    }),
+    listPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Least unit price over every metal, size and choice, at list terms; null when on request or prices are not shown.',
+      select: { listPrice: true },
+      resolve: async ({ listPrice }, _args, context) =>
+        (await seesCatalogPrices(context)) ? amountText(listPrice) : null,
+    }),
+    listPriceVaries: t.exposeBoolean('listPriceVaries', {
+      description: 'Some configurations cost more than the list price: it reads "from".',
+    }),
+    currency: t.string({
+      description: 'ISO 4217 code of its prices.',
+      resolve: async (_piece, _args, context) => (await requestSettings(context)).COMPANY.currency,
+    }),
+    images: t.field({
+      type: [ProductImageType],
+      description: 'Pictures, in the metal of an alloy.',
+      args: { alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }) },
+      select: PICTURED,
+      resolve: (piece, { alloyId }) => picturesOf(piece, piece.images, alloyId ?? null),
+    }),
+    imageUrl: t.string({
+      description: 'Address of the main picture, in the metal of an alloy.',
+      select: { version: true },
+      args: { alloyId: t.arg.int({ description: 'Integer id of the alloy; its default one when absent.' }) },
+      resolve: (piece, { alloyId }) =>
+        piecePictureUrl(piece, { alloyId: alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH }),
+    }),
+    listImageUrl: t.string({
+      description:
+        'Address of the main picture in a list that is narrowed to alloys: in the first of them that the piece is offered in.',
+      args: { alloyIds: t.arg.intList({ description: 'Integer ids; the piece’s default alloy without.' }) },
+      select: (args) => ({
+        version: true,
+        alloys: {
+          where: { alloyId: { in: (args.alloyIds ?? []).slice(0, MOST_ALLOYS) } },
+          orderBy: ALLOY_ORDER,
+          take: 1,
+          select: { alloyId: true },
+        },
+      }),
+      resolve: ({ id, version, alloys: [offered] }) =>
+        piecePictureUrl(
+          { id, version },
+          { alloyId: offered?.alloyId ?? DRAWN_ALLOY, rank: 0, width: LIST_WIDTH },
+        ),
+    }),
+    alloys: t.relation('alloys', {
+      description: 'Alloys that it is offered in, in order.',
+      query: { orderBy: ALLOY_ORDER },
+    }),
+    attributes: t.relation('attributes', {
+      description: 'Attributes that it offers, in order.',
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+    }),
+    sizeRange: t.field({
+      type: SizeRangeType,
+      nullable: true,
+      description: 'Ring sizes that it is made in; null when it has none.',
+      select: { minSize: true, maxSize: true, refSize: true },
+      resolve: (piece) => sizeRangeOf(piece),
+    }),
+    subItems: t.relation('subItems', {
+      description: 'Parts of a set.',
+      query: { orderBy: [{ rank: 'asc' }, { childId: 'asc' }] },
+    }),
+    variants: t.relation('variants', {
+      description: 'Named combinations with their own codes.',
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+    }),
+    stones: t.relation('stones', {
+      description: 'Stones of the default configuration.',
+      query: { orderBy: [{ rank: 'asc' }, { id: 'asc' }] },
+    }),
+    version: t.exposeInt('version', { description: 'Counts changes.' }),
+  }),
+});

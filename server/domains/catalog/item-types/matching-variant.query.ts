@@ -1,0 +1,67 @@
+import type { ItemVariant as VariantRow } from '../../../database/generated/client.ts';
+import { decimal } from '../../../lib/money.ts';
+import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { attributeChoices } from '../../pricing/configuration/attribute-choices.ts';
+import { AttributeChoiceInput } from '../../pricing/configuration/configuration.input.ts';
+import type { AttributeChoice } from '../../pricing/configuration/configuration.ts';
+import { cachedPieces } from '../../pricing/sources/cached-price-data.ts';
+import type { Piece } from '../../pricing/sources/piece.ts';
+import { visibleItemTypes } from '../access.ts';
+import { ItemVariant, variantOptions } from './item-variant.type.ts';
+
+builder.queryField('matchingVariant', (t) =>
+  t.field({
+    type: ItemVariant,
+    nullable: true,
+    description: 'The variant that matches what is chosen; the one that says most when several do.',
+    extensions: READ_AS_PLANNED,
+    sample: ({ buyer, configuration: { itemTypeId, attributes } }) => ({
+      as: buyer,
+      args: { itemTypeId, attributes },
+    }),
+    args: {
+      itemTypeId: t.arg.int({ required: true, description: 'Integer id of the product.' }),
+      attributes: t.arg({ type: [AttributeChoiceInput], required: true, description: 'Choices.' }),
+      alloyId: t.arg.int({ description: 'Integer id of the chosen alloy.' }),
+      size: t.arg({ type: 'Decimal', description: 'Chosen US ring size; else the one among `attributes`.' }),
+    },
+    resolve: async (_root, { itemTypeId, attributes, alloyId, size }, context, info) => {
+      const variants = await readRows(context, 'ItemVariant', {
+        info,
+        where: { itemTypeId, itemType: { is: visibleItemTypes(context.viewer) } },
+        orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+      });
+      const piece = await pieceOf(context, attributes.length > 0 ? itemTypeId : null);
+      const read = piece && attributeChoices(piece, attributes);
+      const ringSize = size ?? read?.size?.value ?? null;
+      const choices = [...(read?.choices ?? []), ...attributes];
+      const fitting = variants.filter(
+        (variant) =>
+          (alloyId == null || variant.alloyId === alloyId) &&
+          (ringSize === null || variant.size === null || decimal(variant.size).equals(decimal(ringSize))) &&
+          optionsFit(variant, choices),
+      );
+      return fitting.toSorted((one, other) => detail(other) - detail(one))[0] ?? null;
+    },
+  }),
+);
+
+/** The piece with its attributes, which decide what a choice given as a text means: an option, or a ring size. */
+async function pieceOf({ db, services, now }: Context, itemTypeId: number | null): Promise<Piece | null> {
+  if (itemTypeId === null) return null;
+  return (await cachedPieces(db, services.changes, [itemTypeId], now)).get(itemTypeId) ?? null;
+}
+
+/** Every option of the variant is chosen, or its attribute was left open. */
+function optionsFit(variant: VariantRow, choices: readonly AttributeChoice[]): boolean {
+  return variantOptions(variant.options).every(({ attributeId, optionId }) => {
+    const choice = choices.find((each) => each.attributeId === attributeId);
+    return choice?.optionId == null || choice.optionId === optionId;
+  });
+}
+
+function detail(variant: VariantRow): number {
+  return variantOptions(variant.options).length + (variant.size === null ? 0 : 1);
+}

@@ -1,0 +1,159 @@
+import { GraphQLError } from 'graphql';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ForbiddenError } from '../../../errors/errors.ts';
+import { codeOf } from '../../../lib/plain-text.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { CATALOG_VIEW, seesCatalogPrices } from '../../pricing/access.ts';
+import { limitVisitor } from '../../settings/limit-visitor.ts';
+import { SHOWN_ITEM_TYPE } from '../access.ts';
+import { MAX_CATEGORY_DEPTH } from '../categories/category-tree.ts';
+import { ItemType } from '../item-types/item-type.type.ts';
+import { searchedTerms } from '../item-types/search-terms.ts';
+
+/** Ids in one list of a filter at most. */
+const MAX_IDS = 100;
+
+const AttributeFilterInput = builder.inputType('AttributeFilterInput', {
+  description: 'Products that offer any of these options of an attribute.',
+  fields: (t) => ({
+    attributeId: t.int({ required: true, description: 'Integer id of the attribute.' }),
+    optionIds: t.intList({ required: true, description: 'Integer ids of its options; any of them.' }),
+  }),
+});
+
+/** Pieces of the catalogue. */
+export const products = list('products', {
+  model: 'ItemType',
+  type: ItemType,
+  typeName: 'Product',
+  noun: { one: 'product', many: 'products' },
+  description: 'Products that are shown in the catalogue.',
+  permission: 'anyone',
+  visible: () => SHOWN_ITEM_TYPE,
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Beginnings of words of code and name, in either language.',
+      allowed: (context) => limitVisitor(context, 'visitor-search'),
+      examples: ['band', 'band gold', 'nothing like it'],
+      where: (text): Prisma.ItemTypeWhereInput => ({
+        AND: searchedTerms(text).map((term) => ({ searchTerms: { some: { term: { startsWith: term } } } })),
+      }),
+    }),
+    categoryId: filter({
+      type: 'Int',
+      description: 'In this category or below it (integer id).',
+      examples: [1],
+      where: (id) => inCategory({ id }),
+    }),
+    categoryCode: filter({
+      type: 'String',
+      description: 'The same, by code.',
+      examples: ['RINGS'],
+      where: (code) => inCategory({ code: codeOf(code) ?? '' }),
+    }),
+    itemGroupId: filter({
+      type: 'Int',
+      description: 'Of this group (integer id).',
+      examples: [1],
+      where: (itemGroupId) => ({ itemGroupId }),
+    }),
+    itemGroupCode: filter({
+      type: 'String',
+      description: 'The same, by code.',
+      examples: ['RINGS'],
+      where: (code) => ({ itemGroup: { is: { code: codeOf(code) ?? '' } } }),
+    }),
+    alloyIds: filter({
+      type: ['Int'],
+      description: 'Offered in any of these alloys.',
+      examples: [[1, 2]],
+      where: (ids) => ({ alloys: { some: { alloyId: { in: few(ids) } } } }),
+    }),
+    attributes: filter({
+      type: [AttributeFilterInput],
+      description: 'One condition per attribute.',
+      where: (attributes): Prisma.ItemTypeWhereInput => ({
+        AND: few(attributes).map(({ attributeId, optionIds }) => ({
+          attributes: { some: { attributeId, options: { some: { optionId: { in: few(optionIds) } } } } },
+        })),
+      }),
+    }),
+    minPrice: filter({
+      type: 'Decimal',
+      description: 'List price at least.',
+      allowed: requirePrices,
+      examples: ['500'],
+      where: (price) => ({ listPrice: { gte: price } }),
+    }),
+    maxPrice: filter({
+      type: 'Decimal',
+      description: 'List price at most.',
+      allowed: requirePrices,
+      examples: ['500'],
+      where: (price) => ({ listPrice: { lte: price } }),
+    }),
+    featured: filter({
+      type: 'Boolean',
+      description: 'Only featured products, or only others.',
+      where: (featured) => ({ featured }),
+    }),
+  },
+  sorts: {
+    RANK: {
+      description: 'Featured products first, then as the catalogue was laid out.',
+      by: ['featuredRank'],
+    },
+    NAME: { description: 'Name in the language of the request.', by: { en: 'nameEn', fr: 'nameFr' } },
+    PRICE: {
+      description: 'List price (the least); products on request come last, or first when descending.',
+      by: ['listPrice'],
+      allowed: requirePrices,
+    },
+    NEWEST: { description: 'When it was added.', by: ['createdAt'] },
+  },
+  defaultSort: { field: 'RANK', direction: 'asc', meaning: 'by rank' },
+  takesSkip: true,
+  tableRows: 2_000,
+  sample: ({ buyer, configuration }) => ({
+    as: buyer,
+    args: {
+      filter: {
+        search: 'band',
+        attributes: configuration.attributes.map(({ attributeId, optionId }) => ({
+          attributeId,
+          optionIds: [optionId],
+        })),
+      },
+      orderBy: { field: 'NAME', direction: 'ASC' },
+    },
+  }),
+});
+
+/** Filtering and sorting by price would reveal the prices that are not shown. */
+async function requirePrices(context: Context): Promise<void> {
+  if (!(await seesCatalogPrices(context))) throw new ForbiddenError(CATALOG_VIEW);
+}
+
+/** Pieces in a category or any below it: the tree has a depth, so one condition reaches all of it. */
+function inCategory(top: Prisma.ProductCategoryWhereInput): Prisma.ItemTypeWhereInput {
+  const levels: Prisma.ProductCategoryWhereInput[] = [top];
+  for (let level = top; levels.length < MAX_CATEGORY_DEPTH; ) {
+    level = { parent: { is: level } };
+    levels.push(level);
+  }
+  return { categories: { some: { category: { is: { OR: levels } } } } };
+}
+
+/** Throws BAD_USER_INPUT for lists beyond reason. */
+function few<Value>(values: readonly Value[]): Value[] {
+  if (values.length > MAX_IDS) {
+    throw new GraphQLError(`At most ${MAX_IDS} values in a filter.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  }
+  return [...values];
+}

@@ -1,0 +1,43 @@
+import { builder } from '../../../schema/builder.ts';
+import { type JobMilestone, type JobProgress, jobProgress } from '../rules/job-progress.ts';
+import { JOB_FACTS_SELECT, jobFacts } from './job-facts.ts';
+import { JobOrder } from './job-order.type.ts';
+
+const DESCRIPTIONS = {
+  ORDERED: { description: 'Ordered; work has not begun.' },
+  APPROVAL: { description: 'The customer’s approval, and what follows it until work begins.' },
+  PRODUCTION: { description: 'In production.' },
+  QUALITY_CHECK: { description: 'Quality check.' },
+  READY: { description: 'Ready to ship.' },
+  SHIPPED: { description: 'Shipped, until it is completed.' },
+} satisfies Record<JobMilestone, { description: string }>;
+
+const JobMilestoneEnum = builder.enumType('JobMilestone', {
+  description: 'A milestone of a job.',
+  values: DESCRIPTIONS,
+});
+
+const JobProgressType = builder.objectRef<JobProgress>('JobProgress').implement({
+  description: 'How far a job is.',
+  fields: (t) => ({
+    milestones: t.field({
+      type: [JobMilestoneEnum],
+      description: 'Milestones of this job, in order.',
+      resolve: ({ milestones }) => [...milestones],
+    }),
+    completed: t.exposeInt('completed', {
+      description:
+        'How many milestones are behind it: the index of the present one, or their number at the end.',
+    }),
+  }),
+});
+
+builder.prismaObjectField(JobOrder, 'progress', (t) =>
+  t.field({
+    type: JobProgressType,
+    nullable: true,
+    description: 'How far it is; null when it was cancelled or remade.',
+    select: JOB_FACTS_SELECT,
+    resolve: (job) => jobProgress(jobFacts(job)),
+  }),
+);

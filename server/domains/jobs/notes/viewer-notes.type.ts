@@ -1,0 +1,13 @@
+import { builder } from '../../../schema/builder.ts';
+import { ViewerType } from '../../identity/viewer.type.ts';
+import { jobActor } from '../job/job-facts.ts';
+import { holdsAny } from '../rules/job-actor.ts';
+import { NOTE_PERMISSIONS } from '../rules/writable-notes.ts';
+
+builder.prismaObjectField(ViewerType, 'writesJobNotes', (t) =>
+  t.boolean({
+    description:
+      'May write notes on jobs at all; `JobOrder.writableNotes` tells on which, and of which kinds.',
+    resolve: (_user, _args, { viewer }) => holdsAny(jobActor(viewer), NOTE_PERMISSIONS),
+  }),
+);

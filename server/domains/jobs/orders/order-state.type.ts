@@ -1,0 +1,28 @@
+import { builder } from '../../../schema/builder.ts';
+import { type OrderState, orderState } from '../rules/order-state.ts';
+import { JOB_STATUSES } from '../rules/status-codes.ts';
+import { CHARGE_ORDER } from './order-charge.type.ts';
+import { OrderGroup } from './order-group.type.ts';
+
+const DESCRIPTIONS = {
+  PLACED: { description: 'As it was placed.' },
+  CHANGED: { description: 'Something was charged or taken off since.' },
+  CANCELLED: { description: 'All its jobs are cancelled.' },
+} satisfies Record<OrderState, { description: string }>;
+
+const OrderStateEnum = builder.enumType('OrderState', {
+  description: 'How an order stands.',
+  values: DESCRIPTIONS,
+});
+
+builder.prismaObjectField(OrderGroup, 'state', (t) =>
+  t.field({
+    type: OrderStateEnum,
+    description: 'How it stands, with all its jobs.',
+    select: {
+      _count: { select: { jobOrders: { where: { statusId: { not: JOB_STATUSES.CANCELLED.id } } } } },
+      charges: { orderBy: CHARGE_ORDER, select: { id: true } },
+    },
+    resolve: ({ _count, charges }) => orderState(_count.jobOrders, charges.length),
+  }),
+);

@@ -1,0 +1,50 @@
+import { moneyText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { localised } from '../../../schema/context.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { JOB_SERVICE_ORDER } from '../job/job-facts.ts';
+import { JobOrder } from '../job/job-order.type.ts';
+import { JOB_TOTAL_SELECT } from '../job/job-order-prices.type.ts';
+import { type PendingApproval, pendingApprovals } from '../rules/order-charges.ts';
+
+type ServiceType = { code: string; nameEn: string; nameFr: string };
+
+const PendingApprovalType = builder.objectRef<PendingApproval<ServiceType>>('PendingApproval').implement({
+  description: 'A type of service that waits for the customer’s approval.',
+  fields: (t) => ({
+    serviceTypeCode: t.string({
+      description: 'Code of the service type, as `approveJobOrder` takes it.',
+      resolve: ({ serviceType }) => serviceType.code,
+    }),
+    serviceTypeName: t.string({
+      description: 'Name of the service type in the language of the request.',
+      resolve: ({ serviceType }, _args, context) => localised(context, serviceType),
+    }),
+    totalIfApproved: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What the job would come to with it alone; null when prices are not shown (1301 or 19xx).',
+      resolve: ({ totalIfApproved }, _args, { viewer }) =>
+        seesAmounts(viewer) ? moneyText(totalIfApproved) : null,
+    }),
+  }),
+});
+
+builder.prismaObjectField(JobOrder, 'pendingApprovals', (t) =>
+  t.field({
+    type: [PendingApprovalType],
+    description: 'What waits for the customer’s approval, one entry for each type of service.',
+    select: {
+      ...JOB_TOTAL_SELECT,
+      services: {
+        orderBy: JOB_SERVICE_ORDER,
+        select: {
+          status: true,
+          price: true,
+          serviceType: { select: { code: true, nameEn: true, nameFr: true } },
+        },
+      },
+    },
+    resolve: (job) => pendingApprovals(job, job.services),
+  }),
+);

@@ -1,0 +1,18 @@
+import type { TestWorld } from '../world/sample-world.ts';
+import type { World } from './world.ts';
+
+/** The sample world with the people of the matrix, and the rows of Luna's holder, which carry the markers, for fresh ones. */
+export function matrixSamples({ samples, matrixActors, luna, failed }: World): TestWorld {
+  return {
+    ...samples,
+    sales: matrixActors.people.sales,
+    job: async () => luna.job.id,
+    jobNumber: async () => luna.job.number,
+    order: async () => luna.group.id,
+    note: async (visibility) => (visibility === 'INTERNAL' ? luna.internal : luna.shared),
+    jobPicture: async () => luna.file,
+    line: async () => luna.line.id,
+    address: async () => luna.address.id,
+    failedTask: async () => failed.id,
+  };
+}

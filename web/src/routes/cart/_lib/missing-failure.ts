@@ -1,0 +1,30 @@
+import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
+import type { OrderObstacle } from './__generated__/usePlaceOrderQuery.graphql.ts';
+
+type Issue = MutationFailure['issues'][number];
+
+/** The field of the checkout that each missing part belongs to, with the code of its words. */
+const FIELD_OF: Readonly<Partial<Record<OrderObstacle, Issue>>> = {
+  BILLING_ADDRESS_REQUIRED: { path: 'billingAddressId', code: 'ADDRESS_REQUIRED' },
+  SHIPPING_ADDRESS_REQUIRED: { path: 'shippingAddressId', code: 'ADDRESS_REQUIRED' },
+  SHIPPING_METHOD_REQUIRED: { path: 'shippingMethodId', code: 'METHOD_REQUIRED' },
+  SHIPPING_METHOD_NOT_AVAILABLE: { path: 'shippingMethodId', code: 'NOT_AVAILABLE' },
+};
+
+/** What the server finds missing in a cart, as a failure of the checkout's fields; null when nothing is missing. */
+export function missingFailure(missing: readonly OrderObstacle[]): MutationFailure | null {
+  const [first] = missing;
+  if (first === undefined) return null;
+  const issues = missing.flatMap((obstacle) =>
+    isShown(obstacle, missing) ? (FIELD_OF[obstacle] ?? []) : [],
+  );
+  const common = { data: {}, permissionName: null, currentVersion: null, requestId: null };
+  // A refusal without a field is named by its own code.
+  if (issues.length === 0) return { kind: 'RefusedError', code: first, issues: [], ...common };
+  return { kind: 'InvalidInputError', code: 'INVALID_INPUT', issues, ...common };
+}
+
+/** Where the billing address is missing too, the shipping address follows it: its field is not in sight. */
+function isShown(obstacle: OrderObstacle, missing: readonly OrderObstacle[]): boolean {
+  return obstacle !== 'SHIPPING_ADDRESS_REQUIRED' || !missing.includes('BILLING_ADDRESS_REQUIRED');
+}
