@@ -30,7 +30,8 @@ export async function testDatabase(template: TemplateName = 'reference'): Promis
   await withClient(serverUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [source]);
     if (rowCount === 0) await ensureTemplate(serverUrl, prefix, template);
-    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${source}"`);
+    // Nobody writes to templates: copying their files takes a third of the time of copying through the log.
+    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${source}" STRATEGY FILE_COPY`);
   });
 
   const sql = recordStatements();

@@ -27,6 +27,9 @@ export const COLUMNS = [
 /** One of them. */
 export type Column = (typeof COLUMNS)[number];
 
+/** Those of the manufacturer's staff. */
+export const STAFF: readonly Column[] = ['sales', 'production', 'finance', 'content', 'admin'];
+
 /** Permission numbers that open a row: any of `gates`, together with all of `also`. */
 export type Needs = { gates: readonly number[]; also: readonly number[] };
 
