@@ -94,19 +94,19 @@ module.exports = {
         'server, web and rest-facade meet in schema.graphql. The benchmark looks at all of them from outside.',
       severity: 'error',
       from: { path: '^server/', pathNot: [TEST, '^bench/'] },
-      to: { path: '^(web|rest-facade)/|^start\\.ts$' },
+      to: { path: '^(web|rest-facade)/|^(start|run-product|open-product)\\.ts$' },
     },
     {
       name: 'facade-stands-alone',
       severity: 'error',
       from: { path: '^rest-facade/', pathNot: TEST },
-      to: { path: '^(web|server|prisma)/|^start\\.ts$' },
+      to: { path: '^(web|server|prisma)/|^(start|run-product|open-product)\\.ts$' },
     },
     {
       name: 'web-stands-alone',
       severity: 'error',
       from: { path: '^web/src/' },
-      to: { path: '^(server|rest-facade|prisma|scripts)/|^start\\.ts$' },
+      to: { path: '^(server|rest-facade|prisma|scripts)/|^(start|run-product|open-product)\\.ts$' },
     },
     {
       name: 'words-are-data',

@@ -12,6 +12,8 @@ const CHECKS = [
     '--config',
     '.dependency-cruiser.cjs',
     'start.ts',
+    'run-product.ts',
+    'open-product.ts',
     'server',
     'rest-facade',
     'prisma',

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
+import { openProduct } from '../../open-product.ts';
 import { type ChangeFeed, openChangeFeed } from '../../server/database/changes/change-feed.ts';
 import type { Database } from '../../server/database/client.ts';
 import { createRowFinder } from '../../server/rows/row-finder.ts';
 import type { Services } from '../../server/services/services.ts';
 import { type TestDatabase, testDatabase } from '../../server/test/database.ts';
 import { testServices } from '../../server/test/services.ts';
-import { openProduct } from '../../start.ts';
 
 const WEB_DIST = join(import.meta.dirname, '../../web/dist');
 

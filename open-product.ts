@@ -1,0 +1,56 @@
+import { pendingMigrations } from './prisma/migrate.ts';
+import { createRestApp } from './rest-facade/app.ts';
+import { RestFailure } from './rest-facade/errors/failure.ts';
+import { executeInProcess } from './rest-facade/graphql/execute-in-process.ts';
+import { executeOverFetch } from './rest-facade/graphql/execute-over-fetch.ts';
+import { createServer } from './server/app.ts';
+import type { Database } from './server/database/client.ts';
+import { createAddressOf } from './server/http/client-address.ts';
+import { type Lifecycle, type Listening, listen } from './server/http/listen.ts';
+import { readWebBuild } from './server/http/web/web-build.ts';
+import { reportUnexpected } from './server/observability/report-unexpected.ts';
+import type { RowFinder } from './server/rows/row-finder.ts';
+import type { Services } from './server/services/services.ts';
+
+/** What a running product is made of. */
+export interface ProductParts {
+  readonly db: Database;
+  /** Reads the rows of persisted queries with one statement. */
+  readonly rows: RowFinder;
+  readonly services: Services;
+  readonly databaseUrl: string;
+  /** Folder of the web build; null: the APIs alone. */
+  readonly webFolder: string | null;
+  readonly lifecycle?: Lifecycle;
+}
+
+/** Opens the whole product on one port: web app, GraphQL, REST. `url` is the address on this machine. */
+export async function openProduct(parts: ProductParts): Promise<Listening> {
+  const { db, rows, services, databaseUrl, webFolder, lifecycle = { isRetiring: false } } = parts;
+  const { config } = services;
+  const web = webFolder === null ? null : await readWebBuild(webFolder, config.apiBase);
+  const listener = createServer({
+    lifecycle,
+    db,
+    rows,
+    services,
+    pendingMigrations: () => pendingMigrations(databaseUrl),
+    web,
+    mountRest: (graphql) =>
+      createRestApp({
+        execute: executeInProcess(
+          graphql.query,
+          executeOverFetch(graphql.fetch, 'http://in-process/graphql'),
+        ),
+        version: web?.version ?? 'dev',
+        base: config.apiBase,
+        addressOf: createAddressOf(config),
+        report: (error, requestId) => {
+          // GraphQL has logged it.
+          if (error instanceof RestFailure && error.status === 503) return;
+          reportUnexpected(services, 'rest', error, { requestId });
+        },
+      }),
+  });
+  return listen(listener, config, lifecycle);
+}
