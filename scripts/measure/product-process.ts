@@ -42,9 +42,8 @@ export async function startProductProcess(
   const port = await freePort();
   const log = logFile === undefined ? null : await open(logFile, 'a');
   const url = `http://127.0.0.1:${port}`;
-  const command = await startCommand();
   const begun = performance.now();
-  const child = spawn(process.execPath, [...command.args, ...args], {
+  const child = spawn(process.execPath, [...(await startArguments()), ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -53,7 +52,6 @@ export async function startProductProcess(
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SEED: 'demo',
-      ...command.env,
       ...env,
     },
     stdio: ['ignore', 'ignore', log?.fd ?? 'inherit'],
@@ -84,18 +82,13 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
-/** What `npm start` gives node: the measured process must be the one that users run. */
-async function startCommand(): Promise<{ env: Record<string, string>; args: readonly string[] }> {
+/** What `npm start` hands to node: the measured process must be the one that users run. */
+async function startArguments(): Promise<string[]> {
   // This repository's own file, whose scripts are texts.
   const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  const words = scripts.start.split(' ');
-  const program = words.indexOf('node');
-  return {
-    env: Object.fromEntries(words.slice(0, program).map((word) => word.split('='))),
-    args: words.slice(program + 1),
-  };
+  return scripts.start.split(' ').slice(1);
 }
 
 async function untilReady(
