@@ -148,20 +148,39 @@ function lineText(job: OrderMail['jobOrders'][number], currency: string, languag
   return `${job.number}${WORDS[language].colon}${job.quantity} × ${title}, ${price}${promised}`;
 }
 
-function moneyIn(amount: DecimalLike, currency: string, language: MailLanguage): string {
-  const format = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-US', {
+const LOCALES: Readonly<Record<MailLanguage, string>> = { en: 'en-US', fr: 'fr-CA' };
+
+/** Formats of amounts by language and currency: making one takes longer, and more memory, than the text of a mail. */
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(currency: string, language: MailLanguage): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  const known = moneyFormats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency,
     // A mail is read and passed on anywhere: a sign such as $ would leave open which currency.
     currencyDisplay: 'code',
   });
-  // The formatter takes exact decimal text; its type asks for the narrower template type.
-  return format.format(amount.toString() as `${number}`);
+  moneyFormats.set(key, format);
+  return format;
 }
 
+function moneyIn(amount: DecimalLike, currency: string, language: MailLanguage): string {
+  // The formatter takes exact decimal text; its type asks for the narrower template type.
+  return moneyFormat(currency, language).format(amount.toString() as `${number}`);
+}
+
+function dayFormat(language: MailLanguage): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+const DAY_FORMATS: Readonly<Record<MailLanguage, Intl.DateTimeFormat>> = {
+  en: dayFormat('en'),
+  fr: dayFormat('fr'),
+};
+
 function dayIn(day: Date, language: MailLanguage): string {
-  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(day);
+  return DAY_FORMATS[language].format(day);
 }
