@@ -4,21 +4,14 @@ import { RestFailure } from './rest-facade/errors/failure.ts';
 import { executeInProcess } from './rest-facade/graphql/execute-in-process.ts';
 import { executeOverFetch } from './rest-facade/graphql/execute-over-fetch.ts';
 import { createServer } from './server/app.ts';
-import type { Database } from './server/database/client.ts';
 import { createAddressOf } from './server/http/client-address.ts';
 import { type Lifecycle, type Listening, listen } from './server/http/listen.ts';
 import { readWebBuild } from './server/http/web/web-build.ts';
 import { reportUnexpected } from './server/observability/report-unexpected.ts';
-import type { RowFinder } from './server/rows/row-finder.ts';
-import type { Services } from './server/services/services.ts';
+import type { ServerParts } from './server/run-server.ts';
 
 /** What a running product is made of. */
-export interface ProductParts {
-  readonly db: Database;
-  /** Reads the rows of persisted queries with one statement. */
-  readonly rows: RowFinder;
-  readonly services: Services;
-  readonly databaseUrl: string;
+export interface ProductParts extends Omit<ServerParts, 'lifecycle'> {
   /** Folder of the web build; null: the APIs alone. */
   readonly webFolder: string | null;
   readonly lifecycle?: Lifecycle;
