@@ -1,10 +1,8 @@
 import { builder } from '../../../schema/builder.ts';
 import { JOB_ORDERS_BULK } from '../rules/bulk-actions.ts';
+import { PLACEHOLDER_INPUT } from '../rules/decide-transition.ts';
 import { JobOrderStatusResultType, withJobs } from './job-order-status-result.type.ts';
 import { planStatusUpdates } from './plan-status-updates.ts';
-
-/** Stand-ins for a reason and a tracking number, so that only the state of the jobs decides. */
-const PLACEHOLDER_INPUT = { reason: '-', trackingNumber: '-' };
 
 builder.queryField('jobOrderStatusPreview', (t) =>
   t.field({

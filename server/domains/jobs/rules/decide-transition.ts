@@ -24,6 +24,9 @@ export const NO_INPUT: TransitionInput = {
   pickup: false,
 };
 
+/** Stand-ins for a reason and a tracking number, so that only the state of the job decides. */
+export const PLACEHOLDER_INPUT: TransitionInput = { ...NO_INPUT, reason: '-', trackingNumber: '-' };
+
 /** What a job or its viewer lacks for an action, apart from the permission and from what is given along with it. */
 export type ActionObstacle = JobGuardCode | 'ACTING_AS_FORBIDDEN';
 

@@ -2,7 +2,12 @@ import { addMinutes } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
 import { requiresTracking, takesReason } from './action-input.ts';
 import { feeOf } from './cancellation-fee.ts';
-import { type ActionObstacle, decideTransition, isActionObstacle, NO_INPUT } from './decide-transition.ts';
+import {
+  type ActionObstacle,
+  decideTransition,
+  isActionObstacle,
+  PLACEHOLDER_INPUT,
+} from './decide-transition.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
 import { type JobActor, sideOf } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
@@ -30,9 +35,6 @@ export type OfferedAction = {
   /** What does not hold yet. */
   missing: ActionObstacle | null;
 };
-
-/** Stand-ins for a reason and a tracking number, so that only the state of the job decides. */
-const PLACEHOLDER_INPUT = { ...NO_INPUT, reason: '-', trackingNumber: '-' };
 
 /** What the viewer's side may do with a job from where it stands, in the order of the transitions. */
 export function offeredActions(job: JobFacts, actor: JobActor, now: Date): OfferedAction[] {

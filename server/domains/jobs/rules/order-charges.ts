@@ -1,4 +1,5 @@
 import { type DecimalInput, decimal, type Money, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
+import { isWithdrawn } from './order-state.ts';
 import type { JobStatusCode } from './status-codes.ts';
 
 /** Why an order comes to something else than it was placed at. */
@@ -116,7 +117,7 @@ export function shippingCharge(order: {
   changed: Money;
   statuses: readonly JobStatusCode[];
 }): Charge | null {
-  const isShipped = order.statuses.some((status) => status !== 'CANCELLED' && status !== 'REMADE');
+  const isShipped = !order.statuses.every(isWithdrawn);
   const due = (isShipped ? order.placed : ZERO).minus(order.placed.plus(order.changed));
   if (due.isZero()) return null;
   return charge('SHIPPING', due, due.isNegative() ? NOT_SHIPPED : SHIPPED_AGAIN);
