@@ -3,7 +3,6 @@ import { fillTable } from '../../prisma/seed/large/fill-table.ts';
 import type { LargeSize } from '../../prisma/seed/large.ts';
 import { openDatabase } from '../../server/database/client.ts';
 import { declaredLists } from '../../server/lists/list.ts';
-import { LARGE_TABLE } from '../../server/lists/list-options.ts';
 import { jobsOf } from './sizes.ts';
 
 /**
@@ -13,7 +12,7 @@ import { jobsOf } from './sizes.ts';
 export async function fillLists(url: string, size: LargeSize): Promise<void> {
   const { db, close } = openDatabase(url, { maxConnections: 1 });
   try {
-    for (const { model, tableRows = LARGE_TABLE } of declaredLists)
+    for (const { model, tableRows } of declaredLists)
       await fillTable(db, model, Math.min(tableRows, jobsOf(size)));
   } finally {
     await close();

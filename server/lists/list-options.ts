@@ -83,4 +83,4 @@ export type ListOptions<
 };
 
 /** A list as it was declared, whatever its model. */
-export type DeclaredList = ListOptions & { readonly name: string };
+export type DeclaredList = ListOptions & { readonly name: string; readonly tableRows: number };

@@ -9,7 +9,13 @@ import type { Context } from '../schema/context.ts';
 import { keysetPage, type PageArgs } from '../schema/keyset.ts';
 import { accessOf } from './list-access.ts';
 import { listInputs } from './list-inputs.ts';
-import type { ColumnOf, DeclaredList, ListOptions, WhereOf } from './list-options.ts';
+import {
+  type ColumnOf,
+  type DeclaredList,
+  LARGE_TABLE,
+  type ListOptions,
+  type WhereOf,
+} from './list-options.ts';
 import { type ListArgs, listedRows, sortedColumns, sortOf } from './list-rows.ts';
 import { neighboursField } from './neighbours.ts';
 import { READ_AS_PLANNED } from './read-rows.ts';
@@ -31,7 +37,7 @@ export function list<Model extends Prisma.ModelName, SortName extends string, Ta
   options: ListOptions<Model, WhereOf<Model>, ColumnOf<Model>, SortName, Tab>,
 ): DeclaredList {
   // The model's own types tie the options together; from here on a list is one of any model.
-  const of = { ...options, name } as unknown as DeclaredList;
+  const of = { tableRows: LARGE_TABLE, ...options, name } as unknown as DeclaredList;
   declared.push(of);
   const inputs = listInputs(of);
   connectionField(of, inputs);

@@ -2,7 +2,6 @@ import { afterAll, expect, test } from '@jest/globals';
 import { fillTable } from '../../prisma/seed/large/fill-table.ts';
 import { seedLarge } from '../../prisma/seed/large.ts';
 import { declaredLists } from '../../server/lists/list.ts';
-import { LARGE_TABLE } from '../../server/lists/list-options.ts';
 import type { Actor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { openShop } from '../../server/test/shop.ts';
@@ -55,7 +54,7 @@ for (const { list, calls, sent } of gathered) {
 }
 
 await seedLarge(db);
-for (const { model, tableRows = LARGE_TABLE } of declaredLists) await fillTable(db, model, tableRows);
+for (const { model, tableRows } of declaredLists) await fillTable(db, model, tableRows);
 const { sizeOf, refusedScansOf } = await scanFinder(database.pool);
 
 test('there is enough data for plans to mean something', () => {
@@ -69,7 +68,7 @@ test('there is enough data for plans to mean something', () => {
   };
   for (const [table, rows] of Object.entries(sizes))
     expect([table, sizeOf(table) >= rows]).toEqual([table, true]);
-  for (const { name, model, tableRows = LARGE_TABLE } of declaredLists)
+  for (const { name, model, tableRows } of declaredLists)
     expect([name, sizeOf(model) >= tableRows]).toEqual([name, true]);
 });
 
@@ -79,7 +78,7 @@ test.each(
   ),
 )(
   'no filter, tab, sort or page of %s in the scope %s reads a large table from end to end',
-  async (_name, _scope, { model, tableRows = LARGE_TABLE }, statements) => {
+  async (_name, _scope, { model, tableRows }, statements) => {
     const found = new Set<string>();
     for (const statement of statements) {
       const scans = await refusedScansOf(statement, { model, tableRows });
