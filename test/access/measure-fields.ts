@@ -49,6 +49,7 @@ export async function measureFields(world: World): Promise<Measured> {
   const expected: string[] = [];
   const actual: string[] = [];
   const seen = new Map<string, Promise<Sight>>();
+  const turns = [...new Set([...table.values()].map((row) => row.needs))];
 
   /** One walk does for all rows for which a column holds the same permissions. */
   async function sightOf(column: Column, needs: string): Promise<Sight> {
@@ -65,8 +66,8 @@ export async function measureFields(world: World): Promise<Measured> {
   /** Columns that are walked for what rows need; in every run but a deep one, two of the three people of the customer. */
   function walkedColumns(needs: string): readonly Column[] {
     if (isDeep) return COLUMNS;
-    const turn = [...new Set([...table.values()].map((row) => row.needs))].indexOf(needs);
-    return COLUMNS.filter((column) => column !== (turn % 2 === 0 ? 'colleague' : 'lacking'));
+    const leftOut = turns.indexOf(needs) % 2 === 0 ? 'colleague' : 'lacking';
+    return COLUMNS.filter((column) => column !== leftOut);
   }
 
   let count = 0;

@@ -17,6 +17,14 @@ export const identifiedTypes = objectTypes.filter((type) => type.getFields().id)
 /** Types that are pages of a list by their name. */
 export const connectionTypes = objectTypes.filter(({ name }) => name.endsWith('Connection'));
 
+/** The type of the rows of a connection; null for other types. */
+export function rowOfConnection(type: GraphQLObjectType): GraphQLObjectType | null {
+  if (!connectionTypes.includes(type)) return null;
+  const edge = getNamedType(type.getFields().edges?.type);
+  const node = isObjectType(edge) ? getNamedType(edge.getFields().node?.type) : null;
+  return isObjectType(node) ? node : null;
+}
+
 /** A field that answers a page of a list, and where it is: `Query.jobOrders`. */
 export type ConnectionField = { key: string; field: GraphQLField<unknown, unknown> };
 

@@ -1,6 +1,6 @@
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
-import { connectionTypes, needsNothing } from './relay-schema.ts';
+import { needsNothing, rowOfConnection } from './relay-schema.ts';
 
 /** A document that shows rows of a type, given what to select of each. */
 export type RowDocument = (row: string) => string;
@@ -43,12 +43,4 @@ function furtherWays({ to, passed, open, close }: Way): Way[] {
       },
     ];
   });
-}
-
-/** The type of the rows of a connection; null for other types. */
-function rowOfConnection(type: GraphQLObjectType): GraphQLObjectType | null {
-  if (!connectionTypes.includes(type)) return null;
-  const edge = getNamedType(type.getFields().edges?.type);
-  const node = isObjectType(edge) ? getNamedType(edge.getFields().node?.type) : null;
-  return isObjectType(node) ? node : null;
 }

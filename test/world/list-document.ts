@@ -1,13 +1,7 @@
-import {
-  type GraphQLField,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
-  getNamedType,
-  isObjectType,
-} from 'graphql';
+import { type GraphQLField, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import type { DeclaredList } from '../../server/lists/list-options.ts';
 import { schema } from '../../server/schema/index.ts';
-import { leaves, needsNothing } from '../conformance/relay-schema.ts';
+import { leaves, needsNothing, rowOfConnection } from '../conformance/relay-schema.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -83,15 +77,10 @@ function passed(field: Field, ...more: string[]): string {
   return args.length === 0 ? '' : `(${args.join(', ')})`;
 }
 
-/** The type of the nodes of a connection's edges. */
+/** The type of the rows of a list. */
 function rowType({ type }: Field): GraphQLObjectType {
-  const edge = fieldType(getNamedType(type), 'edges');
-  const node = fieldType(edge, 'node');
-  if (!isObjectType(node)) throw new Error(`${type} has no rows.`);
-  return node;
-}
-
-function fieldType(type: GraphQLNamedType | null, name: string): GraphQLNamedType | null {
-  const field = isObjectType(type) ? type.getFields()[name] : undefined;
-  return field ? getNamedType(field.type) : null;
+  const connection = getNamedType(type);
+  const row = isObjectType(connection) ? rowOfConnection(connection) : null;
+  if (!row) throw new Error(`${type} has no rows.`);
+  return row;
 }
