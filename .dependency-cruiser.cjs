@@ -24,6 +24,7 @@ const FLOORS = [
   'observability',
   'storage',
   'mail',
+  'work-processes',
   'pictures',
   'persisted-operations',
   'operation-limits',
@@ -39,6 +40,7 @@ const FLOORS = [
   'request-context',
   'fast-path',
   'drawings',
+  'documents',
   'http',
 ];
 
