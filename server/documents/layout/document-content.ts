@@ -27,7 +27,12 @@ export type Fact = { readonly label: string; readonly value: string };
 
 /** What a sheet is made of, from top to bottom. */
 export type Part =
-  | { readonly kind: 'facts'; readonly columns: number; readonly facts: readonly Fact[] }
+  | {
+      readonly kind: 'facts';
+      readonly title: string | null;
+      readonly columns: number;
+      readonly facts: readonly Fact[];
+    }
   | {
       readonly kind: 'lead';
       readonly picture: PictureName | null;
@@ -83,5 +88,7 @@ export type DocumentContent = {
     readonly picture: string;
     readonly logo: string;
   };
+  /** Pictures that there are; any other name stands for one that could not be read. */
+  readonly files: readonly PictureName[];
   readonly sheets: readonly Sheet[];
 };

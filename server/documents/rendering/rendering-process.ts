@@ -15,16 +15,13 @@ const LAYOUT = join(import.meta.dirname, '..', 'layout');
 
 const compiler = NodeCompiler.create({
   workspace: LAYOUT,
-  fontArgs: [
-    { fontBlobs: FONTS.map((font) => readFileSync(fileURLToPath(import.meta.resolve(font)))) },
-  ],
+  fontArgs: [{ fontBlobs: FONTS.map((font) => readFileSync(fileURLToPath(import.meta.resolve(font)))) }],
 });
 
 /** Content and pictures lie beside the layout without being written there. */
 function render({ content, files }: RenderingJob): RenderedDocument {
   compiler.mapShadow(join(LAYOUT, 'content.json'), Buffer.from(JSON.stringify(content)));
-  for (const { name, bytes } of files)
-    compiler.mapShadow(join(LAYOUT, 'pictures', name), Buffer.from(bytes));
+  for (const { name, bytes } of files) compiler.mapShadow(join(LAYOUT, 'pictures', name), Buffer.from(bytes));
   try {
     const compiled = compiler.compile({ mainFilePath: join(LAYOUT, 'document.typ'), resetRead: true });
     if (!compiled.result) {
