@@ -44,7 +44,15 @@ export function slipSheet(order: Order, desk: Desk): Sheet {
         kept.filter((job) => !isPacked(job)),
         desk,
       ),
-      { kind: 'signature', title: slip.received, fields: [slip.name, slip.date, slip.signature] },
+      ...(shipped.length > 0
+        ? [
+            {
+              kind: 'signature' as const,
+              title: slip.received,
+              fields: [slip.name, slip.date, slip.signature],
+            },
+          ]
+        : []),
     ],
   };
 }

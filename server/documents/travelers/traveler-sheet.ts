@@ -71,24 +71,12 @@ function itemPart(item: DocumentTravelerItemFragment, { language }: Desk): Part 
 
 function servicesPart({ services }: DocumentTravelerFragment, { language }: Desk): Part[] {
   const words = TRAVELER_WORDS[language];
-  const valid = services.filter(({ status }) => status !== 'DECLINED');
-  if (valid.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      title: words.services,
-      isForm: true,
-      columns: [
-        { title: words.service, width: 3 },
-        { title: words.done, width: 1 },
-        { title: words.initials, width: 1 },
-      ],
-      rows: valid.map(({ serviceType, revision }) => ({
-        cells: [serviceType.name, BLANK, BLANK],
-        details: revision > 1 ? [words.revision(revision)] : [],
-      })),
-    },
-  ];
+  const names = services
+    .filter(({ status }) => status !== 'DECLINED')
+    .map(({ serviceType, revision }) =>
+      revision > 1 ? `${serviceType.name} (${words.revision(revision)})` : serviceType.name,
+    );
+  return names.length > 0 ? [{ kind: 'text', title: words.services, paragraphs: [names.join(' · ')] }] : [];
 }
 
 function stagesPart({ benchStages }: DocumentTravelerFragment, { language }: Desk): Part {
