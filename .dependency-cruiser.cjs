@@ -47,6 +47,7 @@ const DOMAIN_FLOORS = [
   'settings',
   'customers',
   'identity',
+  'grids',
   'media',
   'pricing',
   'catalog',

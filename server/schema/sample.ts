@@ -75,6 +75,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly file: (by: Actor) => Promise<number>;
   /** A picture to upload. */
   readonly picture: () => File;
+  /** A view of the job list that somebody saved; its global id. */
+  readonly listView: (by: Actor, facts: { isShared: boolean }) => Promise<string>;
   /** A failed task; its global id. */
   readonly failedTask: () => Promise<string>;
   /** A buyer of the customer with a session of their own. */

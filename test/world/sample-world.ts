@@ -109,6 +109,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     },
     file: (by) => storedFile(by.userId === null ? buyer : by),
     picture,
+    listView: (by, facts) => savedView(by.userId === null ? buyer : by, facts),
     failedTask: async () => (await failedTask(db, randomUUID())).id,
     someone,
     actingStaff: async () => actingAs(admin, await someone()),
@@ -150,6 +151,25 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     fileId: await storedFile(foreignBuyer),
     accountNumber: 'ORIO-001',
   };
+}
+
+/** A view of the job list that somebody saved. */
+async function savedView(
+  { db, userId, customerId }: Actor,
+  { isShared }: { isShared: boolean },
+): Promise<string> {
+  const view = await db.listView.create({
+    data: {
+      ownerId: userId ?? 0,
+      code: 'JOB_ORDERS',
+      name: randomUUID(),
+      query: '?tab=closed',
+      isShared,
+      customerId: isShared ? customerId : null,
+    },
+    select: { id: true },
+  });
+  return encodeGlobalId('ListView', view.id);
 }
 
 /** A file of somebody's that was stored; nobody reads its bytes. */
