@@ -134,6 +134,37 @@ export type DeclineJobOrderInput = {
   version?: number | null | undefined;
 };
 
+/** A list whose look and saved views users keep, by its documented code. */
+export type GridCode =
+  /** The catalogue. */
+  | 'CATALOG'
+  /** Components of contents. */
+  | 'COMPONENTS'
+  /** Contents. */
+  | 'CONTENTS'
+  /** Lines of an outgoing consignment. */
+  | 'CPv3_OC_Detail'
+  /** Credits of customers. */
+  | 'CUSTOMER_CREDITS'
+  /** Invoices. */
+  | 'INVOICES'
+  /** Job orders. */
+  | 'JOB_ORDERS'
+  /** Payments. */
+  | 'PAYMENTS'
+  /** Price quotes. */
+  | 'PRICE_QUOTES'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Categories of the catalogue. */
+  | 'PRODUCT_CATALOG'
+  /** Sales orders. */
+  | 'SALES_ORDERS'
+  /** Search engine texts of categories. */
+  | 'SEO_CATALOGS'
+  /** Search engine texts of products. */
+  | 'SEO_PRODUCTS';
+
 /** What a job lacks before an action is possible. */
 export type JobActionObstacle =
   /** Only the customer decides it, never somebody who acts as them. */
@@ -391,6 +422,14 @@ export type SaveAddressInput = {
   version?: number | null | undefined;
   /** Postal code, at most 20. */
   zip: string;
+};
+
+/** Input of `saveGridSettingValue`. */
+export type SaveGridSettingValueInput = {
+  /** The list. */
+  code: GridCode;
+  /** The value: an object, or its JSON as a text. */
+  value: unknown;
 };
 
 /** Input of `saveUserSetting`. */
@@ -918,6 +957,30 @@ export type RestErrorFragment =
   | RestError_RefusedError_Fragment
   | RestError_UnauthenticatedError_Fragment
 ;
+
+export type RestGridSettingFieldsFragment = { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> };
+
+export type RestGridSettingQueryVariables = Exact<{
+  code: GridCode;
+}>;
+
+
+export type RestGridSettingQuery = { gridSetting: { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> } };
+
+export type RestSaveGridSettingMutationVariables = Exact<{
+  input: SaveGridSettingValueInput;
+}>;
+
+
+export type RestSaveGridSettingMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SaveGridSettingValueSuccess', gridSetting: { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
 
 export type RestCancelJobMutationVariables = Exact<{
   input: CancelJobOrderInput;
@@ -1597,6 +1660,18 @@ export const RestErrorFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestError"}) as unknown as TypedDocumentString<RestErrorFragment, unknown>;
+export const RestGridSettingFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RestGridSettingFields on GridSetting {
+  code
+  value
+  views {
+    databaseId
+    name
+    isShared
+    query
+  }
+}
+    `, {"fragmentName":"RestGridSettingFields"}) as unknown as TypedDocumentString<RestGridSettingFieldsFragment, unknown>;
 export const RestAddressSnapshotFragmentDoc = new TypedDocumentString(`
     fragment RestAddressSnapshot on AddressSnapshot {
   contactName
@@ -3516,6 +3591,66 @@ export const RestStatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestStatesQuery, RestStatesQueryVariables>;
+export const RestGridSettingDocument = new TypedDocumentString(`
+    query RestGridSetting($code: GridCode!) {
+  gridSetting(code: $code) {
+    ...RestGridSettingFields
+  }
+}
+    fragment RestGridSettingFields on GridSetting {
+  code
+  value
+  views {
+    databaseId
+    name
+    isShared
+    query
+  }
+}`) as unknown as TypedDocumentString<RestGridSettingQuery, RestGridSettingQueryVariables>;
+export const RestSaveGridSettingDocument = new TypedDocumentString(`
+    mutation RestSaveGridSetting($input: SaveGridSettingValueInput!) {
+  result: saveGridSettingValue(input: $input) {
+    __typename
+    ... on SaveGridSettingValueSuccess {
+      gridSetting {
+        ...RestGridSettingFields
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestGridSettingFields on GridSetting {
+  code
+  value
+  views {
+    databaseId
+    name
+    isShared
+    query
+  }
+}`) as unknown as TypedDocumentString<RestSaveGridSettingMutation, RestSaveGridSettingMutationVariables>;
 export const RestCancelJobDocument = new TypedDocumentString(`
     mutation RestCancelJob($input: CancelJobOrderInput!) {
   result: cancelJobOrder(input: $input) {
