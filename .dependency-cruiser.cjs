@@ -52,6 +52,7 @@ const DOMAIN_FLOORS = [
   'catalog',
   'shipping-and-tax',
   'ordering',
+  'notes',
   'jobs',
   'carts',
   'queue',
