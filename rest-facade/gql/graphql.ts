@@ -10,8 +10,8 @@ export type AddNoteInput = {
   fileIds?: Array<number> | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
-  /** Job order. */
-  jobOrderId: string | number;
+  /** What it is about: a job or a piece of one. */
+  subjectId: string | number;
   /** Plain text, 4,000 characters at most. */
   text: string;
   /** Who reads it. */
@@ -736,7 +736,7 @@ export type RestViewerQueryQuery = { viewer: { isStaff: boolean, isMultiCustomer
 export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesJobNotes: boolean, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
+export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
 
 export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
 
@@ -1078,7 +1078,10 @@ export type RestAddNoteMutationVariables = Exact<{
 
 
 export type RestAddNoteMutation = { result:
-    | { __typename: 'AddNoteSuccess', note: { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }, jobOrder: { databaseId: number, number: string, noteCount: number } }
+    | { __typename: 'AddNoteSuccess', note: { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }, subject:
+        | { databaseId: number, noteCount: number }
+        | { databaseId: number, noteCount: number }
+       }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -1100,7 +1103,7 @@ export type RestJobSummaryFragment = { databaseId: number, number: string, versi
 
 export type RestJobItemFragment = { databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> };
 
-export type RestJobNoteFragment = { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> };
+export type RestNoteFragment = { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> };
 
 export type RestListJobsQueryVariables = Exact<{
   tab?: OrderTab | null | undefined;
@@ -1117,6 +1120,17 @@ export type RestJobServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestJobServicesQuery = { jobServices: Array<{ serviceType: { databaseId: number, code: string, name: string }, jobs: Array<{ databaseId: number, number: string, title: string, imageUrl: string, promisedOn: string | null, customer: { databaseId: number, name: string }, status: { databaseId: number, code: string, name: string } }> }> };
+
+export type RestNoteSubjectQueryVariables = Exact<{
+  type: string;
+  id: number;
+}>;
+
+
+export type RestNoteSubjectQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean } | null, noteSubject:
+    | { id: string }
+    | { id: string }
+   | null };
 
 export type RestInternalNotesQueryVariables = Exact<{
   id: number;
@@ -1781,8 +1795,8 @@ export const RestJobItemFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestJobItem"}) as unknown as TypedDocumentString<RestJobItemFragment, unknown>;
-export const RestJobNoteFragmentDoc = new TypedDocumentString(`
-    fragment RestJobNote on JobNote {
+export const RestNoteFragmentDoc = new TypedDocumentString(`
+    fragment RestNote on Note {
   databaseId
   visibility
   text
@@ -1805,7 +1819,7 @@ export const RestJobNoteFragmentDoc = new TypedDocumentString(`
     mimeType
   }
 }
-    `, {"fragmentName":"RestJobNote"}) as unknown as TypedDocumentString<RestJobNoteFragment, unknown>;
+    `, {"fragmentName":"RestNote"}) as unknown as TypedDocumentString<RestNoteFragment, unknown>;
 export const RestProductSummaryFragmentDoc = new TypedDocumentString(`
     fragment RestProductSummary on ItemType {
   databaseId
@@ -2374,7 +2388,7 @@ export const RestCallerDocument = new TypedDocumentString(`
   viewer {
     isStaff
     mustChangePassword
-    writesJobNotes
+    writesNotes
     user {
       databaseId
     }
@@ -4149,11 +4163,10 @@ export const RestAddNoteDocument = new TypedDocumentString(`
     __typename
     ... on AddNoteSuccess {
       note {
-        ...RestJobNote
+        ...RestNote
       }
-      jobOrder {
+      subject {
         databaseId
-        number
         noteCount
       }
     }
@@ -4182,7 +4195,7 @@ export const RestAddNoteDocument = new TypedDocumentString(`
     permissionKey
   }
 }
-fragment RestJobNote on JobNote {
+fragment RestNote on Note {
   databaseId
   visibility
   text
@@ -4282,7 +4295,7 @@ export const RestJobDetailDocument = new TypedDocumentString(`
       isBig
     }
     notes(visibility: CUSTOMER) {
-      ...RestJobNote
+      ...RestNote
     }
     history {
       at
@@ -4452,7 +4465,7 @@ fragment RestJobItem on JobItem {
     fileUrl
   }
 }
-fragment RestJobNote on JobNote {
+fragment RestNote on Note {
   databaseId
   visibility
   text
@@ -4587,6 +4600,17 @@ export const RestJobServicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestJobServicesQuery, RestJobServicesQueryVariables>;
+export const RestNoteSubjectDocument = new TypedDocumentString(`
+    query RestNoteSubject($type: String!, $id: Int!) {
+  viewer {
+    isStaff
+    mustChangePassword
+  }
+  noteSubject(entityTypeCode: $type, databaseId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestNoteSubjectQuery, RestNoteSubjectQueryVariables>;
 export const RestInternalNotesDocument = new TypedDocumentString(`
     query RestInternalNotes($id: Int!) {
   viewer {
@@ -4595,11 +4619,11 @@ export const RestInternalNotesDocument = new TypedDocumentString(`
   }
   jobOrder(databaseId: $id) {
     notes(visibility: INTERNAL) {
-      ...RestJobNote
+      ...RestNote
     }
   }
 }
-    fragment RestJobNote on JobNote {
+    fragment RestNote on Note {
   databaseId
   visibility
   text
@@ -4626,11 +4650,11 @@ export const RestCustomerNotesDocument = new TypedDocumentString(`
     query RestCustomerNotes($id: Int!) {
   jobOrder(databaseId: $id) {
     notes(visibility: CUSTOMER) {
-      ...RestJobNote
+      ...RestNote
     }
   }
 }
-    fragment RestJobNote on JobNote {
+    fragment RestNote on Note {
   databaseId
   visibility
   text

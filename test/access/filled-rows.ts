@@ -37,7 +37,7 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
     where: { id: luna.group.id },
     data: { ...texts, actingById: sales, sellToAddress: shipped, shippingAddress: shipped },
   });
-  await db.jobNote.update({ where: { id: luna.shared }, data: { actingById: sales } });
+  await db.note.update({ where: { id: luna.shared }, data: { actingById: sales } });
   const service = await db.entityStatus.findFirstOrThrow({
     where: { entityType: 'SERVICE_TYPE', code: 'CAD' },
   });
