@@ -3,7 +3,7 @@ INSERT INTO "EntityStatus" (id, "entityType", code, "nameEn", "nameFr", "staffNa
 SELECT row.* FROM (VALUES
   (2201, 'PRICE_QUOTE', 'DRAFT', 'Draft', 'Brouillon', NULL, NULL, 'new', 'US', 0, 'grey', false),
   (2202, 'PRICE_QUOTE', 'REQUESTED', 'Requested', 'Demandée', NULL, NULL, 'new', 'US', 1, 'blue', false),
-  (2203, 'PRICE_QUOTE', 'IN_REVIEW', 'In review', 'À l''étude', NULL, NULL, 'processing', 'US', 2, 'gold', false),
+  (2203, 'PRICE_QUOTE', 'IN_REVIEW', 'In review', 'À l’étude', NULL, NULL, 'processing', 'US', 2, 'gold', false),
   (2204, 'PRICE_QUOTE', 'NEEDS_INFO', 'Information needed', 'Information requise', NULL, NULL, 'processing', 'CUSTOMER', 3, 'orange', false),
   (2205, 'PRICE_QUOTE', 'SENT', 'Sent', 'Envoyée', NULL, NULL, 'processing', 'CUSTOMER', 4, 'orange', false),
   (2206, 'PRICE_QUOTE', 'CHANGES_REQUESTED', 'Changes requested', 'Modification demandée', NULL, NULL, 'processing', 'US', 5, 'gold', false),
