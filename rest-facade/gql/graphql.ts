@@ -448,6 +448,8 @@ export type SortDirection =
 export type StatusEntityType =
   /** Job orders. */
   | 'JOB_ORDER'
+  /** Price quotes. */
+  | 'PRICE_QUOTE'
   /** Service types of the workshop, such as CAD or casting. */
   | 'SERVICE_TYPE';
 
