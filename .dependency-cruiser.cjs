@@ -55,6 +55,7 @@ const DOMAIN_FLOORS = [
   'ordering',
   'notes',
   'jobs',
+  'quotes',
   'carts',
   'queue',
 ];

@@ -487,6 +487,8 @@ export type SortDirection =
 export type StatusEntityType =
   /** Job orders. */
   | 'JOB_ORDER'
+  /** Price quotes. */
+  | 'PRICE_QUOTE'
   /** Service types of the workshop, such as CAD or casting. */
   | 'SERVICE_TYPE';
 
