@@ -1,0 +1,20 @@
+/** Lists whose look and saved views users keep, by their documented codes (ordering spec section 9), and what each shows. */
+export const GRIDS = {
+  PRICE_QUOTES: 'Price quotes.',
+  JOB_ORDERS: 'Job orders.',
+  SALES_ORDERS: 'Sales orders.',
+  INVOICES: 'Invoices.',
+  PAYMENTS: 'Payments.',
+  CUSTOMER_CREDITS: 'Credits of customers.',
+  CONTENTS: 'Contents.',
+  COMPONENTS: 'Components of contents.',
+  PRODUCT_CATALOG: 'Categories of the catalogue.',
+  CATALOG: 'The catalogue.',
+  PRODUCTS: 'Products.',
+  SEO_CATALOGS: 'Search engine texts of categories.',
+  SEO_PRODUCTS: 'Search engine texts of products.',
+  CPv3_OC_Detail: 'Lines of an outgoing consignment.',
+} as const;
+
+/** One of them; spelled as documented. */
+export type GridCode = keyof typeof GRIDS;
