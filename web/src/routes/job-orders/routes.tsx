@@ -1,3 +1,4 @@
+import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
@@ -8,7 +9,7 @@ import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphq
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
 import { jobList } from './_lib/job-list.ts';
 
-const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`))];
+const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`)), documents];
 
 /** Permission 1701: see job orders. */
 const permissions = [JOB_ORDERS_VIEW];
