@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1429543d32097a63bd2978e461ffd7b9>>
- * @relayHash a6482c07562c3fa9a78f668b39ffd4be
+ * @generated SignedSource<<2e0ae48c07ea9f6c0ed9fe681aab3898>>
+ * @relayHash 27af323cd90a1d1db06b5fa7fe95c63f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db12df685450692a06f2862072275ec6c2846da070fcb486cd039c98119ce8a5
+// @relayRequestID 2dc0fe84841e62dbb13e98f840cb205ca214c1014522dc403eb4575bbd44070c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1010,6 +1010,13 @@ return {
                 "kind": "ScalarField",
                 "name": "caption",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBig",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1404,7 +1411,7 @@ return {
     ]
   },
   "params": {
-    "id": "db12df685450692a06f2862072275ec6c2846da070fcb486cd039c98119ce8a5",
+    "id": "2dc0fe84841e62dbb13e98f840cb205ca214c1014522dc403eb4575bbd44070c",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

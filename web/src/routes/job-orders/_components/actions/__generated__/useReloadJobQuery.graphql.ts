@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<501bc1e2db7c4a42180147d3d01bd776>>
- * @relayHash eb1f38cb7d3413bc2d613c875e006af0
+ * @generated SignedSource<<2157bf0d3cde0ede589864d06dd0c527>>
+ * @relayHash 6fdf097947fe5f8acaafb3d9ffcb8ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e932ed04c817971022c5f120492a1391ef255eeb75a81db28195582402b57b2b
+// @relayRequestID 8d019fdf61ce0395b73c9dec60b6eb416073adebf2dbcb080e89bafbc7cc1d9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,6 +938,13 @@ return {
                 "kind": "ScalarField",
                 "name": "caption",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBig",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1307,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "e932ed04c817971022c5f120492a1391ef255eeb75a81db28195582402b57b2b",
+    "id": "8d019fdf61ce0395b73c9dec60b6eb416073adebf2dbcb080e89bafbc7cc1d9d",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",
