@@ -7,6 +7,7 @@ import {
   JOB_TEXT_LENGTHS,
   MAX_BULK_JOBS,
   MAX_NOTE_PICTURES,
+  MAX_PROOF_PAGES,
 } from '../server/domains/jobs/rules/job-limits.ts';
 import { JOB_STATUS_CODES } from '../server/domains/jobs/rules/status-codes.ts';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../server/domains/ordering/rules/line-limits.ts';
@@ -74,6 +75,9 @@ export const MAX_LINE_QUANTITY = ${MAX_LINE_QUANTITY};
 export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
+
+/** Most pictures of one version of a proof. */
+export const MAX_PROOF_PAGES = ${MAX_PROOF_PAGES};
 
 ${lengths('ORDER_TEXT_LENGTHS', 'Longest texts of a line and of an order, in characters.', ORDER_TEXT_LENGTHS)}
 ${lengths('JOB_TEXT_LENGTHS', 'Longest texts about a job, in characters.', JOB_TEXT_LENGTHS)}

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { secretHash } from '../../server/auth/tokens.ts';
-import { encodeGlobalId } from '../../server/lib/global-id.ts';
+import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
@@ -101,6 +101,16 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       const id = await storedFile(buyer);
       await note('CUSTOMER', { jobOrderId: await job(), fileIds: [id] });
       return id;
+    },
+    proofVersion: async () => {
+      const fileIds = [await storedFile(sales)];
+      const jobOrderId = await job();
+      await step(sales, 'publishProofVersion', { jobOrderId, kind: 'CAD', fileIds, requestApproval: true });
+      const version = await db.proofVersion.findFirstOrThrow({
+        where: { proof: { jobOrderId: localId('JobOrder', jobOrderId) ?? 0 } },
+        select: { id: true },
+      });
+      return version.id;
     },
     address: async () => {
       const { id: _id, ...columns } = known;

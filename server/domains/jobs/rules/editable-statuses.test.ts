@@ -6,8 +6,8 @@ import type { JobStatusCode } from './status-codes.ts';
 const STAFF = actorWith('STAFF_PRODUCTION');
 
 test.each<[JobStatusCode, JobEdit[]]>([
-  ['NEW', ['RESCHEDULE', 'PROPOSE_SERVICE', 'IMAGES']],
-  ['APPROVED', ['STAGE', 'RESCHEDULE', 'PROPOSE_SERVICE', 'IMAGES']],
+  ['NEW', ['RESCHEDULE', 'PROPOSE_SERVICE', 'PUBLISH_PROOF', 'IMAGES']],
+  ['APPROVED', ['STAGE', 'RESCHEDULE', 'PROPOSE_SERVICE', 'PUBLISH_PROOF', 'IMAGES']],
   ['QUALITY_CHECK', ['STAGE', 'RESCHEDULE', 'IMAGES']],
   ['READY', ['RESCHEDULE', 'IMAGES']],
   ['CANCELLED', ['IMAGES']],

@@ -7,6 +7,9 @@ export const MAX_BULK_JOBS = 100;
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = 5;
 
+/** Most pictures of one version of a proof. */
+export const MAX_PROOF_PAGES = 8;
+
 /** Longest texts of a line and of an order, in characters. */
 export const ORDER_TEXT_LENGTHS = {
   reference: 100,
@@ -22,6 +25,7 @@ export const JOB_TEXT_LENGTHS = {
   reason: 1000,
   trackingNumber: 60,
   note: 4000,
+  proofComment: 2000,
 } as const;
 
 /** Longest fields of an address, in characters. */
