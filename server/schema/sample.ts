@@ -79,6 +79,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly note: (visibility: 'CUSTOMER' | 'INTERNAL') => Promise<number>;
   /** A picture of the buyer's that is shown with a job; its integer id. */
   readonly jobPicture: () => Promise<number>;
+  /** A version of a proof that awaits the buyer's approval; its integer id. */
+  readonly proofVersion: () => Promise<number>;
   /** An address of the customer that is nobody's default; its integer id. */
   readonly address: () => Promise<number>;
   /** An uploaded picture of somebody; its integer id. */

@@ -111,6 +111,16 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       await note('CUSTOMER', { subjectId: await job(), fileIds: [id] });
       return id;
     },
+    proofVersion: async () => {
+      const fileIds = [await storedFile(sales)];
+      const jobOrderId = await job();
+      await step(sales, 'publishProofVersion', { jobOrderId, kind: 'CAD', fileIds, requestApproval: true });
+      const version = await db.proofVersion.findFirstOrThrow({
+        where: { proof: { jobOrderId: localId('JobOrder', jobOrderId) ?? 0 } },
+        select: { id: true },
+      });
+      return version.id;
+    },
     address: async () => {
       const { id: _id, ...columns } = known;
       const other = { ...columns, isDefaultShipping: false, isDefaultBilling: false, archivedAt: null };
