@@ -54,7 +54,8 @@ export async function requireMentionable(
     where: { id: { in: [...ids] }, AND: mentionable(viewer, conversation) },
     select: { id: true },
   });
-  const unknown = ids.findIndex((wanted) => !found.some(({ id }) => id === wanted));
+  const known = new Set(found.map(({ id }) => id));
+  const unknown = ids.findIndex((id) => !known.has(id));
   if (unknown >= 0)
     throw InvalidInputError.of(`mentionIds.${unknown}`, 'UNKNOWN', 'Nobody who may read this note.');
 }
