@@ -10,6 +10,8 @@ export type AddNoteInput = {
   fileIds?: Array<number> | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
+  /** Users whom it calls by name, of `mentionCandidates`, ten at most; each is told by mail. */
+  mentionIds?: Array<number> | null | undefined;
   /** What it is about: a job or a piece of one. */
   subjectId: string | number;
   /** Plain text, 4,000 characters at most. */
@@ -1131,10 +1133,7 @@ export type RestNoteSubjectQueryVariables = Exact<{
 }>;
 
 
-export type RestNoteSubjectQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean } | null, noteSubject:
-    | { id: string }
-    | { id: string }
-   | null };
+export type RestNoteSubjectQuery = { noteSubjectId: string | null, viewer: { isStaff: boolean, mustChangePassword: boolean } | null };
 
 export type RestInternalNotesQueryVariables = Exact<{
   id: number;
@@ -4610,9 +4609,7 @@ export const RestNoteSubjectDocument = new TypedDocumentString(`
     isStaff
     mustChangePassword
   }
-  noteSubject(entityTypeCode: $type, databaseId: $id) {
-    id
-  }
+  noteSubjectId(entityTypeCode: $type, databaseId: $id)
 }
     `) as unknown as TypedDocumentString<RestNoteSubjectQuery, RestNoteSubjectQueryVariables>;
 export const RestInternalNotesDocument = new TypedDocumentString(`
