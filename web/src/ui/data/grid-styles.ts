@@ -10,8 +10,14 @@ const TABLE = '@container grid (min-width: 44rem)';
 /** Room for all columns: 1,040 px. */
 const WIDE_TABLE = '@container grid (min-width: 65rem)';
 
-/** The room that a list has. */
-export const GridRoom = chakra('div', { base: { containerType: 'inline-size', containerName: 'grid' } });
+/** The room that a list has. It scrolls sideways only where a table does not fit: its head would not stick otherwise. */
+export const GridRoom = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    containerName: 'grid',
+    '&[data-overflowing]': { overflowX: 'auto' },
+  },
+});
 
 export const GridTable = chakra('table', {
   base: {
@@ -65,6 +71,7 @@ export const GridHeadCell = chakra('th', {
       _hover: { color: 'fg' },
     },
     '&[aria-sort=ascending], &[aria-sort=descending]': { color: 'fg' },
+    '[data-compact] &': { px: '2', h: '8' },
   },
   variants: {
     align: { start: {}, end: { textAlign: 'end', '& a': { flexDirection: 'row-reverse' } } },
@@ -73,6 +80,25 @@ export const GridHeadCell = chakra('th', {
 });
 
 export const GridHeadRow = chakra('tr');
+
+/** The end of a column's head, by which the column is made wider or narrower. */
+export const GridHeadEdge = chakra('span', {
+  base: {
+    display: 'none',
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    width: '2.5',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    borderInlineEndWidth: '2px',
+    borderColor: 'transparent',
+    _hover: { borderColor: 'border.emphasized' },
+    _active: { borderColor: 'border.gold' },
+    _print: { display: 'none!' },
+    [TABLE]: { display: 'block' },
+  },
+});
 
 export const GridRow = chakra('tr', {
   base: {
@@ -114,6 +140,7 @@ export const GridCell = chakra('td', {
       borderBottomWidth: '1px',
       color: 'fg',
       _empty: { display: 'table-cell' },
+      '[data-compact] &': { px: '2', py: '0.5', h: '8' },
     },
   },
   variants: {
