@@ -53,6 +53,7 @@ const DOMAIN_FLOORS = [
   'catalog',
   'shipping-and-tax',
   'ordering',
+  'notes',
   'jobs',
   'carts',
   'queue',

@@ -60,8 +60,24 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
 
 /** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {
-  en: { ...generalEn.rules, ...addressesEn, ...cartsEn, ...jobsEn, ...listsEn, ...pricesEn, ...callsEn.rules },
-  fr: { ...generalFr.rules, ...addressesFr, ...cartsFr, ...jobsFr, ...listsFr, ...pricesFr, ...callsFr.rules },
+  en: {
+    ...generalEn.rules,
+    ...addressesEn,
+    ...cartsEn,
+    ...jobsEn,
+    ...listsEn,
+    ...pricesEn,
+    ...callsEn.rules,
+  },
+  fr: {
+    ...generalFr.rules,
+    ...addressesFr,
+    ...cartsFr,
+    ...jobsFr,
+    ...listsFr,
+    ...pricesFr,
+    ...callsFr.rules,
+  },
 };
 
 const OTHERS: Readonly<Record<Language, Texts>> = {

@@ -45,6 +45,19 @@ export const RestJobServices = graphql(`
   }
 `);
 
+/** What a note is to be written on, by the type that a client names. */
+export const RestNoteSubject = graphql(`
+  query RestNoteSubject($type: String!, $id: Int!) {
+    viewer {
+      isStaff
+      mustChangePassword
+    }
+    noteSubject(entityTypeCode: $type, databaseId: $id) {
+      id
+    }
+  }
+`);
+
 /** GET /JobOrders/:id/notes: for staff alone. */
 export const RestInternalNotes = graphql(`
   query RestInternalNotes($id: Int!) {
@@ -54,7 +67,7 @@ export const RestInternalNotes = graphql(`
     }
     jobOrder(databaseId: $id) {
       notes(visibility: INTERNAL) {
-        ...RestJobNote
+        ...RestNote
       }
     }
   }
@@ -65,7 +78,7 @@ export const RestCustomerNotes = graphql(`
   query RestCustomerNotes($id: Int!) {
     jobOrder(databaseId: $id) {
       notes(visibility: CUSTOMER) {
-        ...RestJobNote
+        ...RestNote
       }
     }
   }

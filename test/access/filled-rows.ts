@@ -37,7 +37,7 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
     where: { id: luna.group.id },
     data: { ...texts, actingById: sales, sellToAddress: shipped, shippingAddress: shipped },
   });
-  await db.jobNote.update({ where: { id: luna.shared }, data: { actingById: sales } });
+  await db.note.update({ where: { id: luna.shared }, data: { actingById: sales } });
   const service = await db.entityStatus.findFirstOrThrow({
     where: { entityType: 'SERVICE_TYPE', code: 'CAD' },
   });
@@ -102,6 +102,7 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
   await db.address.updateMany({ data: PLACE });
   await db.productCategory.updateMany({ data: { descriptionEn: 'For ever' } });
   await fillPiece(db, shop);
+  await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
 }
 
@@ -125,4 +126,12 @@ async function fillPiece(db: World['db'], shop: World['shop']): Promise<void> {
   });
   const childId = shop.pieceId('PENDANT-1');
   await db.itemTypeSubItem.create({ data: { parentId: itemTypeId, childId, quantity: 1 } });
+}
+
+/** How the holder's job list looks, and views of it that are shared: by the holder, and among staff. */
+async function fillGrid(userId: number, { db, buyer, sales, listView }: World['samples']): Promise<void> {
+  const value = { columns: [{ key: 'number', width: 140 }], sort: 'number:asc', pageSize: 20 };
+  await db.gridSetting.create({ data: { userId, code: 'JOB_ORDERS', value } });
+  await listView(buyer, { isShared: true });
+  await listView(sales, { isShared: true });
 }

@@ -7,6 +7,7 @@ import { type Actor, createActor, signedIn, visitor } from '../../server/test/ac
 import { failedTask } from '../../server/test/failed-task.ts';
 import { move, step } from '../../server/test/job-steps.ts';
 import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
+import { writeNote } from '../../server/test/write-note.ts';
 import { actingAs } from './acting-as.ts';
 import { picture } from './picture.ts';
 
@@ -43,11 +44,10 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
   };
   const note = async (
     visibility: 'CUSTOMER' | 'INTERNAL',
-    attached: { jobOrderId: string; fileIds: number[] },
+    attached: { subjectId: string; fileIds: number[] },
   ) => {
-    const text = randomUUID();
-    await step(visibility === 'CUSTOMER' ? buyer : sales, 'addNote', { ...attached, text, visibility });
-    return (await db.jobNote.findFirstOrThrow({ where: { text }, select: { id: true } })).id;
+    const by = visibility === 'CUSTOMER' ? buyer : sales;
+    return (await writeNote(by, { ...attached, text: randomUUID(), visibility })).databaseId;
   };
   const someone = async () =>
     createActor(db, {
@@ -96,10 +96,10 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       const jobOrders = { some: { id: (await orderedJob(buyer, shop)).databaseId } };
       return (await db.orderGroup.findFirstOrThrow({ where: { jobOrders }, select: { id: true } })).id;
     },
-    note: async (visibility) => note(visibility, { jobOrderId: await job(), fileIds: [] }),
+    note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
     jobPicture: async () => {
       const id = await storedFile(buyer);
-      await note('CUSTOMER', { jobOrderId: await job(), fileIds: [id] });
+      await note('CUSTOMER', { subjectId: await job(), fileIds: [id] });
       return id;
     },
     address: async () => {

@@ -21,6 +21,7 @@ export const ListView = builder.prismaNode('ListView', {
   }),
   select: { id: true },
   fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
     name: t.exposeString('name', { description: 'What its owner calls it.' }),
     query: t.exposeString('query', {
       description:

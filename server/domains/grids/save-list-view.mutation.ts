@@ -76,13 +76,17 @@ mutation('saveListView', {
       resolve: ({ code }, _args, context) => readGrid(context, code),
     }),
   }),
-  sample: async ({ caller, buyer, listView, foreignBuyer }) => ({
-    as: caller(buyer),
-    input: { code: 'JOB_ORDERS', name: 'Late ones', query: '?tab=processing&promised=late', isShared: false },
-    audited: 'LIST_VIEW_ADDED',
-    foreign: { 'input.id': await listView(foreignBuyer, { isShared: true }) },
-    ofExisting: { id: await listView(buyer, { isShared: false }) },
-  }),
+  sample: async ({ caller, buyer, listView, foreignBuyer }) => {
+    const existing = await listView(buyer, { isShared: false });
+    return {
+      as: caller(buyer),
+      // Names are unique: so is that of a fresh row.
+      input: { code: 'JOB_ORDERS', name: `Not ${existing}`, query: '?tab=processing', isShared: false },
+      audited: 'LIST_VIEW_ADDED',
+      foreign: { 'input.id': await listView(foreignBuyer, { isShared: true }) },
+      ofExisting: { id: existing },
+    };
+  },
 });
 
 async function addView(

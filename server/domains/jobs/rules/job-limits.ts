@@ -1,8 +1,5 @@
 /** Longest texts about a job, in characters. */
-export const JOB_TEXT_LENGTHS = { reason: 1_000, trackingNumber: 60, note: 4_000 } as const;
-
-/** Most pictures of a note. */
-export const MAX_NOTE_PICTURES = 5;
+export const JOB_TEXT_LENGTHS = { reason: 1_000, trackingNumber: 60 } as const;
 
 /** Most jobs of one bulk action. */
 export const MAX_BULK_JOBS = 100;

@@ -6,6 +6,8 @@ export const MAX_LINE_QUANTITY = 999;
 export const MAX_BULK_JOBS = 100;
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = 5;
+/** Most people whom one note calls by name. */
+export const MAX_MENTIONS = 10;
 
 /** Longest texts of a line and of an order, in characters. */
 export const ORDER_TEXT_LENGTHS = {
@@ -21,7 +23,11 @@ export const ORDER_TEXT_LENGTHS = {
 export const JOB_TEXT_LENGTHS = {
   reason: 1000,
   trackingNumber: 60,
-  note: 4000,
+} as const;
+
+/** Longest text of a note, in characters. */
+export const NOTE_TEXT_LENGTHS = {
+  text: 4000,
 } as const;
 
 /** Longest fields of an address, in characters. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1429543d32097a63bd2978e461ffd7b9>>
- * @relayHash a6482c07562c3fa9a78f668b39ffd4be
+ * @generated SignedSource<<4e08f3c4227d685e6c3f9576c920fc94>>
+ * @relayHash 85bd6be099edb93bbf594554c03f314f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db12df685450692a06f2862072275ec6c2846da070fcb486cd039c98119ce8a5
+// @relayRequestID f63f812c046a22bc9c5e4fed0e6ebc846baa8807c09100be676151258952c3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1031,7 +1031,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "JobNote",
+            "concreteType": "Note",
             "kind": "LinkedField",
             "name": "notes",
             "plural": true,
@@ -1404,7 +1404,7 @@ return {
     ]
   },
   "params": {
-    "id": "db12df685450692a06f2862072275ec6c2846da070fcb486cd039c98119ce8a5",
+    "id": "f63f812c046a22bc9c5e4fed0e6ebc846baa8807c09100be676151258952c3e3",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

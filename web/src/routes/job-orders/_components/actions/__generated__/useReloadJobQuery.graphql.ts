@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<501bc1e2db7c4a42180147d3d01bd776>>
- * @relayHash eb1f38cb7d3413bc2d613c875e006af0
+ * @generated SignedSource<<e1c0ea1f84d262c19399fbdc3c832381>>
+ * @relayHash 5d14fef8423a80c4146f81db56c17618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e932ed04c817971022c5f120492a1391ef255eeb75a81db28195582402b57b2b
+// @relayRequestID 0337a21887f9119ac73f59fb53c4a98336c1a037524df2fd3cd0b03f518ed56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -959,7 +959,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "JobNote",
+            "concreteType": "Note",
             "kind": "LinkedField",
             "name": "notes",
             "plural": true,
@@ -1307,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "e932ed04c817971022c5f120492a1391ef255eeb75a81db28195582402b57b2b",
+    "id": "0337a21887f9119ac73f59fb53c4a98336c1a037524df2fd3cd0b03f518ed56f",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",
