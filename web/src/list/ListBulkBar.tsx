@@ -24,6 +24,7 @@ const Bar = chakra('section', {
     borderColor: 'border.gold',
     borderRadius: 'l3',
     boxShadow: 'md',
+    _print: { display: 'none' },
   },
 });
 

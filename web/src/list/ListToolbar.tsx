@@ -1,7 +1,8 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus } from 'react-icons/lu';
+import { useFormat } from '../lib/format/useFormat.ts';
 import type { ListFilter } from './filter.tsx';
 import { ListChips } from './ListChips.tsx';
 import { ListFilterMenu } from './ListFilterMenu.tsx';
@@ -34,6 +35,7 @@ export function ListToolbar<Sort extends string, View extends ToolbarView<Sort>>
 ) {
   const { list, search, filters, filterTitle, filterDone, sortLabel, tools } = props;
   const { t } = useTranslation();
+  const { date } = useFormat();
   return (
     <Stack gap="3">
       <Flex gap="2" align="center" wrap="wrap" _print={{ display: 'none' }}>
@@ -60,6 +62,9 @@ export function ListToolbar<Sort extends string, View extends ToolbarView<Sort>>
         </Flex>
       </Flex>
       <ListChips list={list} filters={filters} />
+      <Text display={{ base: 'none', _print: 'block' }} textStyle="xs" color="fg.muted">
+        {sortLabel(list.view.sort)} · {date(new Date().toISOString())}
+      </Text>
     </Stack>
   );
 }

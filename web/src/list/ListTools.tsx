@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronDown, LuDownload, LuPrinter, LuSave, LuTableProperties } from 'react-icons/lu';
 import { ActionMenu, type MenuEntry } from '../ui/actions/ActionMenu.tsx';
@@ -32,13 +32,15 @@ export function ListTools(props: ListToolsProps) {
   const away = [...files, print];
   return (
     <>
-      <HStack gap="2" hideBelow="md" wrap="wrap">
+      <HStack gap="2" hideBelow="md" wrap="wrap" _print={{ display: 'none' }}>
         {views && (
           <ActionMenu
             trigger={
               <Button variant="outline" size="sm" maxW="xs">
                 <LuTableProperties aria-hidden />
-                {t('views.open', { name: views.label })}
+                <Text as="span" truncate>
+                  {t('views.open', { name: views.label })}
+                </Text>
                 <LuChevronDown aria-hidden />
               </Button>
             }
@@ -70,11 +72,13 @@ export function ListTools(props: ListToolsProps) {
           </Button>
         )}
       </HStack>
-      <HStack hideFrom="md">
+      <HStack hideFrom="md" _print={{ display: 'none' }}>
         <ActionMenu
           trigger={
             <Button variant="outline" size="sm">
-              {views ? t('views.open', { name: views.label }) : t('tools.phone')}
+              <Text as="span" truncate maxW="3xs">
+                {views ? t('views.open', { name: views.label }) : t('tools.phone')}
+              </Text>
               <LuChevronDown aria-hidden />
             </Button>
           }

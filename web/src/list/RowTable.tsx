@@ -60,10 +60,10 @@ export function RowTable<Row extends ListRow, Sort extends string, View extends 
         onChange={selection.chooseAll}
       />
     );
-    heads.unshift({ key: 'select', header });
+    heads.unshift({ key: 'select', header, isScreenOnly: true });
   }
   return (
-    <div ref={table}>
+    <div ref={table} data-printed-list>
       <DataGrid label={label} hint={hint('rowsHint')} columns={heads} isCompact={grid.isCompact}>
         {rows.map((row) => {
           const isSelected = selection?.selected.includes(row.id);

@@ -15,6 +15,8 @@ export type GridColumn = {
   isExtra?: boolean | undefined;
   /** Present when the list can be sorted by it: the address that sorts, and the order in force. */
   sort?: { to: string; direction: 'ascending' | 'descending' | null } | undefined;
+  /** Not on paper. */
+  isScreenOnly?: boolean;
   /** In pixels, where there is room; absent: as wide as it needs. */
   width?: number | null | undefined;
   /** Present when its end can be dragged; null: as wide as it needs. */
@@ -64,7 +66,7 @@ export function DataGrid({ label, hint, columns, isCompact = false, children }: 
 }
 
 function ColumnHead({ column }: { column: GridColumn }) {
-  const { header, align = 'start', isExtra, sort, width, onResize } = column;
+  const { header, align = 'start', isExtra, sort, isScreenOnly, width, onResize } = column;
   const Icon = sort?.direction && SORT_ICONS[sort.direction];
   return (
     <GridHeadCell
@@ -72,6 +74,7 @@ function ColumnHead({ column }: { column: GridColumn }) {
       scope="col"
       align={align}
       isExtra={isExtra}
+      isScreenOnly={isScreenOnly}
       aria-sort={sort ? (sort.direction ?? 'none') : undefined}
       style={width ? { width } : undefined}
     >

@@ -10,12 +10,17 @@ const TABLE = '@container grid (min-width: 44rem)';
 /** Room for all columns: 1,040 px. */
 const WIDE_TABLE = '@container grid (min-width: 65rem)';
 
+/** Styles of a list whose user wants low rows, where it is a table. */
+export function inCompactTable<Styles extends object>(styles: Styles) {
+  return { '[data-compact] &': { [TABLE]: styles } };
+}
+
 /** The room that a list has. It scrolls sideways only where a table does not fit: its head would not stick otherwise. */
 export const GridRoom = chakra('div', {
   base: {
     containerType: 'inline-size',
     containerName: 'grid',
-    '&[data-overflowing]': { overflowX: 'auto' },
+    '&[data-overflowing]': { overflowX: { base: 'auto', _print: 'visible' } },
   },
 });
 
@@ -50,7 +55,11 @@ export const GridBody = chakra('tbody', {
 
 export const GridHeadCell = chakra('th', {
   base: {
-    [TABLE]: { position: 'sticky', top: 'var(--ax-grid-top, 0px)', zIndex: 'docked' },
+    [TABLE]: {
+      position: { base: 'sticky', _print: 'static' },
+      top: 'var(--ax-grid-top, 0px)',
+      zIndex: 'docked',
+    },
     bg: 'bg.panel',
     textStyle: 'xs',
     fontWeight: 'medium',
@@ -71,11 +80,12 @@ export const GridHeadCell = chakra('th', {
       _hover: { color: 'fg' },
     },
     '&[aria-sort=ascending], &[aria-sort=descending]': { color: 'fg' },
-    '[data-compact] &': { px: '2', h: '8' },
+    ...inCompactTable({ px: '2', h: '8' }),
   },
   variants: {
     align: { start: {}, end: { textAlign: 'end', '& a': { flexDirection: 'row-reverse' } } },
     isExtra: { true: { display: 'none', [WIDE_TABLE]: { display: 'table-cell' } } },
+    isScreenOnly: { true: { _print: { display: 'none' } } },
   },
 });
 
@@ -120,6 +130,7 @@ export const GridRow = chakra('tr', {
     _hover: { bg: 'bg.subtle' },
     '&[data-selected]': { bg: 'brand.subtle' },
     '&:focus-within': { zIndex: 1 },
+    breakInside: 'avoid',
     [TABLE]: { display: 'table-row', p: '0', borderWidth: '0', borderRadius: '0' },
   },
 });
@@ -132,6 +143,7 @@ export const GridCell = chakra('td', {
     borderColor: 'border.muted',
     'tr:last-of-type > &': { borderBottomWidth: '0!' },
     _empty: { display: 'none' },
+    '& button': { _print: { display: 'none' } },
     [TABLE]: {
       display: 'table-cell',
       px: '3',
@@ -140,16 +152,16 @@ export const GridCell = chakra('td', {
       borderBottomWidth: '1px',
       color: 'fg',
       _empty: { display: 'table-cell' },
-      '[data-compact] &': { px: '2', py: '0.5', h: '8' },
     },
+    ...inCompactTable({ px: '2', py: '0.5', h: '8' }),
   },
   variants: {
     area: {
       picture: { gridArea: 'picture', [TABLE]: { w: '16', pe: '0' } },
       title: { gridArea: 'title', fontWeight: 'medium' },
-      status: { gridArea: 'status' },
+      status: { gridArea: 'status', ...inCompactTable({ whiteSpace: 'nowrap' }) },
       meta: { gridArea: 'meta', color: 'fg.muted' },
-      more: { gridArea: 'more', color: 'fg.muted' },
+      more: { gridArea: 'more', color: 'fg.muted', ...inCompactTable({ whiteSpace: 'nowrap' }) },
       amount: { gridArea: 'amount', fontWeight: 'medium', [TABLE]: { fontWeight: 'normal' } },
       select: {
         gridArea: 'select',
@@ -157,8 +169,9 @@ export const GridCell = chakra('td', {
         zIndex: 1,
         position: 'relative',
         [TABLE]: { w: '10', pe: '0' },
+        _print: { display: 'none!' },
       },
-      table: { display: 'none' },
+      table: { display: 'none', ...inCompactTable({ whiteSpace: 'nowrap' }) },
     },
     align: {
       start: {},
