@@ -590,6 +590,8 @@ export type UpdateJobOrderStatusesInput = {
   statusCode: string;
   /** To SHIPPED: the carrier’s number. */
   trackingNumber?: string | null | undefined;
+  /** Versions of the jobs as they were previewed, in the same order: a job that has changed since stays, and its result says CONFLICT. */
+  versions?: Array<number> | null | undefined;
 };
 
 /** Input of `updateProfile`. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdd685fa34402833490375cfb6af0c88>>
+ * @generated SignedSource<<a5dff848c5efa10beedebdb95a3d99f3>>
  * @relayHash d6f52fb14b1c71954fe8cfaa39214fc6
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type UpdateJobOrderStatusesInput = {
   reason?: string | null | undefined;
   statusCode: string;
   trackingNumber?: string | null | undefined;
+  versions?: ReadonlyArray<number> | null | undefined;
 };
 export type BulkStatusFormMutation$variables = {
   input: UpdateJobOrderStatusesInput;
