@@ -38,6 +38,7 @@ export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusForm
   const targets = rows.map(({ jobOrderId: id, jobOrder }) => ({
     id,
     number: jobOrder?.number ?? jobs.find((job) => job.id === id)?.number ?? '',
+    version: jobOrder?.version ?? 0,
   }));
 
   async function handleSend(data: FormData) {

@@ -42,8 +42,8 @@ const mutation = graphql`
   }
 `;
 
-/** A job that is to be moved. */
-type Target = { readonly id: string; readonly number: string };
+/** A job that is to be moved, as it was previewed: one that has changed since stays where it is. */
+type Target = { readonly id: string; readonly number: string; readonly version: number };
 
 /** What became of all; a failure where nothing was done at all. */
 type Applied = { readonly outcomes: readonly BulkOutcome[] } | { readonly failure: MutationFailure };
@@ -60,23 +60,26 @@ export function useApplyStatus() {
 
   async function apply(
     jobs: readonly Target[],
-    step: Omit<UpdateJobOrderStatusesInput, 'jobOrderIds'>,
+    step: Omit<UpdateJobOrderStatusesInput, 'jobOrderIds' | 'versions'>,
   ): Promise<Applied> {
-    const numbers = new Map(jobs.map(({ id, number }) => [id, number]));
+    const previewed = new Map(jobs.map((job) => [job.id, job]));
     const outcomes: BulkOutcome[] = [];
     setDone(0);
-    for (const jobOrderIds of inBatches([...numbers.keys()], MAX_BULK_JOBS)) {
-      const outcome = await commit({ input: { ...step, jobOrderIds } });
+    for (const jobOrderIds of inBatches([...previewed.keys()], MAX_BULK_JOBS)) {
+      const versions = jobOrderIds.map((id) => previewed.get(id)?.version ?? 0);
+      const outcome = await commit({ input: { ...step, jobOrderIds, versions } });
       if (!outcome.ok) {
         if (outcomes.length === 0) return { failure: outcome.failure };
         const text = ofFailure(outcome.failure);
         const rest = jobs.slice(outcomes.length);
-        return { outcomes: [...outcomes, ...rest.map((job) => ({ ...job, isOk: false, text }))] };
+        return {
+          outcomes: [...outcomes, ...rest.map(({ id, number }) => ({ id, number, isOk: false, text }))],
+        };
       }
       outcomes.push(
         ...outcome.success.results.map((result) => ({
           id: result.jobOrderId,
-          number: result.jobOrder?.number ?? numbers.get(result.jobOrderId) ?? '',
+          number: result.jobOrder?.number ?? previewed.get(result.jobOrderId)?.number ?? '',
           isOk: result.ok,
           text: outcomeText(result),
         })),

@@ -20,6 +20,7 @@ const query = graphql`
       }
       jobOrder {
         number
+        version
         status {
           name
         }

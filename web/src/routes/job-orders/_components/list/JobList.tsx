@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMessageSquare } from 'react-icons/lu';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import type { ListColumn, ListColumns } from '../../../../list/column.ts';
@@ -23,7 +23,7 @@ import { Money } from '../../../../ui/data/Money.tsx';
 import { RowLink } from '../../../../ui/data/RowLink.tsx';
 import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
-import type { JobListView } from '../../_lib/job-list.ts';
+import { type JobListView, jobList } from '../../_lib/job-list.ts';
 import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
 import { OrderFromCatalogue } from '../new-order/OrderFromCatalogue.tsx';
 import { PromisedDate } from '../PromisedDay.tsx';
@@ -109,6 +109,7 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
   const { data, ...more } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(fragment, query);
   const jobs = data.jobOrders.edges.map(({ node }) => node);
   const count = jobs.length;
+  const environment = useRelayEnvironment();
   const columnLabel = (key: string) => t(`column.${key}`);
   const grid = useGrid({ setting, columns: useJobColumns(list, jobs), columnLabel });
   return (
@@ -131,6 +132,9 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
         grid={grid}
         total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
         bulkBar={JobBulkBar}
+        matching={async () =>
+          (await import('../bulk/matching-jobs.ts')).matchingJobs(environment, jobList.variables(list.view))
+        }
         empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={<OrderFromCatalogue />} />}
       />
     </Stack>

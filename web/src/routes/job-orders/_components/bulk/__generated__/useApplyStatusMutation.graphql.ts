@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fab34ef2b4061c3cb9625f55497ed98>>
+ * @generated SignedSource<<dc385c2345d75655fe89be59ace1c293>>
  * @relayHash 991571aca9d3a06c4434c3bcb4483938
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type UpdateJobOrderStatusesInput = {
   reason?: string | null | undefined;
   statusCode: string;
   trackingNumber?: string | null | undefined;
+  versions?: ReadonlyArray<number> | null | undefined;
 };
 export type useApplyStatusMutation$variables = {
   input: UpdateJobOrderStatusesInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb842b82131c39f1f6f449c9762648be>>
- * @relayHash 21ea5c5587a25fa822673516e9927ddf
+ * @generated SignedSource<<8a7d43e1331734f922d6c385809b1c66>>
+ * @relayHash 4d90e9a246033dcad38c600c4b43a3ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 093c5780db44728cc954305dcbf72187fe1074ecf7ce0b057df865f053e7d052
+// @relayRequestID 6c0f28caf8792bf953cee6d1a23305019e0fb7fe984a06e9dde78d7431298099
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useStatusPreviewQuery$variables = {
@@ -23,6 +23,7 @@ export type useStatusPreviewQuery$data = {
       readonly status: {
         readonly name: string;
       };
+      readonly version: number;
     } | null | undefined;
     readonly jobOrderId: string;
     readonly ok: boolean;
@@ -119,12 +120,19 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v7/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -165,6 +173,7 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,7 +220,7 @@ return {
             "kind": "LinkedField",
             "name": "to",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -223,6 +232,7 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,10 +240,10 @@ return {
                 "kind": "LinkedField",
                 "name": "status",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -243,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "093c5780db44728cc954305dcbf72187fe1074ecf7ce0b057df865f053e7d052",
+    "id": "6c0f28caf8792bf953cee6d1a23305019e0fb7fe984a06e9dde78d7431298099",
     "metadata": {},
     "name": "useStatusPreviewQuery",
     "operationKind": "query",
@@ -252,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "010d30f89155a35c3195652911f5a8f4";
+(node as any).hash = "ee2ff0919a8d4701f454b8b8cc60d147";
 
 export default node;
