@@ -148,6 +148,8 @@ export type GridCode =
   | 'CPv3_OC_Detail'
   /** Credits of customers. */
   | 'CUSTOMER_CREDITS'
+  /** Background work that was given up. */
+  | 'FAILED_TASKS'
   /** Invoices. */
   | 'INVOICES'
   /** Job orders. */

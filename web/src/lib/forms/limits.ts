@@ -54,3 +54,11 @@ export const USER_TEXT_LENGTHS = {
   actingReason: 500,
   actingNote: 1000,
 } as const;
+
+/** Longest texts of a list’s look and of a saved view, in characters. */
+export const GRID_TEXT_LENGTHS = {
+  key: 60,
+  sort: 100,
+  viewName: 80,
+  viewQuery: 2000,
+} as const;

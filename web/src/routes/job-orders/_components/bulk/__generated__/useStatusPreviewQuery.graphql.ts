@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f3303c7b66f12960638b30a5e328f6a>>
- * @relayHash 61757c9258a78507b6e76cc5cc5944e2
+ * @generated SignedSource<<8a7d43e1331734f922d6c385809b1c66>>
+ * @relayHash 4d90e9a246033dcad38c600c4b43a3ed
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad2b8db873ba6da49be5149e36562e68365605c77cb3112f93af505c11db60f6
+// @relayRequestID 6c0f28caf8792bf953cee6d1a23305019e0fb7fe984a06e9dde78d7431298099
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BulkStatusFormPreviewQuery$variables = {
+export type useStatusPreviewQuery$variables = {
   jobOrderIds: ReadonlyArray<string>;
   statusCode: string;
 };
-export type BulkStatusFormPreviewQuery$data = {
+export type useStatusPreviewQuery$data = {
   readonly jobOrderStatusPreview: ReadonlyArray<{
     readonly code: string | null | undefined;
     readonly jobOrder: {
@@ -23,6 +23,7 @@ export type BulkStatusFormPreviewQuery$data = {
       readonly status: {
         readonly name: string;
       };
+      readonly version: number;
     } | null | undefined;
     readonly jobOrderId: string;
     readonly ok: boolean;
@@ -33,9 +34,9 @@ export type BulkStatusFormPreviewQuery$data = {
     } | null | undefined;
   }>;
 };
-export type BulkStatusFormPreviewQuery = {
-  response: BulkStatusFormPreviewQuery$data;
-  variables: BulkStatusFormPreviewQuery$variables;
+export type useStatusPreviewQuery = {
+  response: useStatusPreviewQuery$data;
+  variables: useStatusPreviewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -119,19 +120,26 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v7/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkStatusFormPreviewQuery",
+    "name": "useStatusPreviewQuery",
     "selections": [
       {
         "alias": null,
@@ -165,6 +173,7 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -189,7 +198,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkStatusFormPreviewQuery",
+    "name": "useStatusPreviewQuery",
     "selections": [
       {
         "alias": null,
@@ -211,7 +220,7 @@ return {
             "kind": "LinkedField",
             "name": "to",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -223,6 +232,7 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,10 +240,10 @@ return {
                 "kind": "LinkedField",
                 "name": "status",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -243,15 +253,15 @@ return {
     ]
   },
   "params": {
-    "id": "ad2b8db873ba6da49be5149e36562e68365605c77cb3112f93af505c11db60f6",
+    "id": "6c0f28caf8792bf953cee6d1a23305019e0fb7fe984a06e9dde78d7431298099",
     "metadata": {},
-    "name": "BulkStatusFormPreviewQuery",
+    "name": "useStatusPreviewQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e0f0594017eff22a0e8e66a3c482196f";
+(node as any).hash = "ee2ff0919a8d4701f454b8b8cc60d147";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5dff848c5efa10beedebdb95a3d99f3>>
- * @relayHash d6f52fb14b1c71954fe8cfaa39214fc6
+ * @generated SignedSource<<dc385c2345d75655fe89be59ace1c293>>
+ * @relayHash 991571aca9d3a06c4434c3bcb4483938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675aa67c18340b60ef6b2e1e1d4f4c2efb32c92ee34fcca159f71c276b3edac7
+// @relayRequestID 0cfcd3dde7168e6480a3f73bddff00cd2508178248ff1bb2a30b9ab8c34fa276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,10 @@ export type UpdateJobOrderStatusesInput = {
   trackingNumber?: string | null | undefined;
   versions?: ReadonlyArray<number> | null | undefined;
 };
-export type BulkStatusFormMutation$variables = {
+export type useApplyStatusMutation$variables = {
   input: UpdateJobOrderStatusesInput;
 };
-export type BulkStatusFormMutation$data = {
+export type useApplyStatusMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly error: {
@@ -51,9 +51,9 @@ export type BulkStatusFormMutation$data = {
     }>;
   };
 };
-export type BulkStatusFormMutation = {
-  response: BulkStatusFormMutation$data;
-  variables: BulkStatusFormMutation$variables;
+export type useApplyStatusMutation = {
+  response: useApplyStatusMutation$data;
+  variables: useApplyStatusMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -235,7 +235,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkStatusFormMutation",
+    "name": "useApplyStatusMutation",
     "selections": [
       {
         "alias": "result",
@@ -345,7 +345,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkStatusFormMutation",
+    "name": "useApplyStatusMutation",
     "selections": [
       {
         "alias": "result",
@@ -439,15 +439,15 @@ return {
     ]
   },
   "params": {
-    "id": "675aa67c18340b60ef6b2e1e1d4f4c2efb32c92ee34fcca159f71c276b3edac7",
+    "id": "0cfcd3dde7168e6480a3f73bddff00cd2508178248ff1bb2a30b9ab8c34fa276",
     "metadata": {},
-    "name": "BulkStatusFormMutation",
+    "name": "useApplyStatusMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9beaaca966c1407fb9135f6390579dff";
+(node as any).hash = "42fd9ed05e928d801a49f2a33e1f9c9e";
 
 export default node;
