@@ -127,7 +127,7 @@ export function PublishProofDialog({ job: key, onClose }: PublishProofDialogProp
       {pages.length < MAX_PROOF_PAGES && (
         <FileDrop label={t('proof.choose')} isMultiple onFiles={handleFiles} disabled={isUploading} />
       )}
-      <TextAreaField name="noteToCustomer" label={t('proof.note')} maxLength={JOB_TEXT_LENGTHS.note} />
+      <TextAreaField name="noteToCustomer" label={t('proof.note')} maxLength={JOB_TEXT_LENGTHS.proofNote} />
       <TextField
         name="price"
         label={t('field.servicePrice')}
