@@ -9,7 +9,8 @@ import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphq
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
 import { jobList } from './_lib/job-list.ts';
 
-const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`)), listTexts];
+const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`))];
+const listNamespaces = [...namespaces, listTexts];
 
 /** Permission 1701: see job orders. */
 const permissions = [JOB_ORDERS_VIEW];
@@ -21,7 +22,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces,
+    namespaces: listNamespaces,
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = jobList.read(search);
@@ -60,7 +61,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces,
+    namespaces: listNamespaces,
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,
