@@ -38,6 +38,7 @@ const FLOORS = [
   'domains',
   'request-context',
   'fast-path',
+  'exports',
   'drawings',
   'http',
 ];

@@ -14,6 +14,7 @@ import {
   respondJson,
   urlOf,
 } from './http/exchange.ts';
+import { createExportHandler } from './http/export-handler.ts';
 import { createFileHandler } from './http/file-handler.ts';
 import { createGraphiqlFiles } from './http/graphiql/graphiql-files.ts';
 import { createAnswerStartUp } from './http/graphql/answer-start-up.ts';
@@ -140,6 +141,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     '/metrics': createMetricsHandler({ db, services, cookies }, metrics),
   };
   const files = createFileHandler({ db, services, cookies });
+  const exports = createExportHandler({ db, services, cookies, rows: finder });
   const drawPicture = createPictureHandler({ db, dataDir: config.dataDir });
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);
   const graphiqlFiles = createGraphiqlFiles(config);
@@ -153,6 +155,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     if (rest && isUnder(path, config.apiBase)) return mounted(rest, config.apiBase);
     if (!isDecodable(url)) return badRequest;
     if (path.startsWith('/files/')) return files;
+    if (path.startsWith('/exports/')) return exports;
     if (path.startsWith('/pictures/')) return pictures;
     if (path.startsWith('/graphiql/')) return graphiqlFiles;
     return pages;

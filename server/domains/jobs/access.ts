@@ -4,6 +4,9 @@ import type { Prisma } from '../../database/generated/client.ts';
 /** Permission 1701: see job orders. */
 export const JOB_ORDERS_VIEW = 1701;
 
+/** Permission 1707: take lists of job orders away as spreadsheets. */
+export const JOB_ORDERS_EXPORT = 1707;
+
 /** What row filters look at; job orders and order groups have it alike. */
 type OwnedWhere = {
   id?: { in: number[] };
