@@ -39,6 +39,7 @@ const FLOORS = [
   'domains',
   'request-context',
   'fast-path',
+  'exports',
   'drawings',
   'documents',
   'http',

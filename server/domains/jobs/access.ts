@@ -5,6 +5,9 @@ import { type OwnedWhere, ownedRows } from '../ordering/owned-rows.ts';
 /** Permission 1701: see job orders. */
 export const JOB_ORDERS_VIEW = 1701;
 
+/** Permission 1707: take lists of job orders away as spreadsheets. */
+export const JOB_ORDERS_EXPORT = 1707;
+
 /** Job orders that the viewer may read: those of every linked customer, within the scope of 1701. */
 export function visibleJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
   return rowsOf(viewer, viewer.linkedCustomerIds);

@@ -49,7 +49,7 @@ export function ListToolbar<Sort extends string, View extends ToolbarView<Sort>>
           done={filterDone}
           filters={filters}
         />
-        <Box hideFrom="lg">
+        <Box hideFrom="lg" flex={{ base: '1', md: 'none' }} minW="32">
           <ListSort list={list} label={t('list.sort')} sortLabel={sortLabel} />
         </Box>
         <Flex ms={{ md: 'auto' }} gap="2" wrap="wrap">

@@ -1,6 +1,6 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Button, HStack, IconButton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LuChevronDown, LuDownload, LuPrinter, LuSave, LuTableProperties } from 'react-icons/lu';
+import { LuChevronDown, LuDownload, LuEllipsis, LuPrinter, LuSave, LuTableProperties } from 'react-icons/lu';
 import { ActionMenu, type MenuEntry } from '../ui/actions/ActionMenu.tsx';
 import { ColumnsButton } from './grid/ColumnsButton.tsx';
 import type { GridLook } from './grid/grid.ts';
@@ -30,6 +30,8 @@ export function ListTools(props: ListToolsProps) {
     onSelect: usePrint(count, more),
   };
   const away = [...files, print];
+  // Nothing to arrange and nothing to take away.
+  if (!views && count === 0) return null;
   return (
     <>
       <HStack gap="2" hideBelow="md" wrap="wrap" _print={{ display: 'none' }}>
@@ -75,12 +77,18 @@ export function ListTools(props: ListToolsProps) {
       <HStack hideFrom="md" _print={{ display: 'none' }}>
         <ActionMenu
           trigger={
-            <Button variant="outline" size="sm">
-              <Text as="span" truncate maxW="3xs">
-                {views ? t('views.open', { name: views.label }) : t('tools.phone')}
-              </Text>
-              <LuChevronDown aria-hidden />
-            </Button>
+            views?.isNamed ? (
+              <Button variant="outline" size="sm">
+                <Text as="span" truncate maxW="3xs">
+                  {t('views.open', { name: views.label })}
+                </Text>
+                <LuChevronDown aria-hidden />
+              </Button>
+            ) : (
+              <IconButton variant="outline" size="sm" aria-label={t('tools.phone')}>
+                <LuEllipsis aria-hidden />
+              </IconButton>
+            )
           }
           entries={[
             ...(views?.entries ?? []),

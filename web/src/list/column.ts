@@ -20,6 +20,8 @@ export type ListColumn<Row, Sort extends string = never> = {
   readonly isFixed?: boolean;
   /** Shown only to users who want it. */
   readonly isDefaultHidden?: boolean;
+  /** Nothing that a spreadsheet could hold: pictures, buttons. */
+  readonly hasNoText?: boolean;
   readonly cell: (row: Row) => ReactNode;
 };
 

@@ -7,6 +7,7 @@ export type GridColumnFacts = {
   readonly isFixed?: boolean;
   readonly isDefaultHidden?: boolean;
   readonly isHeaderHidden?: boolean;
+  readonly hasNoText?: boolean;
 };
 
 /** Makes another arrangement of one. */

@@ -35,6 +35,8 @@ const fragment = graphql`
 export type ListViews = {
   /** Words for the view on screen. */
   readonly label: string;
+  /** A saved view is on screen. */
+  readonly isNamed: boolean;
   /** The views, and what can be done with the one on screen. */
   readonly entries: readonly MenuEntry[];
   /** Saves what was changed of the view on screen; absent: nothing was, or it is not the viewer’s to change. */
@@ -108,6 +110,7 @@ export function useListViews<View extends NamedView>(
   const name = current?.name ?? t('views.noName');
   const close = () => setOpen(null);
   return {
+    isNamed: current !== undefined,
     label: isEdited ? `${name} (${t('views.edited')})` : name,
     entries: [
       ...choices,

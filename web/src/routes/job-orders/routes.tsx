@@ -10,7 +10,8 @@ import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphq
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
 import { jobList } from './_lib/job-list.ts';
 
-const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`)), listTexts, documents];
+const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`)), documents];
+const listNamespaces = [...namespaces, listTexts];
 
 /** Permission 1701: see job orders. */
 const permissions = [JOB_ORDERS_VIEW];
@@ -22,7 +23,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces,
+    namespaces: listNamespaces,
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = jobList.read(search);
@@ -61,7 +62,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces,
+    namespaces: listNamespaces,
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,

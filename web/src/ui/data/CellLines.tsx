@@ -1,18 +1,14 @@
-import { chakra, HStack, Text } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CardOnly, inCompactTable } from './grid-styles.ts';
 
-/** Lines below each other; where rows are low, one line that ends where its room does. */
+/** One line where rows are low, which ends where its room does. Paper has no hover: nothing is cut there. */
 const Lines = chakra('span', {
-  base: {
-    display: 'block',
-    '& > span': { display: 'block' },
-    ...inCompactTable({
-      // Paper has no hover: nothing is cut there.
-      lineClamp: { base: 1, _print: 'none' },
-      '& > span': { display: 'inline', me: '2' },
-    }),
-  },
+  base: { display: 'block', ...inCompactTable({ lineClamp: { base: 1, _print: 'none' } }) },
+});
+
+const Line = chakra('span', {
+  base: { display: 'block', ...inCompactTable({ display: 'inline', me: '2' }) },
 });
 
 type CellLinesProps = {
@@ -28,11 +24,11 @@ export function CellLines({ detail, inCard, children }: CellLinesProps) {
   const details = detail.filter(Boolean).join(' · ');
   return (
     <Lines>
-      <Text as="span">{children}</Text>
+      <Line>{children}</Line>
       {details && (
-        <Text as="span" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        <Line textStyle="xs" color="fg.muted" overflowWrap="anywhere">
           {details}
-        </Text>
+        </Line>
       )}
       {inCard && (
         <CardOnly textStyle="xs">

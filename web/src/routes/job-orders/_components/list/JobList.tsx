@@ -3,9 +3,11 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMessageSquare } from 'react-icons/lu';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import type { ListColumn, ListColumns } from '../../../../list/column.ts';
+import { useExportEntries } from '../../../../list/export/useExportEntries.tsx';
 import type { ListFilter } from '../../../../list/filter.tsx';
 import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
 import { useGrid } from '../../../../list/grid/useGrid.ts';
@@ -112,6 +114,8 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
   const environment = useRelayEnvironment();
   const columnLabel = (key: string) => t(`column.${key}`);
   const grid = useGrid({ setting, columns: useJobColumns(list, jobs), columnLabel });
+  const views = useListViews(list, setting);
+  const files = useExportEntries({ name: 'jobOrders', permission: JOB_ORDERS_EXPORT, list, grid });
   return (
     <Stack gap="4">
       <ListToolbar
@@ -121,7 +125,7 @@ export function JobList({ list, filters, setting, query, total }: JobListProps) 
         filterTitle={t('filter.title')}
         filterDone={t('filter.done')}
         sortLabel={(sort) => t(`sort.${sort}`)}
-        tools={<ListTools grid={grid} count={count} more={more} views={useListViews(list, setting)} />}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} files={files} />}
       />
       <ListTable
         list={list}
@@ -173,7 +177,7 @@ function useJobColumns(
     </CellLines>
   );
   return [
-    { key: 'picture', isHeaderHidden: true, area: 'picture', cell: picture },
+    { key: 'picture', isHeaderHidden: true, hasNoText: true, area: 'picture', cell: picture },
     {
       key: 'number',
       area: 'title',
@@ -196,7 +200,7 @@ function useJobColumns(
     extra('stage', ({ stage }) => stage?.name),
     extra('priority', ({ priority }) => priority.name),
     { key: 'ordered', area: 'wide', sort: '-created', cell: (job) => <DateText value={job.createdAt} /> },
-    extra('wanted', ({ wantedBy }) => wantedBy && <DateText value={wantedBy} />),
+    extra('wantedBy', ({ wantedBy }) => wantedBy && <DateText value={wantedBy} />),
     { key: 'promised', area: 'more', sort: 'promised', cell: (job) => <PromisedDate {...job} /> },
     extra('shipped', ({ shippedAt }) => shippedAt && <DateText value={shippedAt} />),
     extra('tracking', ({ trackingNumber }) => trackingNumber),
