@@ -17,7 +17,7 @@ import { changeJob } from '../transitions/change-job.ts';
 import { editedJob } from '../transitions/edited-job.ts';
 import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
 import { requireAction, takeStep } from '../transitions/perform-transition.ts';
-import { ProofKindEnum } from './proof.type.ts';
+import { ProofKindEnum } from './proof-kind.type.ts';
 import { publishVersion } from './publish-version.ts';
 
 const rules = z.object({

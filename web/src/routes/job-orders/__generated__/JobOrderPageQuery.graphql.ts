@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4140f3d02777ab4f37908e9abaedad5a>>
- * @relayHash b57025be4feff9354aba1a05463bbb9d
+ * @generated SignedSource<<c16fc853c2d670f4bceb4d00eeb961c0>>
+ * @relayHash 037bf2edfca01159ff6889cbf91a8b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74eed6c8c9cc04d0cf61852abfae5590fd26478e85ec63b2a2614bc9ad5ed83f
+// @relayRequestID df143370e2c3aac5be7e7dc5719f573c2af914fa709811afdb0a192c6ef8e73f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,35 +163,240 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v27 = [
+  (v26/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v18 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v30 = [
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v31 = [
+  (v13/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v32 = [
+  (v8/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Alloy",
+  "kind": "LinkedField",
+  "name": "alloy",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mark",
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RingSize",
+  "kind": "LinkedField",
+  "name": "size",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "us",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eu",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uk",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mm",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JobItemAttribute",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileUrl",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v19 = [
-  (v13/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v20 = {
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v21 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -248,218 +453,13 @@ v21 = [
     "name": "country",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v41/*:: as any*/)
 ],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "grandTotal",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "action",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "missing",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbnailUrl",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v36 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v37 = [
-  (v8/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weight",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imageUrl",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Alloy",
-  "kind": "LinkedField",
-  "name": "alloy",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mark",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "RingSize",
-  "kind": "LinkedField",
-  "name": "size",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "us",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "eu",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uk",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mm",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "JobItemAttribute",
-  "kind": "LinkedField",
-  "name": "attributes",
-  "plural": true,
-  "selections": [
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fileUrl",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "grandTotal",
   "storageKey": null
 };
 return {
@@ -571,185 +571,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OrderGroup",
-            "kind": "LinkedField",
-            "name": "orderGroup",
-            "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v8/*:: as any*/),
-              (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ShippingMethod",
-                "kind": "LinkedField",
-                "name": "shippingMethod",
-                "plural": false,
-                "selections": (v19/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AddressSnapshot",
-                "kind": "LinkedField",
-                "name": "shippingAddress",
-                "plural": false,
-                "selections": (v21/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AddressSnapshot",
-                "kind": "LinkedField",
-                "name": "billingAddress",
-                "plural": false,
-                "selections": (v21/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AddressSnapshot",
-                "kind": "LinkedField",
-                "name": "sellToAddress",
-                "plural": false,
-                "selections": (v21/*:: as any*/),
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerWoNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "notes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountValue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shippingPrice",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "salesTaxPercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "salesTaxValue",
-                "storageKey": null
-              },
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderAmounts",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v22/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderCharge",
-                "kind": "LinkedField",
-                "name": "charges",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "jobNumber",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "salesTax",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobOrder",
-                "kind": "LinkedField",
-                "name": "jobOrders",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "JobAction",
             "kind": "LinkedField",
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -757,7 +584,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -862,11 +689,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -897,186 +724,162 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v13/*:: as any*/),
-              (v25/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "Proof",
+            "concreteType": "ProofVersion",
             "kind": "LinkedField",
-            "name": "proofs",
+            "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v22/*:: as any*/),
               (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProofVersion",
+                "concreteType": "ProofPage",
                 "kind": "LinkedField",
-                "name": "versions",
+                "name": "pages",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProofComment",
+                "kind": "LinkedField",
+                "name": "comments",
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProofPage",
-                    "kind": "LinkedField",
-                    "name": "pages",
-                    "plural": true,
-                    "selections": [
-                      (v31/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileInfo",
-                        "kind": "LinkedField",
-                        "name": "file",
-                        "plural": false,
-                        "selections": [
-                          (v26/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "x",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProofComment",
-                    "kind": "LinkedField",
-                    "name": "comments",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v31/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "x",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "y",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolvedAt",
-                        "storageKey": null
-                      },
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "y",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolvedAt",
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actingByName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteToCustomer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "publishedBy",
+                "plural": false,
+                "selections": (v27/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobService",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsApproval",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProofDecision",
+                "kind": "LinkedField",
+                "name": "decision",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApproved",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
                   (v12/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "noteToCustomer",
+                    "name": "digest",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "publishedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "publishedBy",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobService",
-                    "kind": "LinkedField",
-                    "name": "service",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "awaitsApproval",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProofDecision",
-                    "kind": "LinkedField",
-                    "name": "decision",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isApproved",
-                        "storageKey": null
-                      },
-                      (v34/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "digest",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "name": "userName",
                     "storageKey": null
                   }
                 ],
@@ -1113,7 +916,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1123,7 +926,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1133,7 +936,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1144,8 +947,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v35/*:: as any*/),
+              (v16/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1153,7 +956,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1163,7 +966,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1173,11 +976,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v34/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1199,7 +1002,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1256,11 +1059,11 @@ return {
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1273,11 +1076,11 @@ return {
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1313,10 +1116,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v22/*:: as any*/),
               (v8/*:: as any*/),
               (v13/*:: as any*/),
-              (v23/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1349,9 +1152,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v22/*:: as any*/),
               (v13/*:: as any*/),
-              (v23/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1363,7 +1166,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v22/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
@@ -1381,7 +1184,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1394,8 +1197,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1430,7 +1233,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Note",
+            "concreteType": "JobNote",
             "kind": "LinkedField",
             "name": "notes",
             "plural": true,
@@ -1443,8 +1246,8 @@ return {
                 "name": "visibility",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1453,7 +1256,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1465,7 +1268,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1475,18 +1278,18 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1543,7 +1346,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1562,8 +1365,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v43/*:: as any*/),
-              (v20/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1575,7 +1378,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1586,10 +1389,183 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v43/*:: as any*/),
-              (v20/*:: as any*/),
+              (v26/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderGroup",
+            "kind": "LinkedField",
+            "name": "orderGroup",
+            "plural": false,
+            "selections": [
+              (v39/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingMethod",
+                "kind": "LinkedField",
+                "name": "shippingMethod",
+                "plural": false,
+                "selections": (v31/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AddressSnapshot",
+                "kind": "LinkedField",
+                "name": "shippingAddress",
+                "plural": false,
+                "selections": (v42/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AddressSnapshot",
+                "kind": "LinkedField",
+                "name": "billingAddress",
+                "plural": false,
+                "selections": (v42/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AddressSnapshot",
+                "kind": "LinkedField",
+                "name": "sellToAddress",
+                "plural": false,
+                "selections": (v42/*:: as any*/),
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerWoNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountValue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesTaxPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salesTaxValue",
+                "storageKey": null
+              },
+              (v43/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderAmounts",
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v43/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderCharge",
+                "kind": "LinkedField",
+                "name": "charges",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobNumber",
+                    "storageKey": null
+                  },
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesTax",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobOrder",
+                "kind": "LinkedField",
+                "name": "jobOrders",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -1624,7 +1600,7 @@ return {
     ]
   },
   "params": {
-    "id": "74eed6c8c9cc04d0cf61852abfae5590fd26478e85ec63b2a2614bc9ad5ed83f",
+    "id": "df143370e2c3aac5be7e7dc5719f573c2af914fa709811afdb0a192c6ef8e73f",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",
