@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d71e6d42cc20675711e906eefb9717b>>
- * @relayHash c43dbdb3df1f825c38fcbe1ca95f8190
+ * @generated SignedSource<<29698e11381066fa0064150002a6ba0d>>
+ * @relayHash b3e99238f0b5d9c7032113fc98fc96ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbb91fe6d3ad4211400d426f630c2129f512f795628983c24c5652b1d402ec94
+// @relayRequestID a56a1ad0379e025064a8025ab9f2ee661507158cc2e0ad8a6cb55487e7c7fe63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,11 +493,25 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "noteCount",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadNoteCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "NoteSubject",
+                    "abstractKey": "__isNoteSubject"
                   },
                   {
                     "alias": null,
@@ -611,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbb91fe6d3ad4211400d426f630c2129f512f795628983c24c5652b1d402ec94",
+    "id": "a56a1ad0379e025064a8025ab9f2ee661507158cc2e0ad8a6cb55487e7c7fe63",
     "metadata": {},
     "name": "JobOrdersPageQuery",
     "operationKind": "query",

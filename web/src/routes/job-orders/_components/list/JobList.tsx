@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuMessageSquare } from 'react-icons/lu';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
@@ -8,9 +7,9 @@ import type { ListColumns } from '../../../../list/column.ts';
 import { ListEmpty } from '../../../../list/ListEmpty.tsx';
 import { ListTable } from '../../../../list/ListTable.tsx';
 import type { List } from '../../../../list/useList.ts';
+import { NotesButton } from '../../../../notes/NotesButton.tsx';
 import { CellLines } from '../../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
-import { IconCount } from '../../../../ui/data/IconCount.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { RowLink } from '../../../../ui/data/RowLink.tsx';
 import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
@@ -22,6 +21,7 @@ import { PromisedDate } from '../PromisedDay.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 
+const JobNotes = lazy(async () => ({ default: (await import('./JobNotes.tsx')).JobNotes }));
 const JobBulkBar = lazy(async () => ({ default: (await import('../bulk/JobBulkBar.tsx')).JobBulkBar }));
 
 const fragment = graphql`
@@ -50,7 +50,7 @@ const fragment = graphql`
           endCustomer
           promisedOn
           urgency
-          noteCount
+          ...NotesButton_subject
           createdAt
           bulkActions {
             action
@@ -110,8 +110,8 @@ function useJobColumns(
   const hasCustomers = isStaff || isMultiCustomer;
   // The workshop sees no prices.
   const hasPrices = jobs.some(({ total }) => total !== null);
-  const notes = ({ noteCount: count }: JobRow) => (
-    <IconCount icon={<LuMessageSquare aria-hidden />} count={count} label={t('notes.count', { count })} />
+  const notes = (job: JobRow) => (
+    <NotesButton subject={job} number={job.number} notes={() => <JobNotes number={job.number} />} />
   );
   const picture = ({ imageUrl }: JobRow) => <RowPicture src={imageUrl} />;
   const price = ({ total, currency }: JobRow) => <Money amount={total} currency={currency} />;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6dc299a98f13689fc6dd2318f46624>>
- * @relayHash b127970a958a48c69813893057e975dd
+ * @generated SignedSource<<2d6d9e3b8a6f3fe033043b9c647854b1>>
+ * @relayHash 9cef78fffde1c2ef7e5ab7366838cccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c644feda1e5abc5697e14b2dfb6fd656d05349862754c3ed970c16ad344ac427
+// @relayRequestID 03a0baf55d21cf6b6d6000695913ab4d209053a1c9fc4f5e15590a0cbd4e5fcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,11 +257,25 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "noteCount",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadNoteCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "NoteSubject",
+                    "abstractKey": "__isNoteSubject"
                   },
                   {
                     "alias": null,
@@ -399,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "c644feda1e5abc5697e14b2dfb6fd656d05349862754c3ed970c16ad344ac427",
+    "id": "03a0baf55d21cf6b6d6000695913ab4d209053a1c9fc4f5e15590a0cbd4e5fcf",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -408,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "f536cb200ab6a5f0cd6c89c4613f7f86";
+(node as any).hash = "a5907a416c2b5b96ea998e55afb586d7";
 
 export default node;

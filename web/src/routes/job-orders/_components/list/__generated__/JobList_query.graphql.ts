@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5d8085963c1a27418e71dc3a38f971f>>
+ * @generated SignedSource<<4652d3997744412ca9119170e9e62f41>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,6 @@ export type JobList_query$data = {
         readonly endCustomer: string | null | undefined;
         readonly id: string;
         readonly imageUrl: string;
-        readonly noteCount: number;
         readonly number: string;
         readonly poNumber: string | null | undefined;
         readonly promisedOn: string | null | undefined;
@@ -41,6 +40,7 @@ export type JobList_query$data = {
         readonly title: string;
         readonly total: string | null | undefined;
         readonly urgency: Urgency;
+        readonly " $fragmentSpreads": FragmentRefs<"NotesButton_subject">;
       };
     }>;
   };
@@ -242,11 +242,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "noteCount",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "NotesButton_subject"
                 },
                 {
                   "alias": null,
@@ -372,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "f536cb200ab6a5f0cd6c89c4613f7f86";
+(node as any).hash = "a5907a416c2b5b96ea998e55afb586d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<039c0e5fa295a40aa404fa65c866a26e>>
- * @relayHash 941820f5e227b4a6f26864810d6926e0
+ * @generated SignedSource<<52aeb54cee1ef86a878227259c9196dc>>
+ * @relayHash 84c9928063343a8fb9c36299ac65dd7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f4e503fc297242840ab46a8718cd8ced0b114ce621dae366ac7d8a5b6c187f
+// @relayRequestID dd02f50723e392433ee2e9b6ae34090da59d4221cbe56caa5796c4a2909015d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,28 +21,27 @@ export type AddNoteInput = {
   text: string;
   visibility: NoteVisibility;
 };
-export type useAddNoteMutation$variables = {
+export type addJobNoteMutation$variables = {
   input: AddNoteInput;
 };
-export type useAddNoteMutation$data = {
+export type addJobNoteMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly subject?: {
+      readonly __typename: string;
       readonly job: {
         readonly " $fragmentSpreads": FragmentRefs<"jobAfterAction_job">;
       } | null | undefined;
-      readonly notes: {
-        readonly " $fragmentSpreads": FragmentRefs<"JobNotes_job">;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject">;
     };
   };
 };
-export type useAddNoteMutation = {
-  response: useAddNoteMutation$data;
-  variables: useAddNoteMutation$variables;
+export type addJobNoteMutation = {
+  response: addJobNoteMutation$data;
+  variables: addJobNoteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -177,91 +176,91 @@ v10 = {
   "name": "fullName",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "colour",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v21 = [
-  (v3/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v22 = [
-  (v17/*:: as any*/),
-  (v9/*:: as any*/)
+  (v3/*:: as any*/),
+  (v14/*:: as any*/)
 ],
 v23 = [
-  (v13/*:: as any*/),
+  (v18/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v24 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v14/*:: as any*/),
+  (v9/*:: as any*/)
 ],
 v25 = {
   "alias": null,
@@ -275,7 +274,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddNoteMutation",
+    "name": "addJobNoteMutation",
     "selections": [
       {
         "alias": "result",
@@ -297,21 +296,11 @@ return {
                 "name": "subject",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "JobNotes_job"
-                        }
-                      ],
-                      "type": "JobOrder",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "notes"
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NoteThread_subject"
                   },
                   {
                     "fragment": {
@@ -373,7 +362,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddNoteMutation",
+    "name": "addJobNoteMutation",
     "selections": [
       {
         "alias": "result",
@@ -396,110 +385,136 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isNoteSubject"
+                  },
                   (v9/*:: as any*/),
                   {
-                    "kind": "InlineFragment",
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writableNotes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Note",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "noteCount",
+                        "name": "visibility",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "writableNotes",
+                        "name": "isUnread",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Note",
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
                         "kind": "LinkedField",
-                        "name": "notes",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isStaff",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "actingBy",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "mentions",
+                        "plural": true,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileInfo",
+                        "kind": "LinkedField",
+                        "name": "attachments",
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "visibility",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isStaff",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "actingBy",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileInfo",
-                            "kind": "LinkedField",
-                            "name": "attachments",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NoteReader",
+                        "kind": "LinkedField",
+                        "name": "readBy",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "type": "JobOrder",
-                    "abstractKey": null
+                    "storageKey": null
                   },
                   {
                     "kind": "InlineFragment",
@@ -562,13 +577,13 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,8 +620,8 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,7 +642,7 @@ return {
                         "name": "allowedActions",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,7 +733,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -746,11 +761,11 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -765,7 +780,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stage",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -775,7 +790,7 @@ return {
                         "kind": "LinkedField",
                         "name": "benchStages",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -806,7 +821,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remake",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -816,7 +831,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remadeFrom",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -826,7 +841,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reorderedFrom",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -837,7 +852,7 @@ return {
                         "name": "history",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -852,7 +867,7 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -862,7 +877,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -872,7 +887,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actingBy",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
@@ -904,7 +919,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -973,7 +988,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -981,7 +996,7 @@ return {
                                 "name": "jobNumber",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1001,8 +1016,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1012,8 +1027,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1053,15 +1068,15 @@ return {
     ]
   },
   "params": {
-    "id": "83f4e503fc297242840ab46a8718cd8ced0b114ce621dae366ac7d8a5b6c187f",
+    "id": "dd02f50723e392433ee2e9b6ae34090da59d4221cbe56caa5796c4a2909015d0",
     "metadata": {},
-    "name": "useAddNoteMutation",
+    "name": "addJobNoteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "68e199cbeeed157581bd1c22f6aaadb8";
+(node as any).hash = "538861e5ee21f5a915d18f1e53a3bacf";
 
 export default node;
