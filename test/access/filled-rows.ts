@@ -37,7 +37,14 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
     where: { id: luna.group.id },
     data: { ...texts, actingById: sales, sellToAddress: shipped, shippingAddress: shipped },
   });
-  await db.note.update({ where: { id: luna.shared }, data: { actingById: sales } });
+  await db.note.update({
+    where: { id: luna.shared },
+    data: { actingById: sales, mentions: { create: { userId: sales } } },
+  });
+  for (const reader of [sales, shop.owner.userId ?? 0]) {
+    const mark = { userId: reader, visibility: 'CUSTOMER', lastNoteId: luna.shared, readAt: now };
+    await db.noteRead.create({ data: { ...mark, jobOrderId: id } });
+  }
   const service = await db.entityStatus.findFirstOrThrow({
     where: { entityType: 'SERVICE_TYPE', code: 'CAD' },
   });
@@ -97,6 +104,9 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
   });
   const [item] = await db.jobItem.findMany({ where: { jobOrderId: id }, orderBy: { id: 'asc' }, take: 1 });
   if (!item) throw new Error('A job has items.');
+  await db.note.create({
+    data: { jobItemId: item.id, visibility: 'CUSTOMER', text: 'Thinner', authorId: userId },
+  });
   const { id: _own, ...part } = item;
   await db.jobItem.create({
     data: { ...part, attributes: Object(part.attributes), parentId: item.id, code: 'PART' },

@@ -127,6 +127,12 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
     ],
     CustomerComboboxQuery: searches,
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
+    JobNotesQuery: [...jobNumbers, { number: 'nothing' }],
+    MentionListQuery: [
+      { subjectId: jobIds[0], visibility: 'CUSTOMER', search: '' },
+      { subjectId: jobIds[1], visibility: 'INTERNAL', search: 'a' },
+      { subjectId: 'nothing', visibility: 'CUSTOMER' },
+    ],
     JobListPaginationQuery: [
       ...lists,
       ...lists.map((variables) => ({ ...variables, count: 3 })),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16fc853c2d670f4bceb4d00eeb961c0>>
- * @relayHash 037bf2edfca01159ff6889cbf91a8b89
+ * @generated SignedSource<<0d5e174254067cb7142cf4a61da4df91>>
+ * @relayHash 4fe6cd862db6a309dfe13a0011c0a1ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df143370e2c3aac5be7e7dc5719f573c2af914fa709811afdb0a192c6ef8e73f
+// @relayRequestID 2b60d1250d9b74db3230263b79f5cea66a9f31ebd10258aadb9770c703a6f9c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,152 +135,96 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "colour",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "code",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "action",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "width",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
+v20 = [
+  (v14/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v21 = [
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v22 = [
+  (v12/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v30 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v31 = [
-  (v13/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v32 = [
+v24 = [
   (v8/*:: as any*/),
-  (v26/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v33 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v34 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v35 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -288,7 +232,7 @@ v35 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -300,7 +244,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -339,7 +283,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -347,7 +291,7 @@ v37 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -365,38 +309,56 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v39 = {
+v32 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 },
-v40 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v41 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v42 = [
+v35 = [
+  (v23/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v35/*:: as any*/),
+  "storageKey": null
+},
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -453,9 +415,9 @@ v42 = [
     "name": "country",
     "storageKey": null
   },
-  (v41/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v43 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -531,7 +493,13 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -554,8 +522,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,7 +532,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -576,7 +544,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,7 +552,13 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -660,8 +634,8 @@ return {
                 "name": "serviceType",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -689,11 +663,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -708,10 +682,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v13/*:: as any*/)
-            ],
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -721,171 +692,7 @@ return {
             "kind": "LinkedField",
             "name": "benchStages",
             "plural": true,
-            "selections": [
-              (v15/*:: as any*/),
-              (v13/*:: as any*/),
-              (v17/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProofVersion",
-            "kind": "LinkedField",
-            "name": "proofVersions",
-            "plural": true,
-            "selections": [
-              (v22/*:: as any*/),
-              (v8/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProofPage",
-                "kind": "LinkedField",
-                "name": "pages",
-                "plural": true,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProofComment",
-                "kind": "LinkedField",
-                "name": "comments",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "x",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "y",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "resolvedAt",
-                    "storageKey": null
-                  },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "authorName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "actingByName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noteToCustomer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "publishedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "publishedBy",
-                "plural": false,
-                "selections": (v27/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobService",
-                "kind": "LinkedField",
-                "name": "service",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "awaitsApproval",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProofDecision",
-                "kind": "LinkedField",
-                "name": "decision",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isApproved",
-                    "storageKey": null
-                  },
-                  (v28/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "digest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -916,7 +723,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -926,7 +733,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -936,7 +743,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -947,8 +754,14 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v29/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -956,7 +769,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -966,7 +779,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -976,11 +789,17 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1002,7 +821,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1056,14 +875,14 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v15/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1073,32 +892,18 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "commentsOnProofs",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalIfApproved",
             "storageKey": null
           },
           {
@@ -1116,10 +921,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v30/*:: as any*/),
               (v8/*:: as any*/),
-              (v13/*:: as any*/),
-              (v38/*:: as any*/)
+              (v12/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1152,9 +957,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v13/*:: as any*/),
-              (v38/*:: as any*/)
+              (v30/*:: as any*/),
+              (v12/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1166,9 +971,9 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v15/*:: as any*/),
-              (v13/*:: as any*/),
+              (v30/*:: as any*/),
+              (v14/*:: as any*/),
+              (v12/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -1184,7 +989,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v38/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1197,99 +1002,19 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "caption",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isBig",
-                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "noteCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "writableNotes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobNote",
-            "kind": "LinkedField",
-            "name": "notes",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "visibility",
-                "storageKey": null
-              },
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isStaff",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v39/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FileInfo",
-                "kind": "LinkedField",
-                "name": "attachments",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v25/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1346,7 +1071,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1357,7 +1082,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1365,8 +1090,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1378,7 +1103,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1389,9 +1114,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
+              (v23/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1404,7 +1129,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v39/*:: as any*/),
+              (v36/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -1413,7 +1138,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1423,7 +1148,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1433,7 +1158,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1443,10 +1168,10 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1497,7 +1222,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v43/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1506,7 +1231,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1519,7 +1244,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1527,7 +1252,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1557,8 +1282,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1568,6 +1293,121 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "writableNotes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isStaff",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "mentions",
+                    "plural": true,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FileInfo",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoteReader",
+                    "kind": "LinkedField",
+                    "name": "readBy",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "NoteSubject",
+            "abstractKey": "__isNoteSubject"
           }
         ],
         "storageKey": null
@@ -1600,7 +1440,7 @@ return {
     ]
   },
   "params": {
-    "id": "df143370e2c3aac5be7e7dc5719f573c2af914fa709811afdb0a192c6ef8e73f",
+    "id": "2b60d1250d9b74db3230263b79f5cea66a9f31ebd10258aadb9770c703a6f9c8",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d756679d88faa7120d71c0ecf2f3cb6d>>
- * @relayHash bd74292ee3566a816eb07ee79532481a
+ * @generated SignedSource<<29698e11381066fa0064150002a6ba0d>>
+ * @relayHash b3e99238f0b5d9c7032113fc98fc96ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e17917026d461084128250abb266f776ed75f5daf90d6857b2859c75ac03a89
+// @relayRequestID a56a1ad0379e025064a8025ab9f2ee661507158cc2e0ad8a6cb55487e7c7fe63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,9 +40,6 @@ export type JobOrdersPageQuery$variables = {
   tab: OrderTab;
 };
 export type JobOrdersPageQuery$data = {
-  readonly gridSetting: {
-    readonly " $fragmentSpreads": FragmentRefs<"useGrid_setting" | "useListViews_setting">;
-  };
   readonly jobOrderTabCounts: ReadonlyArray<{
     readonly atLeast: boolean;
     readonly count: number;
@@ -181,56 +178,45 @@ v13 = [
     "value": 1
   }
 ],
-v14 = [
-  (v11/*:: as any*/)
-],
-v15 = [
-  {
-    "kind": "Literal",
-    "name": "code",
-    "value": "JOB_ORDERS"
-  }
-],
-v16 = {
+v14 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v17 = {
+v15 = {
   "kind": "Variable",
   "name": "tab",
   "variableName": "tab"
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = [
-  (v11/*:: as any*/),
-  (v18/*:: as any*/)
-],
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": [
+    (v11/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
   "storageKey": null
 },
-v21 = [
+v18 = [
   (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -298,7 +284,9 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -313,27 +301,6 @@ return {
         ]
       },
       {
-        "alias": null,
-        "args": (v15/*:: as any*/),
-        "concreteType": "GridSetting",
-        "kind": "LinkedField",
-        "name": "gridSetting",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useGrid_setting"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useListViews_setting"
-          }
-        ],
-        "storageKey": "gridSetting(code:\"JOB_ORDERS\")"
-      },
-      {
         "args": [
           {
             "kind": "Variable",
@@ -341,8 +308,8 @@ return {
             "variableName": "count"
           },
           (v6/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "JobList_query"
@@ -377,7 +344,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v7/*:: as any*/),
-          (v18/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "statuses(entityType:\"JOB_ORDER\")"
       },
@@ -410,8 +377,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -425,135 +392,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
-        "concreteType": "GridSetting",
-        "kind": "LinkedField",
-        "name": "gridSetting",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GridColumn",
-            "kind": "LinkedField",
-            "name": "columns",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "visible",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pinned",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "density",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sort",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pageSize",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ListView",
-            "kind": "LinkedField",
-            "name": "views",
-            "plural": true,
-            "selections": [
-              (v18/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "query",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isShared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isDefault",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isMine",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canChange",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ownerName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v18/*:: as any*/)
-        ],
-        "storageKey": "gridSetting(code:\"JOB_ORDERS\")"
-      },
-      {
-        "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "JobOrderConnection",
         "kind": "LinkedField",
         "name": "jobOrders",
@@ -575,7 +414,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,13 +461,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unitPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
                   },
@@ -650,28 +482,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wantedBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "promisedOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shippedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trackingNumber",
                     "storageKey": null
                   },
                   {
@@ -682,63 +493,31 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "noteCount",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadNoteCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "NoteSubject",
+                    "abstractKey": "__isNoteSubject"
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Priority",
-                    "kind": "LinkedField",
-                    "name": "priority",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobStage",
-                    "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "contact",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -766,7 +545,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -778,7 +557,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -832,7 +611,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": [
           "tab",
           "filter",
@@ -846,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e17917026d461084128250abb266f776ed75f5daf90d6857b2859c75ac03a89",
+    "id": "a56a1ad0379e025064a8025ab9f2ee661507158cc2e0ad8a6cb55487e7c7fe63",
     "metadata": {},
     "name": "JobOrdersPageQuery",
     "operationKind": "query",
@@ -855,6 +634,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebd983e8af38d7d65ae968991ebfba71";
+(node as any).hash = "31e98520ff683b29366fdec0d68e654c";
 
 export default node;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobHistory_job$key } from './__generated__/JobHistory_job.graphql.ts';
-import { DetailPanel } from './DetailPanel.tsx';
 import { HistoryEvent } from './HistoryEvent.tsx';
 
 const fragment = graphql`

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { Money } from '../../../../ui/data/Money.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import { PriceSummary } from '../PriceSummary.tsx';
 import type { JobPrice_job$key } from './__generated__/JobPrice_job.graphql.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { ChargeLines } from './ChargeLines.tsx';
-import { DetailPanel } from './DetailPanel.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 const fragment = graphql`

@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuMessageSquare } from 'react-icons/lu';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
@@ -18,9 +17,9 @@ import { ListTools } from '../../../../list/ListTools.tsx';
 import type { List } from '../../../../list/useList.ts';
 import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
 import { useListViews } from '../../../../list/views/useListViews.tsx';
+import { NotesButton } from '../../../../notes/NotesButton.tsx';
 import { CellLines } from '../../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
-import { IconCount } from '../../../../ui/data/IconCount.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { RowLink } from '../../../../ui/data/RowLink.tsx';
 import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
@@ -32,6 +31,7 @@ import { PromisedDate } from '../PromisedDay.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 
+const JobNotes = lazy(async () => ({ default: (await import('./JobNotes.tsx')).JobNotes }));
 const JobBulkBar = lazy(async () => ({ default: (await import('../bulk/JobBulkBar.tsx')).JobBulkBar }));
 
 const fragment = graphql`
@@ -64,7 +64,7 @@ const fragment = graphql`
           shippedAt
           trackingNumber
           urgency
-          noteCount
+          ...NotesButton_subject
           createdAt
           updatedAt
           priority {
@@ -154,8 +154,8 @@ function useJobColumns(
   const hasCustomers = isStaff || isMultiCustomer;
   // The workshop sees no prices.
   const hasPrices = jobs.some(({ total }) => total !== null);
-  const notes = ({ noteCount: count }: JobRow) => (
-    <IconCount icon={<LuMessageSquare aria-hidden />} count={count} label={t('notes.count', { count })} />
+  const notes = (job: JobRow) => (
+    <NotesButton subject={job} number={job.number} notes={() => <JobNotes number={job.number} />} />
   );
   const picture = ({ imageUrl }: JobRow) => <RowPicture src={imageUrl} />;
   const piece = (job: JobRow) => (

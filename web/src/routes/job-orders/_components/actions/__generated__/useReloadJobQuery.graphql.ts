@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab87f0500a21aeeb9c0c8c9857f8a6c0>>
- * @relayHash 081c5b59a4c663c9d045e2927040bb78
+ * @generated SignedSource<<b6e63ade0d022a837c95254ef86c67d3>>
+ * @relayHash e185df164d8d9b4386d6a77140145132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 609907a88b318d8a75b55d73eabcba908f8639b9e1311f21dc3b87a783429f49
+// @relayRequestID 54e3303a26a4ce0802635ba0ade7c6509876a07e51541c3507f0b6456d0f068e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,152 +79,96 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "colour",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "code",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "action",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "url",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "width",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
+v15 = [
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v16 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v17 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v25 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v26 = [
-  (v8/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v27 = [
+v19 = [
   (v2/*:: as any*/),
-  (v21/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v28 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v29 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v30 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -232,7 +176,7 @@ v30 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -244,7 +188,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -283,7 +227,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -291,7 +235,7 @@ v32 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -309,38 +253,56 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v34 = {
+v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 },
-v35 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v36 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v37 = [
+v30 = [
+  (v18/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -397,9 +359,9 @@ v37 = [
     "name": "country",
     "storageKey": null
   },
-  (v36/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v38 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -459,7 +421,13 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -482,8 +450,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -492,7 +460,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -504,7 +472,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -512,7 +480,13 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -588,8 +562,8 @@ return {
                 "name": "serviceType",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -617,11 +591,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -636,10 +610,7 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": [
-              (v10/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -649,171 +620,7 @@ return {
             "kind": "LinkedField",
             "name": "benchStages",
             "plural": true,
-            "selections": [
-              (v10/*:: as any*/),
-              (v8/*:: as any*/),
-              (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProofVersion",
-            "kind": "LinkedField",
-            "name": "proofVersions",
-            "plural": true,
-            "selections": [
-              (v17/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProofPage",
-                "kind": "LinkedField",
-                "name": "pages",
-                "plural": true,
-                "selections": [
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProofComment",
-                "kind": "LinkedField",
-                "name": "comments",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "x",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "y",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "resolvedAt",
-                    "storageKey": null
-                  },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "authorName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "actingByName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noteToCustomer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "publishedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "publishedBy",
-                "plural": false,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobService",
-                "kind": "LinkedField",
-                "name": "service",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "awaitsApproval",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProofDecision",
-                "kind": "LinkedField",
-                "name": "decision",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isApproved",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "digest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -844,7 +651,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -854,7 +661,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -864,7 +671,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -875,8 +682,14 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v24/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -884,7 +697,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -894,7 +707,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -904,11 +717,17 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -930,7 +749,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -984,14 +803,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v7/*:: as any*/),
               (v5/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1001,32 +820,18 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "commentsOnProofs",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalIfApproved",
             "storageKey": null
           },
           {
@@ -1044,10 +849,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v25/*:: as any*/),
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v33/*:: as any*/)
+              (v7/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1080,9 +885,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v8/*:: as any*/),
-              (v33/*:: as any*/)
+              (v25/*:: as any*/),
+              (v7/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1094,9 +899,9 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/),
+              (v25/*:: as any*/),
+              (v9/*:: as any*/),
+              (v7/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -1112,7 +917,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1125,99 +930,19 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "caption",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isBig",
-                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "noteCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "writableNotes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobNote",
-            "kind": "LinkedField",
-            "name": "notes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "visibility",
-                "storageKey": null
-              },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isStaff",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v34/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FileInfo",
-                "kind": "LinkedField",
-                "name": "attachments",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v20/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1274,7 +999,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1285,7 +1010,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1293,8 +1018,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1306,7 +1031,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1317,9 +1042,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
+              (v18/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1332,7 +1057,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/),
+              (v31/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -1341,7 +1066,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1351,7 +1076,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1361,7 +1086,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1371,10 +1096,10 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -1425,7 +1150,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1434,7 +1159,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1447,7 +1172,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1455,7 +1180,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1485,8 +1210,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1496,6 +1221,121 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "writableNotes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isStaff",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "mentions",
+                    "plural": true,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FileInfo",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoteReader",
+                    "kind": "LinkedField",
+                    "name": "readBy",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "NoteSubject",
+            "abstractKey": "__isNoteSubject"
           }
         ],
         "storageKey": null
@@ -1503,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "609907a88b318d8a75b55d73eabcba908f8639b9e1311f21dc3b87a783429f49",
+    "id": "54e3303a26a4ce0802635ba0ade7c6509876a07e51541c3507f0b6456d0f068e",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

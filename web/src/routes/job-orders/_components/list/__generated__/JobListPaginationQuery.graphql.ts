@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a45caab9077561f4baed735a70366b9c>>
- * @relayHash 41ca42a02f46368b75aab86217473e08
+ * @generated SignedSource<<2d6d9e3b8a6f3fe033043b9c647854b1>>
+ * @relayHash 9cef78fffde1c2ef7e5ab7366838cccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edcd16215666afbb152723f36f7d0277bb41f328373726d60d2b617b11f764e5
+// @relayRequestID 03a0baf55d21cf6b6d6000695913ab4d209053a1c9fc4f5e15590a0cbd4e5fcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,11 +117,7 @@ v6 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v7 = [
-  (v6/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -229,13 +225,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unitPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
                   },
@@ -257,28 +246,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wantedBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "promisedOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shippedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trackingNumber",
                     "storageKey": null
                   },
                   {
@@ -289,65 +257,31 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "noteCount",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadNoteCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "NoteSubject",
+                    "abstractKey": "__isNoteSubject"
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Priority",
-                    "kind": "LinkedField",
-                    "name": "priority",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobStage",
-                    "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "contact",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -382,7 +316,10 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -476,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "edcd16215666afbb152723f36f7d0277bb41f328373726d60d2b617b11f764e5",
+    "id": "03a0baf55d21cf6b6d6000695913ab4d209053a1c9fc4f5e15590a0cbd4e5fcf",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -485,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed12f6f7475eceb910e24a6c61bcbb44";
+(node as any).hash = "a5907a416c2b5b96ea998e55afb586d7";
 
 export default node;

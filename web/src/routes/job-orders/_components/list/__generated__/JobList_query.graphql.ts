@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7931195db6eaf155a8b323cc354bc26d>>
+ * @generated SignedSource<<4652d3997744412ca9119170e9e62f41>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,6 @@ export type JobList_query$data = {
           readonly action: JobBulkActionName;
           readonly enabled: boolean;
         }>;
-        readonly contact: {
-          readonly fullName: string;
-        } | null | undefined;
         readonly createdAt: string;
         readonly currency: string;
         readonly customer: {
@@ -30,19 +27,11 @@ export type JobList_query$data = {
         readonly endCustomer: string | null | undefined;
         readonly id: string;
         readonly imageUrl: string;
-        readonly noteCount: number;
         readonly number: string;
         readonly poNumber: string | null | undefined;
-        readonly priority: {
-          readonly name: string;
-        };
         readonly promisedOn: string | null | undefined;
         readonly quantity: number;
         readonly reference: string | null | undefined;
-        readonly shippedAt: string | null | undefined;
-        readonly stage: {
-          readonly name: string;
-        } | null | undefined;
         readonly status: {
           readonly code: string;
           readonly colour: string;
@@ -50,11 +39,8 @@ export type JobList_query$data = {
         };
         readonly title: string;
         readonly total: string | null | undefined;
-        readonly trackingNumber: string | null | undefined;
-        readonly unitPrice: string | null | undefined;
-        readonly updatedAt: string;
         readonly urgency: Urgency;
-        readonly wantedBy: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"NotesButton_subject">;
       };
     }>;
   };
@@ -77,10 +63,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [
     {
@@ -227,13 +210,6 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "unitPrice",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "poNumber",
                   "storageKey": null
                 },
@@ -255,28 +231,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "wantedBy",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "promisedOn",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "shippedAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "trackingNumber",
                   "storageKey": null
                 },
                 {
@@ -287,62 +242,15 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "noteCount",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "NotesButton_subject"
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "updatedAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Priority",
-                  "kind": "LinkedField",
-                  "name": "priority",
-                  "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "JobStage",
-                  "kind": "LinkedField",
-                  "name": "stage",
-                  "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "User",
-                  "kind": "LinkedField",
-                  "name": "contact",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "fullName",
-                      "storageKey": null
-                    }
-                  ],
                   "storageKey": null
                 },
                 {
@@ -377,7 +285,9 @@ return {
                   "kind": "LinkedField",
                   "name": "customer",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -460,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed12f6f7475eceb910e24a6c61bcbb44";
+(node as any).hash = "a5907a416c2b5b96ea998e55afb586d7";
 
 export default node;

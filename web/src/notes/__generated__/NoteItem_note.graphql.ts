@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4536c982cd9d15cbb1fa489df818e9b0>>
+ * @generated SignedSource<<2813e6ff2c31cda6638b00fe48d461fd>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,12 @@ export type NoteItem_note$data = {
     readonly isStaff: boolean;
   };
   readonly createdAt: string;
+  readonly mentions: ReadonlyArray<{
+    readonly fullName: string;
+    readonly id: string;
+  }>;
   readonly text: string;
+  readonly " $fragmentSpreads": FragmentRefs<"NoteReaders_note">;
   readonly " $fragmentType": "NoteItem_note";
 };
 export type NoteItem_note$key = {
@@ -40,6 +45,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -96,18 +108,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "mentions",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FileInfo",
       "kind": "LinkedField",
       "name": "attachments",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -145,6 +164,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoteReaders_note"
     }
   ],
   "type": "Note",
@@ -152,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9b80f6ce02ef56b81ac88e9de485eca";
+(node as any).hash = "34928324da4b6a67635ef19d0d2f15fb";
 
 export default node;

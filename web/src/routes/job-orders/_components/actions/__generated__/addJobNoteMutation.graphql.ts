@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02299eeee4c9e44590c32b3cc3859fe5>>
- * @relayHash b88eb09eb686093666973876f4c072d2
+ * @generated SignedSource<<52aeb54cee1ef86a878227259c9196dc>>
+ * @relayHash 84c9928063343a8fb9c36299ac65dd7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25306d325ea9f27e10e7033c6d954bee58581401c1a6fada946723f0d08624b5
+// @relayRequestID dd02f50723e392433ee2e9b6ae34090da59d4221cbe56caa5796c4a2909015d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,27 +16,32 @@ export type NoteVisibility = "CUSTOMER" | "INTERNAL" | "%future added value";
 export type AddNoteInput = {
   fileIds?: ReadonlyArray<number> | null | undefined;
   idempotencyKey?: string | null | undefined;
-  jobOrderId: string;
+  mentionIds?: ReadonlyArray<number> | null | undefined;
+  subjectId: string;
   text: string;
   visibility: NoteVisibility;
 };
-export type useAddNoteMutation$variables = {
+export type addJobNoteMutation$variables = {
   input: AddNoteInput;
 };
-export type useAddNoteMutation$data = {
+export type addJobNoteMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly jobOrder?: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobNotes_job" | "jobAfterAction_job">;
+    readonly subject?: {
+      readonly __typename: string;
+      readonly job: {
+        readonly " $fragmentSpreads": FragmentRefs<"jobAfterAction_job">;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject">;
     };
   };
 };
-export type useAddNoteMutation = {
-  response: useAddNoteMutation$data;
-  variables: useAddNoteMutation$variables;
+export type addJobNoteMutation = {
+  response: addJobNoteMutation$data;
+  variables: addJobNoteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -168,159 +173,96 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v21 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "colour",
   "storageKey": null
 },
-v26 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "missing",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v31 = [
-  (v22/*:: as any*/),
+v22 = [
+  (v3/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v23 = [
+  (v18/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v32 = [
-  (v16/*:: as any*/),
+v24 = [
+  (v14/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v33 = [
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v34 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -332,7 +274,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddNoteMutation",
+    "name": "addJobNoteMutation",
     "selections": [
       {
         "alias": "result",
@@ -349,20 +291,32 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "JobOrder",
+                "concreteType": null,
                 "kind": "LinkedField",
-                "name": "jobOrder",
+                "name": "subject",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "JobNotes_job"
+                    "name": "NoteThread_subject"
                   },
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "jobAfterAction_job"
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "jobAfterAction_job"
+                        }
+                      ],
+                      "type": "JobOrder",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "job"
                   }
                 ],
                 "storageKey": null
@@ -408,7 +362,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddNoteMutation",
+    "name": "addJobNoteMutation",
     "selections": [
       {
         "alias": "result",
@@ -425,11 +379,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "JobOrder",
+                "concreteType": null,
                 "kind": "LinkedField",
-                "name": "jobOrder",
+                "name": "subject",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isNoteSubject"
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -448,7 +407,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "JobNote",
+                    "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "notes",
                     "plural": true,
@@ -461,8 +420,27 @@ return {
                         "name": "visibility",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnread",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -471,7 +449,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,7 +468,20 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "mentions",
+                        "plural": true,
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -502,428 +493,23 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalIfApproved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trackingNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pickedUp",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shippedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderCharge",
-                    "kind": "LinkedField",
-                    "name": "charges",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "promisedOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "urgency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitingOn",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobAction",
-                    "kind": "LinkedField",
-                    "name": "allowedActions",
-                    "plural": true,
-                    "selections": [
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "enabled",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "takesReason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reversible",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requiresReason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fee",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowedEdits",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lineTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobService",
-                    "kind": "LinkedField",
-                    "name": "services",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "serviceType",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "revision",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "decidedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileInfo",
+                        "concreteType": "NoteReader",
                         "kind": "LinkedField",
-                        "name": "proof",
-                        "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobStage",
-                    "kind": "LinkedField",
-                    "name": "stage",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobStage",
-                    "kind": "LinkedField",
-                    "name": "benchStages",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProofVersion",
-                    "kind": "LinkedField",
-                    "name": "proofVersions",
-                    "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProofPage",
-                        "kind": "LinkedField",
-                        "name": "pages",
+                        "name": "readBy",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProofComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v28/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "x",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "y",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resolvedAt",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "authorName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "actingByName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "noteToCustomer",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "publishedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "publishedBy",
-                        "plural": false,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobService",
-                        "kind": "LinkedField",
-                        "name": "service",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "awaitsApproval",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProofDecision",
-                        "kind": "LinkedField",
-                        "name": "decision",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isApproved",
-                            "storageKey": null
-                          },
-                          (v29/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v30/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "digest",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "userName",
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -931,184 +517,48 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "undoableUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "declineReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobOrder",
-                    "kind": "LinkedField",
-                    "name": "remake",
-                    "plural": false,
-                    "selections": (v31/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobOrder",
-                    "kind": "LinkedField",
-                    "name": "remadeFrom",
-                    "plural": false,
-                    "selections": (v31/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobOrder",
-                    "kind": "LinkedField",
-                    "name": "reorderedFrom",
-                    "plural": false,
-                    "selections": (v31/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobStatusEvent",
-                    "kind": "LinkedField",
-                    "name": "history",
-                    "plural": true,
-                    "selections": [
-                      (v26/*:: as any*/),
-                      (v30/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "to",
-                        "plural": false,
-                        "selections": (v32/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": (v33/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "actingBy",
-                        "plural": false,
-                        "selections": (v33/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v29/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "approvedPrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "approvedServices",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Status",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": (v32/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobProgress",
-                    "kind": "LinkedField",
-                    "name": "progress",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "milestones",
+                        "name": "version",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "completed",
+                        "name": "total",
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "benchStageIndex",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "commentsOnProofs",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderGroup",
-                    "kind": "LinkedField",
-                    "name": "orderGroup",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v34/*:: as any*/),
+                      },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "OrderAmounts",
-                        "kind": "LinkedField",
-                        "name": "current",
-                        "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "totalIfApproved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickedUp",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippedAt",
                         "storageKey": null
                       },
                       {
@@ -1120,20 +570,119 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "jobNumber",
+                            "name": "kind",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promisedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "urgency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "status",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitingOn",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobAction",
+                        "kind": "LinkedField",
+                        "name": "allowedActions",
+                        "plural": true,
+                        "selections": [
                           (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "salesTax",
+                            "name": "enabled",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takesReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reversible",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requiresReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fee",
                             "storageKey": null
                           }
                         ],
@@ -1142,25 +691,347 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "JobOrder",
+                        "kind": "ScalarField",
+                        "name": "allowedEdits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lineTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobService",
                         "kind": "LinkedField",
-                        "name": "jobOrders",
+                        "name": "services",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "concreteType": "Status",
                             "kind": "LinkedField",
-                            "name": "status",
+                            "name": "serviceType",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decidedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileInfo",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobStage",
+                        "kind": "LinkedField",
+                        "name": "stage",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobStage",
+                        "kind": "LinkedField",
+                        "name": "benchStages",
+                        "plural": true,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoableUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "declineReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobOrder",
+                        "kind": "LinkedField",
+                        "name": "remake",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobOrder",
+                        "kind": "LinkedField",
+                        "name": "remadeFrom",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobOrder",
+                        "kind": "LinkedField",
+                        "name": "reorderedFrom",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobStatusEvent",
+                        "kind": "LinkedField",
+                        "name": "history",
+                        "plural": true,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Status",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "actingBy",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvedPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvedServices",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Status",
+                            "kind": "LinkedField",
+                            "name": "from",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobProgress",
+                        "kind": "LinkedField",
+                        "name": "progress",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "milestones",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completed",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "benchStageIndex",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderGroup",
+                        "kind": "LinkedField",
+                        "name": "orderGroup",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderAmounts",
+                            "kind": "LinkedField",
+                            "name": "current",
+                            "plural": false,
+                            "selections": [
                               (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderCharge",
+                            "kind": "LinkedField",
+                            "name": "charges",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "jobNumber",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "salesTax",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobOrder",
+                            "kind": "LinkedField",
+                            "name": "jobOrders",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Status",
+                                "kind": "LinkedField",
+                                "name": "status",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -1168,7 +1039,8 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "type": "JobOrder",
+                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
@@ -1196,15 +1068,15 @@ return {
     ]
   },
   "params": {
-    "id": "25306d325ea9f27e10e7033c6d954bee58581401c1a6fada946723f0d08624b5",
+    "id": "dd02f50723e392433ee2e9b6ae34090da59d4221cbe56caa5796c4a2909015d0",
     "metadata": {},
-    "name": "useAddNoteMutation",
+    "name": "addJobNoteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c1fa1190e1f1b5ca42beca4283268cf1";
+(node as any).hash = "538861e5ee21f5a915d18f1e53a3bacf";
 
 export default node;

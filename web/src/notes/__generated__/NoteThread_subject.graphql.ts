@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<503b024e0ab065c75c8c5e1bb4d7d386>>
+ * @generated SignedSource<<42d74155caf2d11f6621a9b73b34eb80>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,21 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type NoteVisibility = "CUSTOMER" | "INTERNAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type JobNotes_job$data = {
+export type NoteThread_subject$data = {
   readonly id: string;
   readonly noteCount: number;
   readonly notes: ReadonlyArray<{
     readonly id: string;
+    readonly isUnread: boolean;
     readonly visibility: NoteVisibility;
     readonly " $fragmentSpreads": FragmentRefs<"NoteItem_note">;
   }>;
   readonly writableNotes: ReadonlyArray<NoteVisibility>;
-  readonly " $fragmentType": "JobNotes_job";
+  readonly " $fragmentType": "NoteThread_subject";
 };
-export type JobNotes_job$key = {
-  readonly " $data"?: JobNotes_job$data;
-  readonly " $fragmentSpreads": FragmentRefs<"JobNotes_job">;
+export type NoteThread_subject$key = {
+  readonly " $data"?: NoteThread_subject$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject">;
 };
 
 const node: ReaderFragment = (function(){
@@ -38,7 +39,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "JobNotes_job",
+  "name": "NoteThread_subject",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -72,6 +73,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUnread",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NoteItem_note"
@@ -80,11 +88,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "JobOrder",
-  "abstractKey": null
+  "type": "NoteSubject",
+  "abstractKey": "__isNoteSubject"
 };
 })();
 
-(node as any).hash = "d17a23d92598c3325c8c3e27660d9be0";
+(node as any).hash = "932c93360e45597bf87db366881bc359";
 
 export default node;

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useState } from 'react';
-import { MAX_NOTE_PICTURES } from '../../../../lib/forms/limits.ts';
-import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
-import { toastError } from '../../../../ui/feedback/toaster.ts';
-import { useUploadFile } from '../../../../upload/useUploadFile.ts';
+import { MAX_NOTE_PICTURES } from '../lib/forms/limits.ts';
+import { useErrorText } from '../lib/forms/useErrorText.ts';
+import { toastError } from '../ui/feedback/toaster.ts';
+import { useUploadFile } from '../upload/useUploadFile.ts';
 
 /** A picture that was uploaded for a note. */
 export type NotePicture = { readonly fileId: number; readonly name: string; readonly thumbnailUrl: string };
@@ -22,7 +22,7 @@ export type NotePicturesState = {
 
 /** Uploads pictures as they are chosen or pasted, one after another; a refused one is reported and left out. */
 export function useNotePictures(): NotePicturesState {
-  const { ofFailure } = useErrorText('jobs');
+  const { ofFailure } = useErrorText('notes');
   const [upload] = useUploadFile();
   const [pictures, setPictures] = useState<readonly NotePicture[]>([]);
   const [progress, setProgress] = useState({ done: 0, total: 0 });

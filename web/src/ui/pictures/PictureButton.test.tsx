@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { system } from '../../../theme/system.ts';
+import { system } from '../../theme/system.ts';
 import { PictureButton } from './PictureButton.tsx';
 
 const PICTURE = { url: '/files/1', thumbnailUrl: '/files/1/small', width: 800, height: 600 };
@@ -14,7 +14,7 @@ test('a small picture opens large, closes and opens again', async () => {
       <PictureButton picture={PICTURE} alt="Proof" size="24" />
     </ChakraProvider>,
   );
-  const button = screen.getByRole('button', { name: 'picture.enlarge' });
+  const button = screen.getByRole('button', { name: 'enlarge' });
   expect(button.querySelector('img')?.getAttribute('src')).toBe('/files/1/small');
 
   for (const _ of ['first', 'again']) {

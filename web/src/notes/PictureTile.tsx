@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
-import { IconAction } from '../../../../ui/actions/IconAction.tsx';
+import { IconAction } from '../ui/actions/IconAction.tsx';
 
 const Tile = chakra('div', { base: { position: 'relative', w: '16', h: '16' } });
 const Image = chakra('img', {
@@ -12,12 +12,12 @@ type PictureTileProps = { name: string; thumbnailUrl: string; onRemove: () => vo
 
 /** An uploaded picture that can be removed again. */
 export function PictureTile({ name, thumbnailUrl, onRemove }: PictureTileProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('notes');
   return (
     <Tile>
       <Image src={thumbnailUrl} alt={name} />
       <IconAction
-        label={t('picture.remove', { name })}
+        label={t('removePicture', { name })}
         icon={<LuX />}
         size="xs"
         variant="solid"

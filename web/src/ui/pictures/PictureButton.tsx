@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { Picture } from './Picture.tsx';
 
 const ModalDialog = lazy(async () => ({
-  default: (await import('../../../ui/dialogs/ModalDialog.tsx')).ModalDialog,
+  default: (await import('../dialogs/ModalDialog.tsx')).ModalDialog,
 }));
 
 const Button = chakra('button', {
@@ -36,7 +36,7 @@ type PictureButtonProps = {
 
 /** A small picture that opens large. */
 export function PictureButton({ picture, alt, size }: PictureButtonProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation();
   const [view, setView] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const { url, thumbnailUrl, width, height } = picture;
   return (
@@ -45,7 +45,7 @@ export function PictureButton({ picture, alt, size }: PictureButtonProps) {
         type="button"
         size={size}
         aria-haspopup="dialog"
-        aria-label={t('picture.enlarge', { name: alt })}
+        aria-label={t('enlarge', { name: alt })}
         onClick={() => setView('open')}
       >
         <Picture src={size === 'full' ? url : thumbnailUrl} alt="" width={width} height={height} />
