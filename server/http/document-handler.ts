@@ -28,19 +28,19 @@ export function createDocumentHandler({ db, services, cookies }: Deps): Handler 
   async function answer(exchange: Exchange, request: DocumentRequest, context: Context): Promise<void> {
     const composed = await composeDocument(request, context);
     if (!composed) return respondJson(exchange, 404, { code: 'NOT_FOUND' });
-    const rendered = await renderDocument(await composed.withPictures(), `user ${context.viewer.userId}`);
     const { response } = exchange;
+    // Asks whether it can be had: nothing is drawn.
+    if (exchange.request.method === 'HEAD') {
+      response.writeHead(200, headersOf(composed.title, context));
+      response.end();
+      return;
+    }
+    const rendered = await renderDocument(await composed.withPictures(), `user ${context.viewer.userId}`);
     response.writeHead(200, {
-      'content-type': 'application/pdf',
+      ...headersOf(composed.title, context),
       'content-length': rendered.bytes.length,
-      'content-language': context.language,
-      'content-disposition': inlineAs(composed.title),
-      'cache-control': 'private, no-store',
-      // Shown by the browser's own reader, which needs nothing of ours.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      'x-robots-tag': 'noindex',
     });
-    response.end(exchange.request.method === 'HEAD' ? undefined : rendered.bytes);
+    response.end(rendered.bytes);
   }
 
   return async (exchange) => {
@@ -94,6 +94,18 @@ function requestOf({ pathname, searchParams }: URL): DocumentRequest | null {
   if (keys.length === 0 || keys.length > document.most || keys.some((key) => key.length > 100)) return null;
   const paper = searchParams.get('paper')?.toUpperCase();
   return { document, keys, paper: paper === 'A4' || paper === 'LETTER' ? paper : null };
+}
+
+function headersOf(title: string, { language }: Context): Record<string, string> {
+  return {
+    'content-type': 'application/pdf',
+    'content-language': language,
+    'content-disposition': inlineAs(title),
+    'cache-control': 'private, no-store',
+    // Shown by the browser's own reader, which needs nothing of ours.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'x-robots-tag': 'noindex',
+  };
 }
 
 /** Shown in the browser, and kept under a name of its own (RFC 6266). */

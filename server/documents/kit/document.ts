@@ -1,5 +1,6 @@
 import type { Company } from '../../domains/settings/settings.ts';
 import type { Locale } from '../../lib/locale-formats.ts';
+import type { SampleActor, SampleWorld } from '../../schema/sample.ts';
 import type { TypedDocumentString } from '../gql/graphql.ts';
 import type { PictureName, Sheet } from '../layout/document-content.ts';
 
@@ -14,6 +15,9 @@ export interface Desk {
   /** The day that an instant falls on at the owner's, in words. */
   readonly dayOf: (instant: string) => string;
 }
+
+/** Names good rows of a document; stands beside it. */
+type DocumentSample = <Actor extends SampleActor>(world: SampleWorld<Actor>) => Promise<readonly string[]>;
 
 /** How a document is declared, in a file `<kind>.document.ts`. */
 interface DocumentOptions<Data, Variables> {
@@ -30,6 +34,8 @@ interface DocumentOptions<Data, Variables> {
   readonly sheets: (data: Data, desk: Desk, keys: readonly string[]) => readonly Sheet[] | null;
   /** What a reader calls the file, such as `Job traveler JO-10023-1`. */
   readonly title: (sheets: readonly Sheet[], language: Locale) => string;
+  /** What names rows of a customer’s buyer: tests try who gets the document of them. */
+  readonly sample: DocumentSample;
 }
 
 /** A document, whatever it is made of. */
@@ -42,6 +48,7 @@ export interface AnyDocument {
   readonly variables: (keys: readonly string[]) => Record<string, unknown>;
   readonly sheets: (data: unknown, desk: Desk, keys: readonly string[]) => readonly Sheet[] | null;
   readonly title: (sheets: readonly Sheet[], language: Locale) => string;
+  readonly sample: DocumentSample;
 }
 
 const declared = new Map<string, AnyDocument>();

@@ -78,4 +78,6 @@ document('order-confirmation', {
   variables: ([code = '']) => ({ code }),
   sheets: ({ orderGroup }, desk) => orderGroup && [confirmationSheet(orderGroup, desk)],
   title: ([sheet], language) => `${ORDER_WORDS[language].confirmation.title} ${sheet?.number ?? ''}`,
+  // The number of a job is its order’s code and its place there.
+  sample: async ({ jobNumber }) => [(await jobNumber()).replace(/-\d+$/, '')],
 });

@@ -17,4 +17,5 @@ document('job-traveler', {
   variables: ([number = '']) => ({ number }),
   sheets: ({ jobOrder }, desk) => jobOrder && [travelerSheet(jobOrder, desk)],
   title: travelerTitle,
+  sample: async ({ jobNumber }) => [await jobNumber()],
 });

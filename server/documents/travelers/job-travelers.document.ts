@@ -24,4 +24,5 @@ document('job-travelers', {
     // A bag without its traveler would be noticed too late: all of them, or none.
     edges.length === new Set(ids).size ? edges.map(({ node }) => travelerSheet(node, desk)) : null,
   title: travelerTitle,
+  sample: async ({ job }) => [await job()],
 });
