@@ -11,11 +11,7 @@ import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphq
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
 import { jobList } from './_lib/job-list.ts';
 
-const namespaces = [
-  namespace('jobs', (language) => import(`./texts.${language}.ts`)),
-  documents,
-  notes,
-];
+const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`)), documents, notes];
 const listNamespaces = [...namespaces, listTexts];
 
 /** Permission 1701: see job orders. */

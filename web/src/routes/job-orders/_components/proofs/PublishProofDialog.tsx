@@ -15,7 +15,7 @@ import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
 import { DialogForm } from '../actions/DialogForm.tsx';
-import { PictureTile } from '../notes/PictureTile.tsx';
+import { PictureTile } from '../../../../notes/PictureTile.tsx';
 import type { PublishProofDialog_job$key } from './__generated__/PublishProofDialog_job.graphql.ts';
 import type {
   ProofKind,

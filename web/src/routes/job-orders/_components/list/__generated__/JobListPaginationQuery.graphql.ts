@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6d9e3b8a6f3fe033043b9c647854b1>>
- * @relayHash 9cef78fffde1c2ef7e5ab7366838cccf
+ * @generated SignedSource<<d9da48d90509cd084d5d8b9dcdb5f9a6>>
+ * @relayHash 7d6d2b4fa79ed725f800660ae710888e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a0baf55d21cf6b6d6000695913ab4d209053a1c9fc4f5e15590a0cbd4e5fcf
+// @relayRequestID 1579351a23df12bf567b6bd204ae9a624db5f94ddff3e625e4b827ce0a72a8fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,7 +117,11 @@ v6 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v7 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -225,6 +229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
                   },
@@ -246,7 +257,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "wantedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "promisedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingNumber",
                     "storageKey": null
                   },
                   {
@@ -287,6 +319,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Priority",
+                    "kind": "LinkedField",
+                    "name": "priority",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "stage",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobBulkAction",
                     "kind": "LinkedField",
                     "name": "bulkActions",
@@ -316,10 +396,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -413,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "03a0baf55d21cf6b6d6000695913ab4d209053a1c9fc4f5e15590a0cbd4e5fcf",
+    "id": "1579351a23df12bf567b6bd204ae9a624db5f94ddff3e625e4b827ce0a72a8fb",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -422,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5907a416c2b5b96ea998e55afb586d7";
+(node as any).hash = "ce585acf59504b72e27851b07464a020";
 
 export default node;
