@@ -21,7 +21,9 @@ const NAMESPACES = {
   jobs: 'routes/job-orders',
   'my-profile': 'routes/my-profile',
   'order-confirmation': 'routes/order-confirmation',
+  orders: 'orders',
   product: 'routes/product',
+  quotes: 'routes/quotes',
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
 };

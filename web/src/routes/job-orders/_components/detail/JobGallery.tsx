@@ -1,9 +1,9 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import { PictureButton } from '../PictureButton.tsx';
 import type { JobGallery_job$key } from './__generated__/JobGallery_job.graphql.ts';
-import { DetailPanel } from './DetailPanel.tsx';
 
 const fragment = graphql`
   fragment JobGallery_job on JobOrder {

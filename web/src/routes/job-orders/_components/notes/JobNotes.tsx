@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { DetailPanel } from '../detail/DetailPanel.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobNotes_job$key } from './__generated__/JobNotes_job.graphql.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem } from './NoteItem.tsx';

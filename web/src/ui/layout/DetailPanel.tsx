@@ -1,6 +1,6 @@
 import { Flex, Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { Panel } from '../../../../ui/layout/Panel.tsx';
+import { Panel } from './Panel.tsx';
 
 type DetailPanelProps = {
   title: string;
