@@ -45,6 +45,14 @@ const QuoteEditEnum = builder.enumType('PriceQuoteEdit', {
   values: EDITS,
 });
 
+const MissingEnum = builder.enumType('PriceQuoteMissing', {
+  description: 'What a price quote lacks before it can become an order.',
+  values: {
+    SHIPPING_ADDRESS_REQUIRED: { description: 'Where the pieces go: `shippingAddressId`.' },
+    BILLING_ADDRESS_REQUIRED: { description: 'Where the invoice goes: `billingAddressId`.' },
+  } as const,
+});
+
 /** The two versions that a quote points to; the viewer's own is read. */
 type ReadVersions = Record<'currentVersion' | 'shownVersion', { id: number }>;
 
@@ -133,6 +141,15 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
       resolve: ({ billingAddress }) => (billingAddress === null ? null : addressOfJson(billingAddress)),
     }),
     shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it would be shipped.' }),
+    missing: t.field({
+      type: [MissingEnum],
+      description: 'What has to be named when it is accepted, unless the customer has a default by then.',
+      select: { shippingAddress: true, billingAddress: true },
+      resolve: ({ shippingAddress, billingAddress }) => [
+        ...(shippingAddress === null ? ['SHIPPING_ADDRESS_REQUIRED' as const] : []),
+        ...(billingAddress === null ? ['BILLING_ADDRESS_REQUIRED' as const] : []),
+      ],
+    }),
     current: t.field({
       type: PriceQuoteVersion,
       description:
