@@ -14,7 +14,10 @@ builder.prismaObjectField(PriceQuoteVersion, 'chosenTotal', (t) =>
     description:
       'What it comes to with these optional lines and alternatives, before shipping and tax; null for a choice that cannot be accepted, or when prices are not shown.',
     args: {
-      lineKeys: t.arg.intList({ required: true, description: 'Optional lines and alternatives, by line key.' }),
+      lineKeys: t.arg.intList({
+        required: true,
+        description: 'Optional lines and alternatives, by line key.',
+      }),
     },
     select: LINES,
     resolve: ({ lines }, { lineKeys }, { viewer }) => {

@@ -1,13 +1,5 @@
 import { listAddress } from '../../../list/list-address.ts';
-import {
-  oneId,
-  optional,
-  order,
-  pageSize,
-  searchText,
-  several,
-  tabOf,
-} from '../../../list/parameter.ts';
+import { oneId, optional, order, pageSize, searchText, several, tabOf } from '../../../list/parameter.ts';
 import { QUOTE_STATUS_CODES } from '../../../orders/quote-status-codes.ts';
 
 /** The state of the list of quotes in the address; filters have the names that the query gives them. */

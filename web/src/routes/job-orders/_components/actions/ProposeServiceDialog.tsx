@@ -12,7 +12,7 @@ import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
-import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
+import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import { PictureTile } from '../notes/PictureTile.tsx';
 import type { ProposeServiceDialogMutation } from './__generated__/ProposeServiceDialogMutation.graphql.ts';
 import type { ProposeServiceDialogQuery } from './__generated__/ProposeServiceDialogQuery.graphql.ts';

@@ -5,7 +5,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
-import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
+import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import type { BulkStatusDialogQuery } from './__generated__/BulkStatusDialogQuery.graphql.ts';
 import type { BulkStatusFormPreviewQuery } from './__generated__/BulkStatusFormPreviewQuery.graphql.ts';
 import { BulkOutcomes } from './BulkOutcomes.tsx';

@@ -81,7 +81,13 @@ const mutation = graphql`
 `;
 
 /** Accepts the offer: the lines that are taken, what they come to, where they go, and what is made of it. */
-export function AcceptDialog({ quote: key, onClose }: { quote: AcceptDialog_quote$key; onClose: () => void }) {
+export function AcceptDialog({
+  quote: key,
+  onClose,
+}: {
+  quote: AcceptDialog_quote$key;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('quotes');
   const quote = useFragment(fragment, key);
   const { id, number, version, currency, current } = quote;
@@ -193,7 +199,9 @@ export function AcceptDialog({ quote: key, onClose }: { quote: AcceptDialog_quot
             label={label}
             required
             defaultValue={known || !standard ? '' : String(standard.databaseId)}
-            placeholder={known ? t('accept.asQuoted', { city: known.city }) : standard ? undefined : t('accept.choose')}
+            placeholder={
+              known ? t('accept.asQuoted', { city: known.city }) : standard ? undefined : t('accept.choose')
+            }
             options={addressOptions}
           />
         ))}

@@ -7,7 +7,14 @@ const line = (lineKey: number, alternativeGroup: string | null = null, isOptiona
   isOptional,
 });
 
-const LINES = [line(1), line(2, 'A'), line(3, 'A'), line(4, null, true), line(5, 'B', true), line(6, 'B', true)];
+const LINES = [
+  line(1),
+  line(2, 'A'),
+  line(3, 'A'),
+  line(4, null, true),
+  line(5, 'B', true),
+  line(6, 'B', true),
+];
 
 test('lines are parted by what there is to choose', () => {
   const { fixed, optional, groups } = lineChoices(LINES);
@@ -24,10 +31,10 @@ test('the first of each group stands, and nothing optional', () => {
 });
 
 test.each([
-  { why: 'another alternative takes the place of the first', keys: [2], key: 3, then: [3] },
-  { why: 'an optional line comes', keys: [2], key: 4, then: [2, 4] },
-  { why: 'and goes', keys: [2, 4], key: 4, then: [2] },
-  { why: 'an optional alternative comes', keys: [2], key: 6, then: [2, 6] },
-])('$why', ({ keys, key, then }) => {
-  expect(picked(LINES, keys, key)).toEqual(then);
+  { why: 'another alternative takes the place of the first', keys: [2], key: 3, after: [3] },
+  { why: 'an optional line comes', keys: [2], key: 4, after: [2, 4] },
+  { why: 'and goes', keys: [2, 4], key: 4, after: [2] },
+  { why: 'an optional alternative comes', keys: [2], key: 6, after: [2, 6] },
+])('$why', ({ keys, key, after }) => {
+  expect(picked(LINES, keys, key)).toEqual(after);
 });

@@ -4,7 +4,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { HistoryLine, HistoryStep } from '../../../../ui/data/HistoryLine.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
-import type { QuoteHistory_quote$data, QuoteHistory_quote$key } from './__generated__/QuoteHistory_quote.graphql.ts';
+import type {
+  QuoteHistory_quote$data,
+  QuoteHistory_quote$key,
+} from './__generated__/QuoteHistory_quote.graphql.ts';
 
 const fragment = graphql`
   fragment QuoteHistory_quote on PriceQuote {

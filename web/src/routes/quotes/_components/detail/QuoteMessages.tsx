@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { links } from '../../../../links.ts';
 import { AppLink } from '../../../../ui/actions/AppLink.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
@@ -11,6 +12,7 @@ const fragment = graphql`
     kind
     isExpired
     declineReason
+    priceDriftPercent
     status {
       code
     }
@@ -34,7 +36,9 @@ const SAID_BY: Readonly<Record<string, string>> = { NEEDS_INFO: 'ASK_INFO', CHAN
 /** What to know before acting: the open question or wish, why it was declined, that it has expired, the order it became. */
 export function QuoteMessages({ quote: key }: { quote: QuoteMessages_quote$key }) {
   const { t } = useTranslation('quotes');
-  const { kind, isExpired, declineReason, status, history, orderGroup } = useFragment(fragment, key);
+  const quote = useFragment(fragment, key);
+  const { kind, isExpired, declineReason, priceDriftPercent, status, history, orderGroup } = quote;
+  const { percent } = useFormat();
   const { code } = status;
   const said = history.findLast(({ action }) => action === SAID_BY[code])?.reason;
   return (
@@ -52,6 +56,13 @@ export function QuoteMessages({ quote: key }: { quote: QuoteMessages_quote$key }
       )}
       {isExpired && (code === 'SENT' || code === 'EXPIRED') && (
         <Notice tone="warning">{t('message.expired')}</Notice>
+      )}
+      {priceDriftPercent && (
+        <Notice tone="warning">
+          {t(Number(priceDriftPercent) > 0 ? 'message.driftUp' : 'message.driftDown', {
+            percent: percent(priceDriftPercent.replace('-', '')),
+          })}
+        </Notice>
       )}
       {orderGroup && (
         <Notice tone="success" title={t('message.order', { code: orderGroup.code })}>

@@ -54,7 +54,8 @@ export function QuoteTerms({ version: key }: { version: QuoteTerms_version$key }
     },
     {
       label: t('terms.discount'),
-      value: version.discountPercent && Number(version.discountPercent) > 0 && percent(version.discountPercent),
+      value:
+        version.discountPercent && Number(version.discountPercent) > 0 && percent(version.discountPercent),
     },
   ].filter(({ value }) => value);
   return (

@@ -3,28 +3,26 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
-import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { QuoteDialogContext } from '../actions/quote-dialog.ts';
 import type { QuoteView_quote$key } from './__generated__/QuoteView_quote.graphql.ts';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import { QuoteHeader } from './QuoteHeader.tsx';
 import { QuoteHistory } from './QuoteHistory.tsx';
-import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteMessages } from './QuoteMessages.tsx';
+import { QuoteOffer } from './QuoteOffer.tsx';
 import { QuoteTerms } from './QuoteTerms.tsx';
 
-const QuoteDialogs = lazy(async () => ({ default: (await import('../actions/QuoteDialogs.tsx')).QuoteDialogs }));
-const OfferForm = lazy(async () => ({ default: (await import('../pricing/OfferForm.tsx')).OfferForm }));
+const QuoteDialogs = lazy(async () => ({
+  default: (await import('../actions/QuoteDialogs.tsx')).QuoteDialogs,
+}));
 
 const fragment = graphql`
   fragment QuoteView_quote on PriceQuote {
     id
     version
-    currency
     allowedEdits
     current {
       id
-      ...QuoteLines_version
       ...QuoteTerms_version
     }
     ...QuoteHeader_quote
@@ -32,7 +30,7 @@ const fragment = graphql`
     ...QuoteFacts_quote
     ...QuoteHistory_quote
     ...QuoteDialogs_quote
-    ...OfferForm_quote
+    ...QuoteOffer_quote
   }
 `;
 
@@ -43,8 +41,7 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
   const quote = useFragment(fragment, key);
   const [action, setAction] = useState<string | null>(null);
   const opener = useMemo(() => ({ open: setAction }), []);
-  const { current, currency, allowedEdits } = quote;
-  const isWritten = allowedEdits.includes('PRICES');
+  const { current, allowedEdits } = quote;
   return (
     <QuoteDialogContext value={opener}>
       <Stack gap="5">
@@ -61,20 +58,14 @@ export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
         >
           <Stack gap="5">
             <CardBoundary>
-              {isWritten ? (
-                <Suspense fallback={<LinesSkeleton lines={8} />}>
-                  <OfferForm key={current.id} quote={quote} />
-                </Suspense>
-              ) : (
-                <QuoteLines version={current} currency={currency} />
-              )}
+              <QuoteOffer quote={quote} />
             </CardBoundary>
           </Stack>
           <Stack gap="5">
             <CardBoundary>
               <QuoteFacts quote={quote} />
             </CardBoundary>
-            {!isWritten && (
+            {!allowedEdits.includes('TERMS') && (
               <CardBoundary>
                 <QuoteTerms version={current} />
               </CardBoundary>

@@ -136,7 +136,12 @@ function useQuoteColumns(
     { key: 'pieces', area: 'meta', isName: true, cell: pieces },
     hasCustomers && { key: 'customer', area: 'table', isName: true, cell: ({ customer }) => customer.name },
     { key: 'status', area: 'status', cell: ({ status }) => <StatusDot {...status} /> },
-    { key: 'requested', area: 'wide', sort: '-created', cell: (quote) => <DateText value={quote.createdAt} /> },
+    {
+      key: 'requested',
+      area: 'wide',
+      sort: '-created',
+      cell: (quote) => <DateText value={quote.createdAt} />,
+    },
     {
       key: 'validUntil',
       area: 'more',

@@ -72,13 +72,7 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
       <ValuesForm form={form} onSend={handleSend} routeNamespace="quotes" gap="5">
         <Conflict namespace="quotes" onReload={onReload} />
         {current.lines.map((line, index) => (
-          <OfferLineFields
-            key={line.lineKey}
-            line={line}
-            index={index}
-            currency={currency}
-            form={form}
-          />
+          <OfferLineFields key={line.lineKey} line={line} index={index} currency={currency} form={form} />
         ))}
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
           <AmountField name="terms.depositPercent" label={t('offer.deposit')} />

@@ -65,9 +65,9 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
     marginPercent && t('offer.margin', { percent: percent(marginPercent) }),
   ];
   const takeable = [
-    calculatedPrice && { key: 'calculated', price: calculatedPrice },
-    targetPrice && { key: 'target', price: targetPrice },
-  ].filter((each) => each !== '' && each != null && typed !== each.price);
+    { which: 'calculated', price: calculatedPrice },
+    { which: 'target', price: targetPrice },
+  ].flatMap(({ which, price }) => (price && price !== typed ? [{ which, price }] : []));
   return (
     <Row aria-label={title}>
       <PiecePicture src={line.imageUrl} alt="" sizes="80px" />
@@ -96,7 +96,7 @@ export function OfferLineFields({ line: key, index, currency, form }: OfferLineF
           )}
         </SimpleGrid>
         <Flex gap="2" wrap="wrap" mt="2" _empty={{ display: 'none' }}>
-          {takeable.map(({ key: which, price }) => (
+          {takeable.map(({ which, price }) => (
             <Button
               key={which}
               size="xs"

@@ -3,8 +3,22 @@ import { changedLines, changedTerms, differs, offerValues } from './offer-values
 
 const SAVED = offerValues({
   lines: [
-    { lineKey: 1, unitPrice: '483.43', calculatedPrice: '483.43', priceReason: null, isOptional: false, alternativeGroup: null },
-    { lineKey: 2, unitPrice: null, calculatedPrice: null, priceReason: null, isOptional: true, alternativeGroup: 'A' },
+    {
+      lineKey: 1,
+      unitPrice: '483.43',
+      calculatedPrice: '483.43',
+      priceReason: null,
+      isOptional: false,
+      alternativeGroup: null,
+    },
+    {
+      lineKey: 2,
+      unitPrice: null,
+      calculatedPrice: null,
+      priceReason: null,
+      isOptional: true,
+      alternativeGroup: 'A',
+    },
   ],
   terms: null,
   depositPercent: '30',
@@ -24,7 +38,9 @@ test('what is as it was saved is not sent', () => {
 });
 
 test('a changed line is sent as a whole, with the decimal sign of either language', () => {
-  const values = after(({ lines }) => Object.assign(lines[1] ?? {}, { unitPrice: '1200,50', reason: ' new ' }));
+  const values = after(({ lines }) =>
+    Object.assign(lines[1] ?? {}, { unitPrice: '1200,50', reason: ' new ' }),
+  );
   expect(changedLines(values, SAVED)).toEqual([
     { lineKey: 2, unitPrice: '1200.50', reason: 'new', isOptional: true, alternativeGroup: 'A' },
   ]);

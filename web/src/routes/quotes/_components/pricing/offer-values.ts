@@ -33,7 +33,14 @@ export type OfferValues = {
 };
 
 /** The form of an offer as it opens. */
-export function offerValues({ lines, terms, depositPercent, leadDays, validOn, internalNote }: SavedVersion): OfferValues {
+export function offerValues({
+  lines,
+  terms,
+  depositPercent,
+  leadDays,
+  validOn,
+  internalNote,
+}: SavedVersion): OfferValues {
   return {
     lines: lines.map(({ lineKey, unitPrice, priceReason, isOptional, alternativeGroup }) => ({
       lineKey,
