@@ -22,7 +22,9 @@ const NAMESPACES = {
   lists: 'list',
   'my-profile': 'routes/my-profile',
   'order-confirmation': 'routes/order-confirmation',
+  orders: 'orders',
   product: 'routes/product',
+  quotes: 'routes/quotes',
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
 };

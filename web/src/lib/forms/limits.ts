@@ -30,6 +30,15 @@ export const JOB_TEXT_LENGTHS = {
   proofComment: 2000,
 } as const;
 
+/** Longest texts about a price quote, in characters. */
+export const QUOTE_TEXT_LENGTHS = {
+  reason: 1000,
+  terms: 4000,
+  internalNote: 4000,
+  priceReason: 500,
+  alternativeGroup: 20,
+} as const;
+
 /** Longest text of a note, in characters. */
 export const NOTE_TEXT_LENGTHS = {
   text: 4000,

@@ -5,13 +5,19 @@ import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
 import { listTexts } from '../../list/list-texts.ts';
 import { notes } from '../../notes/namespace.ts';
+import { orders } from '../../orders/namespace.ts';
 import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
 import type { JobOrdersPageQuery } from './__generated__/JobOrdersPageQuery.graphql.ts';
 import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphql.ts';
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
 import { jobList } from './_lib/job-list.ts';
 
-const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`)), documents, notes];
+const namespaces = [
+  namespace('jobs', (language) => import(`./texts.${language}.ts`)),
+  orders,
+  documents,
+  notes,
+];
 const listNamespaces = [...namespaces, listTexts];
 
 /** Permission 1701: see job orders. */

@@ -10,7 +10,7 @@ import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
-import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
+import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
 import { useApproveJob } from '../useApproveJob.ts';
 import type { BulkApproveDialogQuery } from './__generated__/BulkApproveDialogQuery.graphql.ts';

@@ -6,7 +6,7 @@ import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
-import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
+import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import type { BulkStatusDialogQuery } from './__generated__/BulkStatusDialogQuery.graphql.ts';
 import { BulkOutcomes } from './BulkOutcomes.tsx';
 import { BulkStatusForm } from './BulkStatusForm.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Money } from '../../../ui/data/Money.tsx';
+import { Money } from '../ui/data/Money.tsx';
 import type { PriceSummary_row$key } from './__generated__/PriceSummary_row.graphql.ts';
 
 const fragment = graphql`

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useFormat } from '../../../../lib/format/useFormat.ts';
-import { Money } from '../../../../ui/data/Money.tsx';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { Money } from '../ui/data/Money.tsx';
 import type { PriceBreakdown_row$key } from './__generated__/PriceBreakdown_row.graphql.ts';
 
 const fragment = graphql`
@@ -33,7 +33,7 @@ type PriceBreakdownProps = { rows: PriceBreakdown_row$key; currency: string };
 
 /** How the price of one piece was computed: every row with quantity, rate and amount. */
 export function PriceBreakdown({ rows: key, currency }: PriceBreakdownProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('orders');
   const { number } = useFormat();
   const rows = useFragment(fragment, key);
   return (

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
-import type { SnapshotLines_address$key } from '../../../orders/__generated__/SnapshotLines_address.graphql.ts';
-import { SnapshotLines } from '../../../orders/SnapshotLines.tsx';
+import type { SnapshotLines_address$key } from './__generated__/SnapshotLines_address.graphql.ts';
+import { SnapshotLines } from './SnapshotLines.tsx';
 
 type AddressTextProps = { label: string; address: SnapshotLines_address$key };
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useFormat } from '../../../lib/format/useFormat.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
 import type { RingSizeText_size$key } from './__generated__/RingSizeText_size.graphql.ts';
 
 const fragment = graphql`
@@ -24,7 +24,7 @@ const System = chakra('span', {
 
 /** A ring size in all four systems. */
 export function RingSizeText({ size: key }: { size: RingSizeText_size$key }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('orders');
   const { number } = useFormat();
   const { us, eu, uk, mm } = useFragment(fragment, key);
   return (
