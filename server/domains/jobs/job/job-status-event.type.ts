@@ -37,7 +37,7 @@ export const JobStatusEvent = builder.prismaObject('JobStatusEvent', {
     }),
     to: t.relation('toStatus', { description: 'Status after.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason as given.' }),
-    user: t.relation('user', { description: 'In whose name.' }),
+    user: t.relation('user', { nullable: true, description: 'In whose name; null: it happened by itself.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
       description: 'Staff member who did it in that name.',

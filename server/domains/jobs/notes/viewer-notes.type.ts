@@ -1,7 +1,7 @@
 import { builder } from '../../../schema/builder.ts';
 import { ViewerType } from '../../identity/viewer.type.ts';
+import { holdsAny } from '../../ordering/rules/sided-transition.ts';
 import { jobActor } from '../job/job-facts.ts';
-import { holdsAny } from '../rules/job-actor.ts';
 import { NOTE_PERMISSIONS } from '../rules/writable-notes.ts';
 
 builder.prismaObjectField(ViewerType, 'writesJobNotes', (t) =>

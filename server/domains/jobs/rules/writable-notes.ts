@@ -1,6 +1,6 @@
 import type { OwnedRow } from '../../identity/rules/scope.ts';
-import { type JobActor, reaches } from './job-actor.ts';
-import type { JobSide } from './transition.ts';
+import { type OrderSide, reaches } from '../../ordering/rules/sided-transition.ts';
+import type { JobActor } from './job-actor.ts';
 import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from './transitions.ts';
 
 /** Who reads a note: staff alone, or the customer too. */
@@ -10,7 +10,7 @@ export type NoteVisibility = 'INTERNAL' | 'CUSTOMER';
 export const NOTE_PERMISSIONS: readonly number[] = [JOB_ORDERS_ADD, JOB_ORDERS_STAGE];
 
 /** Kinds of notes that a side writes: internal ones are for staff. */
-export function noteVisibilities(side: JobSide): readonly NoteVisibility[] {
+export function noteVisibilities(side: OrderSide): readonly NoteVisibility[] {
   return side === 'STAFF' ? ['CUSTOMER', 'INTERNAL'] : ['CUSTOMER'];
 }
 

@@ -8,6 +8,8 @@ import {
   RefusedError,
 } from '../../../errors/errors.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
+import { unseenError } from '../../ordering/order-actor.ts';
+import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { createRemake } from '../reorder/remake-job-order.ts';
@@ -19,7 +21,7 @@ import {
   type TransitionInput,
   type TransitionRefusal,
 } from '../rules/decide-transition.ts';
-import { CUSTOMER_DECISIONS, holdsAny, type JobActor, permissionsFor } from '../rules/job-actor.ts';
+import { JOB_TABLE, type JobActor } from '../rules/job-actor.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { applyServiceEffects } from '../services/job-service-effects.ts';
@@ -84,11 +86,8 @@ export async function performTransition(
 
 /** Refusals that do not look at the job come before it is read, so that they reveal nothing about it. */
 export function requireAction(actor: JobActor, action: JobAction): void {
-  const permissions = permissionsFor(action, actor.side);
-  const [first] = permissions;
-  if (first === undefined) throw new RefusedError('NOT_FOR_THIS_SIDE');
-  if (!holdsAny(actor, permissions)) throw new ForbiddenError(first);
-  if (actor.isActedFor && CUSTOMER_DECISIONS.includes(action)) throw new RefusedError('ACTING_AS_FORBIDDEN');
+  const refused = refusedUnseen(JOB_TABLE, action, actor);
+  if (refused !== null) throw unseenError(refused);
 }
 
 /** A refused transition as the error of the taxonomy. */
