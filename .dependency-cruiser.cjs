@@ -53,6 +53,7 @@ const DOMAIN_FLOORS = [
   'shipping-and-tax',
   'ordering',
   'jobs',
+  'sales-orders',
   'carts',
   'queue',
 ];
