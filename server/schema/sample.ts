@@ -65,6 +65,15 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly jobNumber: () => Promise<string>;
   /** An order of one job; its integer id. */
   readonly order: () => Promise<number>;
+  /** A sales order of the buyer with one job, confirmed on the customer's terms; its integer id. */
+  readonly salesOrder: () => Promise<number>;
+  /** The same; its human number. */
+  readonly salesOrderNumber: () => Promise<string>;
+  /** The same with a piece that is ready to leave. */
+  readonly readySalesOrder: () => Promise<{ id: number; lineId: number }>;
+  /** A deposit on a sales order, and a shipment of one; integer ids. */
+  readonly deposit: () => Promise<{ salesOrderId: number; id: number }>;
+  readonly shipment: () => Promise<{ salesOrderId: number; id: number }>;
   /** A note on a job, of the buyer for customers or of staff among themselves; its integer id. */
   readonly note: (visibility: 'CUSTOMER' | 'INTERNAL') => Promise<number>;
   /** A picture of the buyer's that is shown with a job; its integer id. */
@@ -92,6 +101,9 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly jobDatabaseId: number;
     readonly jobNumber: string;
     readonly orderCode: string;
+    readonly salesOrderId: string;
+    readonly salesOrderDatabaseId: number;
+    readonly salesOrderNumber: string;
     readonly lineId: string;
     readonly addressId: number;
     readonly fileId: number;
