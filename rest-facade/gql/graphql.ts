@@ -10,8 +10,10 @@ export type AddNoteInput = {
   fileIds?: Array<number> | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
-  /** Job order. */
-  jobOrderId: string | number;
+  /** Users whom it calls by name, of `mentionCandidates`, ten at most; each is told by mail. */
+  mentionIds?: Array<number> | null | undefined;
+  /** What it is about: a job or a piece of one. */
+  subjectId: string | number;
   /** Plain text, 4,000 characters at most. */
   text: string;
   /** Who reads it. */
@@ -133,6 +135,39 @@ export type DeclineJobOrderInput = {
   /** Version that was seen. */
   version?: number | null | undefined;
 };
+
+/** A list whose look and saved views users keep, by its documented code. */
+export type GridCode =
+  /** The catalogue. */
+  | 'CATALOG'
+  /** Components of contents. */
+  | 'COMPONENTS'
+  /** Contents. */
+  | 'CONTENTS'
+  /** Lines of an outgoing consignment. */
+  | 'CPv3_OC_Detail'
+  /** Credits of customers. */
+  | 'CUSTOMER_CREDITS'
+  /** Background work that was given up. */
+  | 'FAILED_TASKS'
+  /** Invoices. */
+  | 'INVOICES'
+  /** Job orders. */
+  | 'JOB_ORDERS'
+  /** Payments. */
+  | 'PAYMENTS'
+  /** Price quotes. */
+  | 'PRICE_QUOTES'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Categories of the catalogue. */
+  | 'PRODUCT_CATALOG'
+  /** Sales orders. */
+  | 'SALES_ORDERS'
+  /** Search engine texts of categories. */
+  | 'SEO_CATALOGS'
+  /** Search engine texts of products. */
+  | 'SEO_PRODUCTS';
 
 /** What a job lacks before an action is possible. */
 export type JobActionObstacle =
@@ -399,6 +434,14 @@ export type SaveAddressInput = {
   zip: string;
 };
 
+/** Input of `saveGridSettingValue`. */
+export type SaveGridSettingValueInput = {
+  /** The list. */
+  code: GridCode;
+  /** The value: an object, or its JSON as a text. */
+  value: unknown;
+};
+
 /** Input of `saveUserSetting`. */
 export type SaveUserSettingInput = {
   /** Key, e.g. `CP_IsMenuCollapsed`. */
@@ -456,6 +499,8 @@ export type StatusEntityType =
   | 'INVOICE'
   /** Job orders. */
   | 'JOB_ORDER'
+  /** Price quotes. */
+  | 'PRICE_QUOTE'
   /** Sales orders. */
   | 'SALES_ORDER'
   /** Service types of the workshop, such as CAD or casting. */
@@ -559,6 +604,8 @@ export type UpdateJobOrderStatusesInput = {
   statusCode: string;
   /** To SHIPPED: the carrier’s number. */
   trackingNumber?: string | null | undefined;
+  /** Versions of the jobs as they were previewed, in the same order: a job that has changed since stays, and its result says CONFLICT. */
+  versions?: Array<number> | null | undefined;
 };
 
 /** Input of `updateProfile`. */
@@ -707,7 +754,7 @@ export type RestViewerQueryQuery = { viewer: { isStaff: boolean, isMultiCustomer
 export type RestCallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesJobNotes: boolean, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
+export type RestCallerQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean, writesNotes: boolean, user: { databaseId: number }, customer: { databaseId: number } | null } | null };
 
 export type RestCartItemFragment = { databaseId: number, quantity: number, wantedBy: string | null, reference: string | null, endCustomer: string | null, note: string | null, unitPrice: string | null, linePrice: string | null, estimatedWeight: string, marketAsOf: string, validUntil: string, promisedOn: string | null, imageUrl: string, version: number, itemType: { databaseId: number, code: string, name: string, itemGroup: { databaseId: number, code: string, name: string } }, alloy: { databaseId: number, code: string, name: string, colour: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, drawing: { databaseId: number, url: string, name: string } | null, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null };
 
@@ -929,6 +976,30 @@ export type RestErrorFragment =
   | RestError_UnauthenticatedError_Fragment
 ;
 
+export type RestGridSettingFieldsFragment = { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> };
+
+export type RestGridSettingQueryVariables = Exact<{
+  code: GridCode;
+}>;
+
+
+export type RestGridSettingQuery = { gridSetting: { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> } };
+
+export type RestSaveGridSettingMutationVariables = Exact<{
+  input: SaveGridSettingValueInput;
+}>;
+
+
+export type RestSaveGridSettingMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SaveGridSettingValueSuccess', gridSetting: { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
 export type RestCancelJobMutationVariables = Exact<{
   input: CancelJobOrderInput;
 }>;
@@ -1025,7 +1096,10 @@ export type RestAddNoteMutationVariables = Exact<{
 
 
 export type RestAddNoteMutation = { result:
-    | { __typename: 'AddNoteSuccess', note: { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }, jobOrder: { databaseId: number, number: string, noteCount: number } }
+    | { __typename: 'AddNoteSuccess', note: { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }, subject:
+        | { databaseId: number, noteCount: number }
+        | { databaseId: number, noteCount: number }
+       }
     | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
     | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
     | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
@@ -1047,7 +1121,7 @@ export type RestJobSummaryFragment = { databaseId: number, number: string, versi
 
 export type RestJobItemFragment = { databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> };
 
-export type RestJobNoteFragment = { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> };
+export type RestNoteFragment = { databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> };
 
 export type RestListJobsQueryVariables = Exact<{
   tab?: OrderTab | null | undefined;
@@ -1064,6 +1138,14 @@ export type RestJobServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestJobServicesQuery = { jobServices: Array<{ serviceType: { databaseId: number, code: string, name: string }, jobs: Array<{ databaseId: number, number: string, title: string, imageUrl: string, promisedOn: string | null, customer: { databaseId: number, name: string }, status: { databaseId: number, code: string, name: string } }> }> };
+
+export type RestNoteSubjectQueryVariables = Exact<{
+  type: string;
+  id: number;
+}>;
+
+
+export type RestNoteSubjectQuery = { noteSubjectId: string | null, viewer: { isStaff: boolean, mustChangePassword: boolean } | null };
 
 export type RestInternalNotesQueryVariables = Exact<{
   id: number;
@@ -1607,6 +1689,18 @@ export const RestErrorFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestError"}) as unknown as TypedDocumentString<RestErrorFragment, unknown>;
+export const RestGridSettingFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RestGridSettingFields on GridSetting {
+  code
+  value
+  views {
+    databaseId
+    name
+    isShared
+    query
+  }
+}
+    `, {"fragmentName":"RestGridSettingFields"}) as unknown as TypedDocumentString<RestGridSettingFieldsFragment, unknown>;
 export const RestAddressSnapshotFragmentDoc = new TypedDocumentString(`
     fragment RestAddressSnapshot on AddressSnapshot {
   contactName
@@ -1716,8 +1810,8 @@ export const RestJobItemFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestJobItem"}) as unknown as TypedDocumentString<RestJobItemFragment, unknown>;
-export const RestJobNoteFragmentDoc = new TypedDocumentString(`
-    fragment RestJobNote on JobNote {
+export const RestNoteFragmentDoc = new TypedDocumentString(`
+    fragment RestNote on Note {
   databaseId
   visibility
   text
@@ -1740,7 +1834,7 @@ export const RestJobNoteFragmentDoc = new TypedDocumentString(`
     mimeType
   }
 }
-    `, {"fragmentName":"RestJobNote"}) as unknown as TypedDocumentString<RestJobNoteFragment, unknown>;
+    `, {"fragmentName":"RestNote"}) as unknown as TypedDocumentString<RestNoteFragment, unknown>;
 export const RestProductSummaryFragmentDoc = new TypedDocumentString(`
     fragment RestProductSummary on ItemType {
   databaseId
@@ -2309,7 +2403,7 @@ export const RestCallerDocument = new TypedDocumentString(`
   viewer {
     isStaff
     mustChangePassword
-    writesJobNotes
+    writesNotes
     user {
       databaseId
     }
@@ -3526,6 +3620,66 @@ export const RestStatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestStatesQuery, RestStatesQueryVariables>;
+export const RestGridSettingDocument = new TypedDocumentString(`
+    query RestGridSetting($code: GridCode!) {
+  gridSetting(code: $code) {
+    ...RestGridSettingFields
+  }
+}
+    fragment RestGridSettingFields on GridSetting {
+  code
+  value
+  views {
+    databaseId
+    name
+    isShared
+    query
+  }
+}`) as unknown as TypedDocumentString<RestGridSettingQuery, RestGridSettingQueryVariables>;
+export const RestSaveGridSettingDocument = new TypedDocumentString(`
+    mutation RestSaveGridSetting($input: SaveGridSettingValueInput!) {
+  result: saveGridSettingValue(input: $input) {
+    __typename
+    ... on SaveGridSettingValueSuccess {
+      gridSetting {
+        ...RestGridSettingFields
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestGridSettingFields on GridSetting {
+  code
+  value
+  views {
+    databaseId
+    name
+    isShared
+    query
+  }
+}`) as unknown as TypedDocumentString<RestSaveGridSettingMutation, RestSaveGridSettingMutationVariables>;
 export const RestCancelJobDocument = new TypedDocumentString(`
     mutation RestCancelJob($input: CancelJobOrderInput!) {
   result: cancelJobOrder(input: $input) {
@@ -4024,11 +4178,10 @@ export const RestAddNoteDocument = new TypedDocumentString(`
     __typename
     ... on AddNoteSuccess {
       note {
-        ...RestJobNote
+        ...RestNote
       }
-      jobOrder {
+      subject {
         databaseId
-        number
         noteCount
       }
     }
@@ -4057,7 +4210,7 @@ export const RestAddNoteDocument = new TypedDocumentString(`
     permissionKey
   }
 }
-fragment RestJobNote on JobNote {
+fragment RestNote on Note {
   databaseId
   visibility
   text
@@ -4157,7 +4310,7 @@ export const RestJobDetailDocument = new TypedDocumentString(`
       isBig
     }
     notes(visibility: CUSTOMER) {
-      ...RestJobNote
+      ...RestNote
     }
     history {
       at
@@ -4327,7 +4480,7 @@ fragment RestJobItem on JobItem {
     fileUrl
   }
 }
-fragment RestJobNote on JobNote {
+fragment RestNote on Note {
   databaseId
   visibility
   text
@@ -4462,6 +4615,15 @@ export const RestJobServicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestJobServicesQuery, RestJobServicesQueryVariables>;
+export const RestNoteSubjectDocument = new TypedDocumentString(`
+    query RestNoteSubject($type: String!, $id: Int!) {
+  viewer {
+    isStaff
+    mustChangePassword
+  }
+  noteSubjectId(entityTypeCode: $type, databaseId: $id)
+}
+    `) as unknown as TypedDocumentString<RestNoteSubjectQuery, RestNoteSubjectQueryVariables>;
 export const RestInternalNotesDocument = new TypedDocumentString(`
     query RestInternalNotes($id: Int!) {
   viewer {
@@ -4470,11 +4632,11 @@ export const RestInternalNotesDocument = new TypedDocumentString(`
   }
   jobOrder(databaseId: $id) {
     notes(visibility: INTERNAL) {
-      ...RestJobNote
+      ...RestNote
     }
   }
 }
-    fragment RestJobNote on JobNote {
+    fragment RestNote on Note {
   databaseId
   visibility
   text
@@ -4501,11 +4663,11 @@ export const RestCustomerNotesDocument = new TypedDocumentString(`
     query RestCustomerNotes($id: Int!) {
   jobOrder(databaseId: $id) {
     notes(visibility: CUSTOMER) {
-      ...RestJobNote
+      ...RestNote
     }
   }
 }
-    fragment RestJobNote on JobNote {
+    fragment RestNote on Note {
   databaseId
   visibility
   text

@@ -159,10 +159,10 @@ test.each([
   [422, 'jobOrderID', 'WRONG_TYPE', { note: 'x', jobOrderID: 'first' }],
   [404, 'NOT_FOUND', 'NOT_FOUND', { note: 'x', jobOrderID: '2000000000' }],
 ])('a bad note answers %i %s %s and writes nothing', async (status, key, code, form) => {
-  const before = await product.db.jobNote.count();
+  const before = await product.db.note.count();
   const { status: got, body } = await note('customernotes', 'buyer', form);
   expect([got, body.errorMessages[0].key, body.errorMessages[0].code]).toEqual([status, key, code]);
-  expect(await product.db.jobNote.count()).toBe(before);
+  expect(await product.db.note.count()).toBe(before);
 });
 
 test('a note is written in one’s own name', async () => {

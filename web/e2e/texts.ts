@@ -19,6 +19,7 @@ const NAMESPACES = {
   'dev-help': 'routes/dev-help',
   'failed-tasks': 'routes/failed-tasks',
   jobs: 'routes/job-orders',
+  lists: 'list',
   'my-profile': 'routes/my-profile',
   'order-confirmation': 'routes/order-confirmation',
   product: 'routes/product',

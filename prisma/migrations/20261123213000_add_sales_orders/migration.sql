@@ -1,14 +1,8 @@
 -- DropForeignKey
-ALTER TABLE "JobStatusEvent" DROP CONSTRAINT "JobStatusEvent_userId_fkey";
-
--- DropForeignKey
 ALTER TABLE "OrderCharge" DROP CONSTRAINT "OrderCharge_userId_fkey";
 
 -- AlterTable
 ALTER TABLE "Customer" ADD COLUMN     "creditLimit" DECIMAL(14,2);
-
--- AlterTable
-ALTER TABLE "JobStatusEvent" ALTER COLUMN "userId" DROP NOT NULL;
 
 -- AlterTable
 ALTER TABLE "OrderCharge" ALTER COLUMN "userId" DROP NOT NULL;
@@ -197,9 +191,6 @@ CREATE INDEX "SalesOrderEvent_salesOrderId_id_idx" ON "SalesOrderEvent"("salesOr
 
 -- CreateIndex
 CREATE INDEX "SalesOrderSearchTerm_term_idx" ON "SalesOrderSearchTerm"("term" text_pattern_ops);
-
--- AddForeignKey
-ALTER TABLE "JobStatusEvent" ADD CONSTRAINT "JobStatusEvent_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "OrderCharge" ADD CONSTRAINT "OrderCharge_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;

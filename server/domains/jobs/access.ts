@@ -33,16 +33,6 @@ export function visibleOrderGroups(viewer: Viewer): Prisma.OrderGroupWhereInput 
   return { jobOrders: { some: visibleJobOrders(viewer) } };
 }
 
-/** Notes that the viewer may read: internal ones are for staff, and the job must be visible. */
-export function visibleJobNotes(viewer: Viewer): Prisma.JobNoteWhereInput {
-  return { AND: [sharedUnlessStaff(viewer), { jobOrder: { is: visibleJobOrders(viewer) } }] };
-}
-
-/** The part of `visibleJobNotes` that matters once the job is known to be visible. */
-export function sharedUnlessStaff(viewer: Viewer): { visibility?: 'CUSTOMER' } {
-  return viewer.isStaff ? {} : { visibility: 'CUSTOMER' };
-}
-
 function rowsOf(viewer: Viewer, customerIds: number[]): OwnedWhere {
   return ownedRows(viewer, JOB_ORDERS_VIEW, customerIds);
 }

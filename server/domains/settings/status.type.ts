@@ -20,6 +20,7 @@ const StatusEntityTypeEnum = builder.enumType('StatusEntityType', {
     JOB_ORDER: { description: 'Job orders.' },
     SALES_ORDER: { description: 'Sales orders.' },
     INVOICE: { description: 'Invoices.' },
+    PRICE_QUOTE: { description: 'Price quotes.' },
     SERVICE_TYPE: { description: 'Service types of the workshop, such as CAD or casting.' },
   } as const,
 });

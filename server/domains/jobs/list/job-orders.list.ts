@@ -87,6 +87,7 @@ export const jobOrders = list('jobOrders', {
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   takesSkip: true,
+  selectable: true,
   neighbours: {
     by: 'number',
     visible: visibleJobOrders,

@@ -1,6 +1,19 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { chakra, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CardOnly } from './grid-styles.ts';
+import { CardOnly, inCompactTable } from './grid-styles.ts';
+
+/** Lines below each other; where rows are low, one line that ends where its room does. */
+const Lines = chakra('span', {
+  base: {
+    display: 'block',
+    '& > span': { display: 'block' },
+    ...inCompactTable({
+      // Paper has no hover: nothing is cut there.
+      lineClamp: { base: 1, _print: 'none' },
+      '& > span': { display: 'inline', me: '2' },
+    }),
+  },
+});
 
 type CellLinesProps = {
   /** Smaller, below; what is empty is left out. */
@@ -14,12 +27,10 @@ type CellLinesProps = {
 export function CellLines({ detail, inCard, children }: CellLinesProps) {
   const details = detail.filter(Boolean).join(' · ');
   return (
-    <>
-      <Text as="span" display="block">
-        {children}
-      </Text>
+    <Lines>
+      <Text as="span">{children}</Text>
       {details && (
-        <Text as="span" display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        <Text as="span" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
           {details}
         </Text>
       )}
@@ -30,6 +41,6 @@ export function CellLines({ detail, inCard, children }: CellLinesProps) {
           </HStack>
         </CardOnly>
       )}
-    </>
+    </Lines>
   );
 }

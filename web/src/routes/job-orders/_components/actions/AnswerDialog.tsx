@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../../lib/forms/form-values.ts';
-import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
+import { NOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { NotePictures } from '../notes/NotePictures.tsx';
 import { useAddNote } from '../notes/useAddNote.ts';
@@ -41,7 +41,7 @@ export function AnswerDialog({ job, onClose }: { job: JobRef; onClose: () => voi
         name="text"
         label={t('answer.answer')}
         required
-        maxLength={JOB_TEXT_LENGTHS.note}
+        maxLength={NOTE_TEXT_LENGTHS.text}
         rows={5}
         onPaste={pictures.handlePaste}
       />

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { textOf } from '../../../../lib/forms/form-values.ts';
-import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
+import { NOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { NotePictures } from './NotePictures.tsx';
@@ -37,7 +37,7 @@ export function NoteForm({ jobId, visibility, onDone }: NoteFormProps) {
         label={t(`notes.write.${visibility}`)}
         required
         rows={2}
-        maxLength={JOB_TEXT_LENGTHS.note}
+        maxLength={NOTE_TEXT_LENGTHS.text}
         onPaste={pictures.handlePaste}
       />
       <NotePictures pictures={pictures} />

@@ -6,7 +6,7 @@ import { PictureButton } from '../PictureButton.tsx';
 import type { NoteItem_note$key } from './__generated__/NoteItem_note.graphql.ts';
 
 const fragment = graphql`
-  fragment NoteItem_note on JobNote {
+  fragment NoteItem_note on Note {
     text
     createdAt
     author {

@@ -9,9 +9,9 @@ const mutation = graphql`
     result: addNote(input: $input) {
       __typename
       ... on AddNoteSuccess {
-        jobOrder {
-          ...JobNotes_job
-          ...jobAfterAction_job
+        subject {
+          ...JobNotes_job @alias(as: "notes")
+          ...jobAfterAction_job @alias(as: "job")
         }
       }
       ...mutationError_error @alias(as: "error")
@@ -32,7 +32,9 @@ export function useAddNote(
     // The key belongs to the words: an edited note is another one.
     const words = JSON.stringify(note);
     if (last.current.words !== words) last.current = { words, key: crypto.randomUUID() };
-    const outcome = await commit({ input: { jobOrderId, idempotencyKey: last.current.key, ...note } });
+    const outcome = await commit({
+      input: { subjectId: jobOrderId, idempotencyKey: last.current.key, ...note },
+    });
     return outcome.ok ? null : outcome.failure;
   }
 

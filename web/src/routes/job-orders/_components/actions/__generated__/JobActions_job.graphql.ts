@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78fb491a667ff9d49c27c66b15d20689>>
+ * @generated SignedSource<<78e767c5d1f712d13d8a7970e503dc3a>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type JobActions_job$data = {
   }>;
   readonly id: string;
   readonly number: string;
+  readonly orderGroup: {
+    readonly code: string;
+  };
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"JobDialogs_job" | "useEditEntries_job">;
   readonly " $fragmentType": "JobActions_job";
@@ -54,6 +57,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderGroup",
+      "kind": "LinkedField",
+      "name": "orderGroup",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -117,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b14f3c1f93da888f4441f3c4a3493382";
+(node as any).hash = "4a85b861d76c0724e9ee8a68c23671a2";
 
 export default node;

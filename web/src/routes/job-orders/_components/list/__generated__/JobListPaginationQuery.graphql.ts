@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6dc299a98f13689fc6dd2318f46624>>
- * @relayHash b127970a958a48c69813893057e975dd
+ * @generated SignedSource<<a45caab9077561f4baed735a70366b9c>>
+ * @relayHash 41ca42a02f46368b75aab86217473e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c644feda1e5abc5697e14b2dfb6fd656d05349862754c3ed970c16ad344ac427
+// @relayRequestID edcd16215666afbb152723f36f7d0277bb41f328373726d60d2b617b11f764e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,7 +117,11 @@ v6 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v7 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -225,6 +229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
                   },
@@ -246,7 +257,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "wantedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "promisedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingNumber",
                     "storageKey": null
                   },
                   {
@@ -268,6 +300,54 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Priority",
+                    "kind": "LinkedField",
+                    "name": "priority",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "stage",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -302,10 +382,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -399,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "c644feda1e5abc5697e14b2dfb6fd656d05349862754c3ed970c16ad344ac427",
+    "id": "edcd16215666afbb152723f36f7d0277bb41f328373726d60d2b617b11f764e5",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -408,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "f536cb200ab6a5f0cd6c89c4613f7f86";
+(node as any).hash = "ed12f6f7475eceb910e24a6c61bcbb44";
 
 export default node;

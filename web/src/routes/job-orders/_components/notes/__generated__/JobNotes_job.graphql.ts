@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cec1838774bc952b55e8b6ac60461ec4>>
+ * @generated SignedSource<<503b024e0ab065c75c8c5e1bb4d7d386>>
  * @lightSyntaxTransform
  */
 
@@ -58,7 +58,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "JobNote",
+      "concreteType": "Note",
       "kind": "LinkedField",
       "name": "notes",
       "plural": true,

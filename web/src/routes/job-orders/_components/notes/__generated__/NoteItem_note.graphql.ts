@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80acfb10eb46cbbd948ec903b803cd2e>>
+ * @generated SignedSource<<4536c982cd9d15cbb1fa489df818e9b0>>
  * @lightSyntaxTransform
  */
 
@@ -147,11 +147,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "JobNote",
+  "type": "Note",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "0ba123626628a293e93015ffc44a69b7";
+(node as any).hash = "a9b80f6ce02ef56b81ac88e9de485eca";
 
 export default node;
