@@ -58,6 +58,7 @@ const DOMAIN_FLOORS = [
   'ordering',
   'notes',
   'jobs',
+  'sales-orders',
   'quotes',
   'carts',
   'queue',

@@ -185,6 +185,12 @@ export type JobActionObstacle =
   | 'NOTHING_PROPOSED'
   /** No service is proposed or awaits an answer. */
   | 'NO_OPEN_SERVICE'
+  /** Its sales order is not confirmed. */
+  | 'ORDER_NOT_CONFIRMED'
+  /** Its sales order is a layaway that is not paid. */
+  | 'ORDER_NOT_PAID'
+  /** Its sales order is on hold. */
+  | 'ORDER_ON_HOLD'
   /** The customer’s payment terms are not met. */
   | 'PAYMENT_TERMS_NOT_MET'
   /** The status before the job was put on hold is unknown. */
@@ -489,10 +495,14 @@ export type SortDirection =
 
 /** What a status belongs to. */
 export type StatusEntityType =
+  /** Invoices. */
+  | 'INVOICE'
   /** Job orders. */
   | 'JOB_ORDER'
   /** Price quotes. */
   | 'PRICE_QUOTE'
+  /** Sales orders. */
+  | 'SALES_ORDER'
   /** Service types of the workshop, such as CAD or casting. */
   | 'SERVICE_TYPE';
 

@@ -28,6 +28,7 @@ import type { JobAction } from '../rules/transition.ts';
 import { applyServiceEffects, serviceEffects } from '../services/job-service-effects.ts';
 import { addCharges } from './add-charges.ts';
 import { changeJob, recordStep } from './change-job.ts';
+import { parentOrderWatch } from './parent-order-watch.ts';
 import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
 import { transitionChanges } from './transition-changes.ts';
 
@@ -83,13 +84,19 @@ export async function takeStep(
     isBulk: order.isBulk,
   });
   if (!decision.ok) throw refusal(decision.refused, order.reasonPath ?? 'reason');
-  await write(tx, context, {
+  const parent = job.orderGroup.salesOrder;
+  if (parent) await parentOrderWatch().before(tx, parent.id);
+  await writeStep(tx, context, {
     job,
     granted: decision,
     input,
     serviceTypeCodes: order.serviceTypeCodes ?? [],
     record,
   });
+  if (parent) {
+    const move = { jobOrderId: job.id, from: jobFacts(job).status, to: decision.to, input };
+    await parentOrderWatch().after(tx, context, parent.id, move);
+  }
 }
 
 /** Refusals that do not look at the job come before it is read, so that they reveal nothing about it. */
@@ -124,9 +131,10 @@ type Write = {
   record: RecordFacts;
 };
 
-async function write(
+/** Writes a granted step of a job with all that it brings. What watches its sales order is not told. */
+export async function writeStep(
   tx: Prisma.TransactionClient,
-  context: AuditContext,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
   { job, granted, input, serviceTypeCodes, record }: Write,
 ) {
   const { now } = context;

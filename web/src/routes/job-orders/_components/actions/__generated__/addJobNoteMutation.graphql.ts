@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7336aed3706493e58e333d3823739569>>
- * @relayHash 04827b40342fae0bc235e13198089607
+ * @generated SignedSource<<8df9f5890dd9671a6e8211bd621d4ce5>>
+ * @relayHash 8e9608c55182c45c4d59e2c7bfad6321
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d1f06576eeadc4d53755376035e1be6c51fd89aa001f50140623d0a7abac6c
+// @relayRequestID d6de818ab58c9f769e5a4b4ccffae2393a9503302026edb0d63af4ac0989767f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,27 +21,28 @@ export type AddNoteInput = {
   text: string;
   visibility: NoteVisibility;
 };
-export type addJobNoteMutation$variables = {
+export type useAddNoteMutation$variables = {
   input: AddNoteInput;
 };
-export type addJobNoteMutation$data = {
+export type useAddNoteMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly subject?: {
-      readonly __typename: string;
       readonly job: {
         readonly " $fragmentSpreads": FragmentRefs<"jobAfterAction_job">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject">;
+      readonly notes: {
+        readonly " $fragmentSpreads": FragmentRefs<"JobNotes_job">;
+      } | null | undefined;
     };
   };
 };
-export type addJobNoteMutation = {
-  response: addJobNoteMutation$data;
-  variables: addJobNoteMutation$variables;
+export type useAddNoteMutation = {
+  response: useAddNoteMutation$data;
+  variables: useAddNoteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -194,10 +195,16 @@ v13 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v14 = [
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
-],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
 v15 = {
   "alias": null,
   "args": null,
@@ -331,13 +338,17 @@ v33 = [
 v34 = [
   (v17/*:: as any*/),
   (v9/*:: as any*/)
+],
+v35 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "addJobNoteMutation",
+    "name": "useAddNoteMutation",
     "selections": [
       {
         "alias": "result",
@@ -359,11 +370,21 @@ return {
                 "name": "subject",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "NoteThread_subject"
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "JobNotes_job"
+                        }
+                      ],
+                      "type": "JobOrder",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "notes"
                   },
                   {
                     "fragment": {
@@ -425,7 +446,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "addJobNoteMutation",
+    "name": "useAddNoteMutation",
     "selections": [
       {
         "alias": "result",
@@ -448,121 +469,86 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isNoteSubject"
-                  },
                   (v9/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "noteCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "writableNotes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Note",
-                    "kind": "LinkedField",
-                    "name": "notes",
-                    "plural": true,
+                    "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "visibility",
+                        "name": "noteCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isUnread",
+                        "name": "writableNotes",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "User",
+                        "concreteType": "Note",
                         "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
+                        "name": "notes",
+                        "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isStaff",
+                            "name": "visibility",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "actingBy",
-                        "plural": false,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "mentions",
-                        "plural": true,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileInfo",
-                        "kind": "LinkedField",
-                        "name": "attachments",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "NoteReader",
-                        "kind": "LinkedField",
-                        "name": "readBy",
-                        "plural": true,
-                        "selections": [
-                          (v17/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isStaff",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileInfo",
+                            "kind": "LinkedField",
+                            "name": "attachments",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "type": "JobOrder",
+                    "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
@@ -909,155 +895,179 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ProofVersion",
+                        "concreteType": "Proof",
                         "kind": "LinkedField",
-                        "name": "proofVersions",
+                        "name": "proofs",
                         "plural": true,
                         "selections": [
                           (v21/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ProofPage",
+                            "concreteType": "ProofVersion",
                             "kind": "LinkedField",
-                            "name": "pages",
-                            "plural": true,
-                            "selections": [
-                              (v30/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProofComment",
-                            "kind": "LinkedField",
-                            "name": "comments",
+                            "name": "versions",
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "x",
+                                "concreteType": "ProofPage",
+                                "kind": "LinkedField",
+                                "name": "pages",
+                                "plural": true,
+                                "selections": [
+                                  (v30/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "FileInfo",
+                                    "kind": "LinkedField",
+                                    "name": "file",
+                                    "plural": false,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "y",
+                                "concreteType": "ProofComment",
+                                "kind": "LinkedField",
+                                "name": "comments",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "x",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "y",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "resolvedAt",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": (v13/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "resolvedAt",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "authorName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "actingByName",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v20/*:: as any*/),
-                          (v25/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "noteToCustomer",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "publishedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "publishedBy",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JobService",
-                            "kind": "LinkedField",
-                            "name": "service",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "awaitsApproval",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProofDecision",
-                            "kind": "LinkedField",
-                            "name": "decision",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isApproved",
-                                "storageKey": null
-                              },
-                              (v31/*:: as any*/),
                               (v20/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "digest",
+                                "name": "noteToCustomer",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "userName",
+                                "name": "publishedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "publishedBy",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "JobService",
+                                "kind": "LinkedField",
+                                "name": "service",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "awaitsApproval",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProofDecision",
+                                "kind": "LinkedField",
+                                "name": "decision",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isApproved",
+                                    "storageKey": null
+                                  },
+                                  (v31/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "digest",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "user",
+                                    "plural": false,
+                                    "selections": (v13/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -1144,7 +1154,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1154,7 +1164,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actingBy",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
@@ -1255,15 +1265,15 @@ return {
     ]
   },
   "params": {
-    "id": "81d1f06576eeadc4d53755376035e1be6c51fd89aa001f50140623d0a7abac6c",
+    "id": "d6de818ab58c9f769e5a4b4ccffae2393a9503302026edb0d63af4ac0989767f",
     "metadata": {},
-    "name": "addJobNoteMutation",
+    "name": "useAddNoteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "538861e5ee21f5a915d18f1e53a3bacf";
+(node as any).hash = "68e199cbeeed157581bd1c22f6aaadb8";
 
 export default node;
