@@ -11,6 +11,7 @@ import { PriceQuote, QuoteSourceEnum } from '../quote/price-quote.type.ts';
 import { isQuoteStatusCode, QUOTE_STATUS_CODES, QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { QUOTES_VIEW } from '../rules/transitions.ts';
 import { inStatus, inTab } from './in-status.ts';
+import { PRICE_QUOTE_EXPORT } from './price-quote-export.ts';
 import { ValidityFilterEnum, withValidity } from './validity-filter.ts';
 
 /** Price quotes of the active customer, or all for staff. */
@@ -74,6 +75,7 @@ export const priceQuotes = list('priceQuotes', {
     },
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  export: PRICE_QUOTE_EXPORT,
   takesSkip: true,
   neighbours: {
     by: 'number',

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { ListTabs, useTabCount } from '../../list/ListTabs.tsx';
-import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { useList } from '../../list/useList.ts';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -42,6 +41,10 @@ export const quotesPageQuery = graphql`
         }
       }
     }
+    gridSetting(code: PRICE_QUOTES) {
+      ...useGrid_setting
+      ...useListViews_setting
+    }
     ...QuoteList_query @arguments(tab: $tab, filter: $filter, orderBy: $orderBy, count: $count)
   }
 `;
@@ -57,16 +60,14 @@ export function QuotesPage({ queryRef }: RelayPageProps<QuotesPageQuery>) {
     <Stack gap="4">
       <PageHeader title={t('title')} breadcrumb={[{ label: t('tracking') }]} />
       <ListTabs list={list} label={t('title')} tabLabel={(tab) => t(`tab.${tab}`)} counts={counts} />
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={useQuoteFilters(list, data)}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-      />
       <CardBoundary>
-        <QuoteList list={list} query={data} total={total} />
+        <QuoteList
+          list={list}
+          filters={useQuoteFilters(list, data)}
+          setting={data.gridSetting}
+          query={data}
+          total={total}
+        />
       </CardBoundary>
     </Stack>
   );

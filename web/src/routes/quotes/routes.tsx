@@ -1,6 +1,7 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { QUOTES_VIEW } from '../../lib/session/permissions.ts';
+import { listTexts } from '../../list/list-texts.ts';
 import { orders } from '../../orders/namespace.ts';
 import type { QuotePageQuery } from './__generated__/QuotePageQuery.graphql.ts';
 import type { QuotesPageQuery } from './__generated__/QuotesPageQuery.graphql.ts';
@@ -18,7 +19,7 @@ export const quoteRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'quotes:title',
-    namespaces,
+    namespaces: [...namespaces, listTexts],
     query: () => import('./__generated__/QuotesPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = quoteList.read(search);
@@ -31,6 +32,8 @@ export const quoteRoutes = [
       };
     },
     rowsVariable: 'count',
+    opening: async (search) =>
+      (await import('../../list/views/opening-view.ts')).openingView('PRICE_QUOTES', quoteList, search),
     page: async () => (await import('./QuotesPage.tsx')).QuotesPage,
     skeleton: async () => (await import('./QuotesPageSkeleton.tsx')).QuotesPageSkeleton,
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b08fd368c95a97483fbd03c48873d45c>>
- * @relayHash 5bfbdd5687ee507159ecdf7966738a0f
+ * @generated SignedSource<<d72005f8cde24db27ca280c0cfef698d>>
+ * @relayHash fdcbf92af1e07fdda0c2080ad050fd5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef02da2066f6e1208a5742abbacb928fe62da11aec6336834b63d65e729cce81
+// @relayRequestID cde4f801e2efeb81d15a32ba6931245c4cd70e61023a0463eb643aadb5e41c0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,9 @@ export type QuotesPageQuery$variables = {
   tab: OrderTab;
 };
 export type QuotesPageQuery$data = {
+  readonly gridSetting: {
+    readonly " $fragmentSpreads": FragmentRefs<"useGrid_setting" | "useListViews_setting">;
+  };
   readonly priceQuoteTabCounts: ReadonlyArray<{
     readonly atLeast: boolean;
     readonly count: number;
@@ -177,24 +180,31 @@ v13 = [
     "value": 1
   }
 ],
-v14 = {
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "code",
+    "value": "PRICE_QUOTES"
+  }
+],
+v15 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "tab",
   "variableName": "tab"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -203,21 +213,21 @@ v17 = {
   "plural": false,
   "selections": [
     (v11/*:: as any*/),
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -307,6 +317,27 @@ return {
         ]
       },
       {
+        "alias": null,
+        "args": (v14/*:: as any*/),
+        "concreteType": "GridSetting",
+        "kind": "LinkedField",
+        "name": "gridSetting",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useGrid_setting"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useListViews_setting"
+          }
+        ],
+        "storageKey": "gridSetting(code:\"PRICE_QUOTES\")"
+      },
+      {
         "args": [
           {
             "kind": "Variable",
@@ -314,8 +345,8 @@ return {
             "variableName": "count"
           },
           (v6/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "QuoteList_query"
@@ -350,7 +381,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v7/*:: as any*/),
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": "statuses(entityType:\"PRICE_QUOTE\")"
       },
@@ -383,8 +414,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -398,7 +429,135 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v14/*:: as any*/),
+        "concreteType": "GridSetting",
+        "kind": "LinkedField",
+        "name": "gridSetting",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GridColumn",
+            "kind": "LinkedField",
+            "name": "columns",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pinned",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "density",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sort",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pageSize",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListView",
+            "kind": "LinkedField",
+            "name": "views",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "query",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDefault",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMine",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canChange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ownerName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v17/*:: as any*/)
+        ],
+        "storageKey": "gridSetting(code:\"PRICE_QUOTES\")"
+      },
+      {
+        "alias": null,
+        "args": (v19/*:: as any*/),
         "concreteType": "PriceQuoteConnection",
         "kind": "LinkedField",
         "name": "priceQuotes",
@@ -420,8 +579,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,7 +630,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -483,7 +642,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +654,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,11 +677,11 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -576,7 +735,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "filters": [
           "tab",
           "filter",
@@ -590,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef02da2066f6e1208a5742abbacb928fe62da11aec6336834b63d65e729cce81",
+    "id": "cde4f801e2efeb81d15a32ba6931245c4cd70e61023a0463eb643aadb5e41c0a",
     "metadata": {},
     "name": "QuotesPageQuery",
     "operationKind": "query",
@@ -599,6 +758,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbc86a96083a7a460814b6a387339807";
+(node as any).hash = "6cc02cc229d366554c281ce6aa44290b";
 
 export default node;

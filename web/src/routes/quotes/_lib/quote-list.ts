@@ -1,5 +1,14 @@
 import { listAddress } from '../../../list/list-address.ts';
-import { oneId, optional, order, pageSize, searchText, several, tabOf } from '../../../list/parameter.ts';
+import {
+  oneId,
+  optional,
+  order,
+  pageSize,
+  savedView,
+  searchText,
+  several,
+  tabOf,
+} from '../../../list/parameter.ts';
 import { QUOTE_STATUS_CODES } from '../../../orders/quote-status-codes.ts';
 
 /** The state of the list of quotes in the address; filters have the names that the query gives them. */
@@ -21,6 +30,7 @@ export const quoteList = listAddress({
   }),
   /** The first is the default (ordering spec section 9). */
   pageSize: pageSize('size', [10, 20, 50, 100]),
+  savedView: savedView('view'),
 });
 
 /** A view of the list of quotes. */

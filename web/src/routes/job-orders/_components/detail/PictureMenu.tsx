@@ -58,7 +58,7 @@ export function PictureMenu({ image, job }: PictureMenuProps) {
   const { ofFailure } = useErrorText('jobs');
   const [choose] = useResultMutation<PictureMenuChooseMutation>(chooseMutation);
   const [remove, isRemoving] = useResultMutation<PictureMenuDeleteMutation>(deleteMutation);
-  const [reload] = useReloadJob(job.number);
+  const reload = useReloadJob(job.number);
   const [isAsking, setIsAsking] = useState(false);
   const name = image.caption || t('picture.one');
   const variables = { input: { id: image.id, version: job.version } };
@@ -67,7 +67,8 @@ export function PictureMenu({ image, job }: PictureMenuProps) {
     const outcome = await choose(variables);
     if (outcome.ok) return toastSuccess(t('picture.chosen', { name }));
     toastError(ofFailure(outcome.failure));
-    reload();
+    // Without an answer the job stays as it is shown.
+    reload().catch(() => {});
   }
 
   async function handleRemove() {
@@ -75,7 +76,7 @@ export function PictureMenu({ image, job }: PictureMenuProps) {
     setIsAsking(false);
     if (outcome.ok) return toastSuccess(t('picture.removed', { name }));
     toastError(ofFailure(outcome.failure));
-    reload();
+    reload().catch(() => {});
   }
 
   return (

@@ -1,13 +1,22 @@
+import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { CATALOG_VIEW } from '../../../../lib/session/permissions.ts';
+import { CATALOG_VIEW, QUOTES_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useCan } from '../../../../lib/session/useCan.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
 import type { ListColumns } from '../../../../list/column.ts';
+import { useExportEntries } from '../../../../list/export/useExportEntries.tsx';
+import type { ListFilter } from '../../../../list/filter.tsx';
+import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import { useGrid } from '../../../../list/grid/useGrid.ts';
 import { ListEmpty } from '../../../../list/ListEmpty.tsx';
 import { ListTable } from '../../../../list/ListTable.tsx';
+import { ListToolbar } from '../../../../list/ListToolbar.tsx';
+import { ListTools } from '../../../../list/ListTools.tsx';
 import type { List } from '../../../../list/useList.ts';
+import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
+import { useListViews } from '../../../../list/views/useListViews.tsx';
 import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
 import { CellLines } from '../../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
@@ -67,13 +76,15 @@ type QuoteRow = QuoteList_query$data['priceQuotes']['edges'][number]['node'];
 
 type QuoteListProps = {
   list: List<QuoteListView>;
+  filters: readonly ListFilter<QuoteListView>[];
+  setting: useGrid_setting$key & useListViews_setting$key;
   query: QuoteList_query$key;
   /** Quotes of the tab over the search and filters, in words. */
   total: string | undefined;
 };
 
-/** The quotes of the list, more on request. */
-export function QuoteList({ list, query, total }: QuoteListProps) {
+/** The quotes of the list, more on request, with its tools. */
+export function QuoteList({ list, filters, setting, query, total }: QuoteListProps) {
   const { t } = useTranslation('quotes');
   const can = useCan();
   const { data, ...more } = usePaginationFragment<QuoteListPaginationQuery, QuoteList_query$key>(
@@ -82,23 +93,37 @@ export function QuoteList({ list, query, total }: QuoteListProps) {
   );
   const quotes = data.priceQuotes.edges.map(({ node }) => node);
   const count = quotes.length;
+  const columnLabel = (key: string) => t(`column.${key}`);
+  const grid = useGrid({ setting, columns: useQuoteColumns(list, quotes), columnLabel });
+  const views = useListViews(list, setting);
+  const files = useExportEntries({ name: 'priceQuotes', permission: QUOTES_EXPORT, list, grid });
   const toCatalogue = can(CATALOG_VIEW) && (
     <ButtonLink to={links.catalog()} variant="outline" size="sm">
       {t('empty.catalogue')}
     </ButtonLink>
   );
   return (
-    <ListTable
-      list={list}
-      label={t('title')}
-      rows={quotes}
-      more={more}
-      keyOf={({ number }) => number}
-      columns={useQuoteColumns(list, quotes)}
-      columnLabel={(key) => t(`column.${key}`)}
-      total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
-      empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={toCatalogue} />}
-    />
+    <Stack gap="4">
+      <ListToolbar
+        list={list}
+        search={t('search')}
+        filters={filters}
+        filterTitle={t('filter.title')}
+        filterDone={t('filter.done')}
+        sortLabel={(sort) => t(`sort.${sort}`)}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} files={files} />}
+      />
+      <ListTable
+        list={list}
+        label={t('title')}
+        rows={quotes}
+        more={more}
+        nameOf={({ number }) => number}
+        grid={grid}
+        total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
+        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={toCatalogue} />}
+      />
+    </Stack>
   );
 }
 
@@ -125,6 +150,7 @@ function useQuoteColumns(
     {
       key: 'number',
       area: 'title',
+      isFixed: true,
       sort: '-number',
       cell: ({ number }) => (
         <RowLink to={links.quote(number) + rowSearch} whiteSpace="nowrap">
