@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df9f5890dd9671a6e8211bd621d4ce5>>
- * @relayHash 8e9608c55182c45c4d59e2c7bfad6321
+ * @generated SignedSource<<7336aed3706493e58e333d3823739569>>
+ * @relayHash 04827b40342fae0bc235e13198089607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6de818ab58c9f769e5a4b4ccffae2393a9503302026edb0d63af4ac0989767f
+// @relayRequestID 81d1f06576eeadc4d53755376035e1be6c51fd89aa001f50140623d0a7abac6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,28 +21,27 @@ export type AddNoteInput = {
   text: string;
   visibility: NoteVisibility;
 };
-export type useAddNoteMutation$variables = {
+export type addJobNoteMutation$variables = {
   input: AddNoteInput;
 };
-export type useAddNoteMutation$data = {
+export type addJobNoteMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly subject?: {
+      readonly __typename: string;
       readonly job: {
         readonly " $fragmentSpreads": FragmentRefs<"jobAfterAction_job">;
       } | null | undefined;
-      readonly notes: {
-        readonly " $fragmentSpreads": FragmentRefs<"JobNotes_job">;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject">;
     };
   };
 };
-export type useAddNoteMutation = {
-  response: useAddNoteMutation$data;
-  variables: useAddNoteMutation$variables;
+export type addJobNoteMutation = {
+  response: addJobNoteMutation$data;
+  variables: addJobNoteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -195,16 +194,10 @@ v13 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "actingBy",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
+v14 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
+],
 v15 = {
   "alias": null,
   "args": null,
@@ -338,17 +331,13 @@ v33 = [
 v34 = [
   (v17/*:: as any*/),
   (v9/*:: as any*/)
-],
-v35 = [
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddNoteMutation",
+    "name": "addJobNoteMutation",
     "selections": [
       {
         "alias": "result",
@@ -370,21 +359,11 @@ return {
                 "name": "subject",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "JobNotes_job"
-                        }
-                      ],
-                      "type": "JobOrder",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "notes"
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NoteThread_subject"
                   },
                   {
                     "fragment": {
@@ -446,7 +425,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddNoteMutation",
+    "name": "addJobNoteMutation",
     "selections": [
       {
         "alias": "result",
@@ -469,86 +448,121 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isNoteSubject"
+                  },
                   (v9/*:: as any*/),
                   {
-                    "kind": "InlineFragment",
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writableNotes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Note",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "noteCount",
+                        "name": "visibility",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "writableNotes",
+                        "name": "isUnread",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Note",
+                        "concreteType": "User",
                         "kind": "LinkedField",
-                        "name": "notes",
-                        "plural": true,
+                        "name": "author",
+                        "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "visibility",
+                            "name": "isStaff",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isStaff",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileInfo",
-                            "kind": "LinkedField",
-                            "name": "attachments",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "actingBy",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "mentions",
+                        "plural": true,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileInfo",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NoteReader",
+                        "kind": "LinkedField",
+                        "name": "readBy",
+                        "plural": true,
+                        "selections": [
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "type": "JobOrder",
-                    "abstractKey": null
+                    "storageKey": null
                   },
                   {
                     "kind": "InlineFragment",
@@ -895,179 +909,155 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Proof",
+                        "concreteType": "ProofVersion",
                         "kind": "LinkedField",
-                        "name": "proofs",
+                        "name": "proofVersions",
                         "plural": true,
                         "selections": [
                           (v21/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ProofVersion",
+                            "concreteType": "ProofPage",
                             "kind": "LinkedField",
-                            "name": "versions",
+                            "name": "pages",
+                            "plural": true,
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProofComment",
+                            "kind": "LinkedField",
+                            "name": "comments",
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ProofPage",
-                                "kind": "LinkedField",
-                                "name": "pages",
-                                "plural": true,
-                                "selections": [
-                                  (v30/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "FileInfo",
-                                    "kind": "LinkedField",
-                                    "name": "file",
-                                    "plural": false,
-                                    "selections": [
-                                      (v15/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v9/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
+                                "kind": "ScalarField",
+                                "name": "x",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ProofComment",
-                                "kind": "LinkedField",
-                                "name": "comments",
-                                "plural": true,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "x",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "y",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "resolvedAt",
-                                    "storageKey": null
-                                  },
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "author",
-                                    "plural": false,
-                                    "selections": (v13/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v14/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "y",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolvedAt",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "authorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actingByName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noteToCustomer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "publishedBy",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobService",
+                            "kind": "LinkedField",
+                            "name": "service",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaitsApproval",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProofDecision",
+                            "kind": "LinkedField",
+                            "name": "decision",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isApproved",
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/),
                               (v20/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "noteToCustomer",
+                                "name": "digest",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "publishedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "publishedBy",
-                                "plural": false,
-                                "selections": (v13/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "JobService",
-                                "kind": "LinkedField",
-                                "name": "service",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "awaitsApproval",
-                                    "storageKey": null
-                                  },
-                                  (v9/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ProofDecision",
-                                "kind": "LinkedField",
-                                "name": "decision",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isApproved",
-                                    "storageKey": null
-                                  },
-                                  (v31/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "digest",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "user",
-                                    "plural": false,
-                                    "selections": (v13/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
+                                "name": "userName",
                                 "storageKey": null
                               }
                             ],
@@ -1154,7 +1144,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1164,7 +1154,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actingBy",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
@@ -1265,15 +1255,15 @@ return {
     ]
   },
   "params": {
-    "id": "d6de818ab58c9f769e5a4b4ccffae2393a9503302026edb0d63af4ac0989767f",
+    "id": "81d1f06576eeadc4d53755376035e1be6c51fd89aa001f50140623d0a7abac6c",
     "metadata": {},
-    "name": "useAddNoteMutation",
+    "name": "addJobNoteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "68e199cbeeed157581bd1c22f6aaadb8";
+(node as any).hash = "538861e5ee21f5a915d18f1e53a3bacf";
 
 export default node;
