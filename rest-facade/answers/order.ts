@@ -9,7 +9,9 @@ type SubmitResult = RestSubmitOrderMutation['result'];
 type Submitted = Extract<SubmitResult, { __typename: 'SubmitOrderSuccess' }>;
 type PriceChanged = Extract<SubmitResult, { __typename: 'PriceChangedError' }>;
 
-type Totals = Pick<Submitted['orderGroup'], 'currency' | 'salesTaxPercent' | 'current'>;
+type Order = NonNullable<Submitted['orderGroup']>;
+
+type Totals = Pick<Order, 'currency' | 'salesTaxPercent' | 'current'>;
 
 /** What an order comes to now, and of what that consists. */
 export function orderTotalsAnswer({ currency, salesTaxPercent, current }: Totals) {
@@ -24,15 +26,17 @@ export function orderTotalsAnswer({ currency, salesTaxPercent, current }: Totals
   };
 }
 
-/** POST /shoppingCart/submitOrder: the order with its jobs, a line each. */
-export function submittedOrderAnswer({ orderCode, jobTypeCode, orderGroup }: Submitted) {
+/** POST /shoppingCart/submitOrder: the order with its jobs, a line each; a quote that was asked for has none. */
+export function submittedOrderAnswer({ orderCode, jobTypeCode, orderGroup, priceQuote }: Submitted) {
+  const made = orderGroup ?? priceQuote;
+  if (!made) throw new Error('A submit makes an order or a quote.');
   return {
     order_code: orderCode,
     jobTypeCode,
-    id: orderGroup.databaseId,
-    ...orderTotalsAnswer(orderGroup),
-    dateCreated: orderGroup.createdAt,
-    jobs: orderGroup.jobOrders.map((job) => ({
+    id: made.databaseId,
+    ...orderTotalsAnswer(orderGroup ?? { currency: made.currency, salesTaxPercent: null, current: null }),
+    dateCreated: made.createdAt,
+    jobs: (orderGroup?.jobOrders ?? []).map((job) => ({
       jobID: job.databaseId,
       number: job.number,
       name: job.title,
@@ -74,7 +78,7 @@ export const orderTotals = {
 /** The order that was placed. */
 export const submittedOrderSchema = component<ReturnType<typeof submittedOrderAnswer>>()(
   'SubmittedOrder',
-  'The order that was placed, a job for each line of the cart.',
+  'The order that was placed, a job for each line of the cart; or the quote that was asked for, which has none.',
   z.strictObject({
     order_code: z.string(),
     jobTypeCode: z.string().describe('The list that the order is in: JO, SO, PQ, …'),

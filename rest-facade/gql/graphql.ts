@@ -510,6 +510,8 @@ export type StatusEntityType =
 export type SubmitOrderInput = {
   /** Order at today’s prices, whatever was shown before. */
   acceptNewPrices?: boolean | null | undefined;
+  /** Ask for a quote, whatever the cart would become. */
+  asQuote?: boolean | null | undefined;
   /** Address of this order alone, in place of `billingAddressId`. */
   billingAddress?: PostalAddressInput | null | undefined;
   /** Address of the active customer; the cart’s, else the default one, when absent. */
@@ -1347,7 +1349,7 @@ export type RestSubmitOrderMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, orderGroup: { databaseId: number, currency: string, salesTaxPercent: string | null, createdAt: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null, promisedOn: string | null }> } }
+    | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, priceQuote: { databaseId: number, currency: string, createdAt: string } | null, orderGroup: { databaseId: number, currency: string, salesTaxPercent: string | null, createdAt: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null, promisedOn: string | null }> } | null }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -5317,6 +5319,11 @@ export const RestSubmitOrderDocument = new TypedDocumentString(`
     ... on SubmitOrderSuccess {
       orderCode
       jobTypeCode
+      priceQuote {
+        databaseId
+        currency
+        createdAt
+      }
       orderGroup {
         databaseId
         currency

@@ -8,6 +8,11 @@ export const RestSubmitOrder = graphql(`
       ... on SubmitOrderSuccess {
         orderCode
         jobTypeCode
+        priceQuote {
+          databaseId
+          currency
+          createdAt
+        }
         orderGroup {
           databaseId
           currency

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../server/auth/viewer.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { openCart } from '../../../server/domains/carts/open-cart.ts';
-import { checkOrderable, heldColumns } from '../../../server/domains/ordering/held-price.ts';
+import { checkComplete, heldColumns } from '../../../server/domains/ordering/held-price.ts';
 import { priceConfiguration } from '../../../server/domains/pricing/calculation/price-configuration.ts';
 import { addDays, dateOfIsoDay, isoDayOf } from '../../../server/lib/calendar.ts';
 
@@ -70,7 +70,7 @@ export async function seedCarts(
         quantity,
         now: addedAt,
       });
-      checkOrderable(priced);
+      checkComplete(priced);
       const wantedBy = wantedIn === undefined ? null : dateOfIsoDay(addDays(isoDayOf(now), wantedIn));
       await db.cartItem.create({
         data: {

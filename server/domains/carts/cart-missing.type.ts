@@ -3,7 +3,8 @@ import type { Context } from '../../schema/context.ts';
 import { shipsTo } from '../shipping-and-tax/rules/ships-to.ts';
 import { shippingMethodCountries } from '../shipping-and-tax/shipping-method-countries.ts';
 import { Cart } from './cart.type.ts';
-import { CART_ITEM_ORDER, CartItem } from './cart-item.type.ts';
+import { CartItem } from './cart-item.type.ts';
+import { TARGET_SELECT, targetOf } from './cart-target.ts';
 import { OrderObstacleEnum } from './order-obstacle.type.ts';
 import { lineObstacles, orderObstacles } from './rules/order-obstacles.ts';
 
@@ -12,15 +13,17 @@ builder.prismaObjectField(Cart, 'missing', (t) =>
     type: [OrderObstacleEnum],
     description: 'What it lacks before it can be ordered as it stands; empty when nothing.',
     select: {
-      items: { orderBy: CART_ITEM_ORDER, select: { unitPrice: true } },
+      ...TARGET_SELECT,
       shippingMethod: { select: { active: true, countryCodes: true } },
       shippingAddress: { select: { archivedAt: true, country: { select: { code: true } } } },
       billingAddress: { select: { archivedAt: true } },
     },
-    resolve: async ({ items, shippingMethod, shippingAddress, billingAddress }, _args, context) => {
+    resolve: async (cart, _args, context) => {
+      const { items, shippingMethod, shippingAddress, billingAddress } = cart;
       const countryCode =
         shippingAddress && shippingAddress.archivedAt === null ? shippingAddress.country.code : null;
       return orderObstacles({
+        target: await targetOf(context, cart),
         unitPrices: items.map(({ unitPrice }) => unitPrice),
         shippingAddress: countryCode === null ? null : { countryCode },
         hasBillingAddress: billingAddress?.archivedAt === null,

@@ -109,11 +109,10 @@ test.each([
   expect(result).toMatchObject({ __typename: 'InvalidInputError', issues: [{ path }] });
 });
 
-test('a piece on request answers QUOTE_REQUIRED; staff without a customer CUSTOMER_REQUIRED', async () => {
+test('a piece on request goes into the cart without a price; staff without a customer answer CUSTOMER_REQUIRED', async () => {
   const urn = { configuration: { itemTypeId: shop.pieceId('URN-1') } };
-  expect(await add(shop.buyer, shop, urn)).toMatchObject({
-    __typename: 'RefusedError',
-    code: 'QUOTE_REQUIRED',
+  expect(await add(shop.buyer, shop, { ...urn, sessionId: 'quote' })).toMatchObject({
+    cartItem: { unitPrice: null },
   });
   expect(await add(shop.sales, shop)).toMatchObject({
     __typename: 'RefusedError',

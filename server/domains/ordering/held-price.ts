@@ -1,5 +1,5 @@
 import type { CartItem, Prisma } from '../../database/generated/client.ts';
-import { InvalidInputError, RefusedError } from '../../errors/errors.ts';
+import { InvalidInputError } from '../../errors/errors.ts';
 import { marketFixOf } from '../pricing/calculation/price-configuration.ts';
 import type { MarketFixRow, PricedConfiguration } from '../pricing/calculation/priced-configuration.ts';
 import type { AttributeChoice, Configuration } from '../pricing/configuration/configuration.ts';
@@ -33,7 +33,7 @@ export function orderablePrice({ unitPrice, quoteRequired }: PricedConfiguration
   return quoteRequired ? null : unitPrice;
 }
 
-/** Refuses what nobody can make or price: choices that are missing. */
+/** Refuses what nobody could make: choices that are missing. What has no price can be asked for. */
 export function checkComplete(priced: PricedConfiguration): void {
   if (priced.missing.length > 0) {
     throw new InvalidInputError(
@@ -43,14 +43,6 @@ export function checkComplete(priced: PricedConfiguration): void {
         message: `Attribute ${attributeId} has to be chosen.`,
       })),
     );
-  }
-}
-
-/** Refuses what cannot go into a cart: choices that are missing, pieces that need a quote. */
-export function checkOrderable(priced: PricedConfiguration): void {
-  checkComplete(priced);
-  if (orderablePrice(priced) === null) {
-    throw new RefusedError('QUOTE_REQUIRED', { warnings: priced.warnings.map(({ code }) => code) });
   }
 }
 

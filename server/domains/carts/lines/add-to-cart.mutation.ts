@@ -4,7 +4,7 @@ import type { Context } from '../../../schema/context.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { ownFiles } from '../../media/own-files.ts';
-import { checkOrderable, heldColumns } from '../../ordering/held-price.ts';
+import { checkComplete, heldColumns } from '../../ordering/held-price.ts';
 import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
 import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
@@ -29,7 +29,8 @@ const rules = lineTexts.extend({
 type Added = { cartId: number; cartItemId: number } & RingWarnings;
 
 mutation('addToCart', {
-  description: 'Puts a configured piece into the cart, priced by the server for the active customer.',
+  description:
+    'Puts a configured piece into the cart, priced by the server for the active customer; a piece that only the manufacturer can price has no price there, and the cart becomes a request for a quote.',
   permission: CART_ADD,
   audit: { none: DRAFT_IS_NOT_AUDITED },
   repeat: 'keyed',
@@ -66,7 +67,7 @@ mutation('addToCart', {
           changes: services.changes,
         });
         rememberSettings(context, priced.settings);
-        checkOrderable(priced);
+        checkComplete(priced);
         if (line.drawingFileId) await ownFiles(db, viewer, [line.drawingFileId], () => 'drawingFileId');
         return priced;
       },

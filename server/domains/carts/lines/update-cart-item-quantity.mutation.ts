@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
-import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
+import { checkComplete, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
 import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
 import { CART_EDIT, DRAFT_IS_NOT_AUDITED } from '../access.ts';
@@ -33,7 +33,7 @@ mutation('updateCartItemQuantity', {
         now: context.now,
         fix: fixOfLine(line),
       });
-      checkOrderable(priced);
+      checkComplete(priced);
       await changeLine(tx, line, { ...heldColumns(priced, context.now), quantity });
       return { cartId: line.cartId, ...(await readRingWarnings(tx, line)) };
     });

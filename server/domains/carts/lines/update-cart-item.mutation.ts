@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { ownFiles } from '../../media/own-files.ts';
-import { checkOrderable, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
+import { checkComplete, configurationOfLine, fixOfLine, heldColumns } from '../../ordering/held-price.ts';
 import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
 import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
 import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
@@ -57,7 +57,7 @@ mutation('updateCartItem', {
         now,
         fix: fixOfLine(line),
       });
-      checkOrderable(priced);
+      checkComplete(priced);
       await changeLine(tx, line, { ...columns, ...heldColumns(priced, now), quantity: pieces });
       return { cartId: line.cartId, cartItemId, ...(await readRingWarnings(tx, line)) };
     });

@@ -8,6 +8,7 @@ const COMPLETE = {
   hasBillingAddress: true,
   shippingMethod: GROUND,
   requiresMethod: true,
+  target: 'JO' as const,
 };
 
 test.each<[string, Partial<Parameters<typeof orderObstacles>[0]>, OrderObstacle[]]>([
@@ -28,6 +29,12 @@ test.each<[string, Partial<Parameters<typeof orderObstacles>[0]>, OrderObstacle[
     { shippingMethod: { ...GROUND, active: false }, requiresMethod: false },
     ['SHIPPING_METHOD_NOT_AVAILABLE'],
   ],
+  [
+    'lines without a price that make a quote',
+    { target: 'PQ', unitPrices: [null], shippingAddress: null },
+    [],
+  ],
+  ['nothing to ask for', { target: 'PQ', unitPrices: [] }, ['CART_EMPTY']],
   ['lines without a price', { unitPrices: [null, '20.00', null] }, ['QUOTE_REQUIRED']],
   [
     'nothing at all',

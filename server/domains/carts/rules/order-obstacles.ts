@@ -1,5 +1,6 @@
 import type { DecimalInput } from '../../../lib/money.ts';
 import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
+import type { OrderTarget } from './order-target.ts';
 
 /** What stands between a destination and an order. */
 export type DestinationObstacle =
@@ -45,13 +46,12 @@ export function lineObstacles(unitPrice: DecimalInput | null): LineObstacle[] {
   return unitPrice === null ? ['QUOTE_REQUIRED'] : [];
 }
 
-/** What a cart lacks before it can be ordered as it stands. */
+/** What a cart lacks before it can be submitted as it stands; a request for a quote lacks next to nothing. */
 export function orderObstacles(
-  cart: DestinationFacts & { unitPrices: readonly (DecimalInput | null)[] },
+  cart: DestinationFacts & { unitPrices: readonly (DecimalInput | null)[]; target: OrderTarget },
 ): OrderObstacle[] {
-  return [
-    ...(cart.unitPrices.length === 0 ? (['CART_EMPTY'] as const) : []),
-    ...destinationObstacles(cart),
-    ...new Set(cart.unitPrices.flatMap(lineObstacles)),
-  ];
+  const empty = cart.unitPrices.length === 0 ? (['CART_EMPTY'] as const) : [];
+  // Where it goes, and what it costs, is settled when the offer is accepted.
+  if (cart.target === 'PQ') return [...empty];
+  return [...empty, ...destinationObstacles(cart), ...new Set(cart.unitPrices.flatMap(lineObstacles))];
 }

@@ -7,6 +7,7 @@ import {
   type PlacedAddress,
   snapshotOfAddress,
 } from '../../jobs/orders/address-snapshot.ts';
+import type { QuoteDestination } from '../../quotes/quote/create-quote.ts';
 import { type DestinationObstacle, destinationObstacles } from '../rules/order-obstacles.ts';
 import type { Destination } from './check-destination.ts';
 
@@ -37,6 +38,51 @@ export async function orderDestination(
   cart: CartParts,
   request: Destination & SpelledOut,
 ): Promise<OrderDestination> {
+  const { shipping, billing, sellTo, method, unknown } = await foundDestination(db, cart, request);
+  const obstacles = destinationObstacles({
+    shippingAddress: shipping && { countryCode: shipping.country.code },
+    hasBillingAddress: billing !== null,
+    shippingMethod: method,
+    // Legacy clients order without one: how it is shipped is agreed on later.
+    requiresMethod: false,
+  });
+  const issues = inputIssues(unknown, obstacles);
+  if (!shipping || !billing || issues.length > 0) throw new InvalidInputError(issues);
+  return {
+    shippingAddress: snapshotOfAddress(shipping),
+    billingAddress: snapshotOfAddress(billing),
+    sellToAddress: sellTo && snapshotOfAddress(sellTo),
+    shippingState: shipping.state,
+    billingState: billing.state,
+    shippingMethod: method,
+  };
+}
+
+/**
+ * The same for a request for a quote, as far as it is known: what is missing is settled when the offer is accepted.
+ * Throws InvalidInputError UNKNOWN for ids that are not the customer's.
+ */
+export async function requestedDestination(
+  db: Prisma.TransactionClient,
+  cart: CartParts,
+  request: Destination & SpelledOut,
+): Promise<QuoteDestination> {
+  const { shipping, billing, sellTo, method, unknown } = await foundDestination(db, cart, request);
+  if (unknown.size > 0) throw new InvalidInputError(inputIssues(unknown, []));
+  return {
+    shippingAddress: shipping && snapshotOfAddress(shipping),
+    billingAddress: billing && snapshotOfAddress(billing),
+    sellToAddress: sellTo && snapshotOfAddress(sellTo),
+    shippingMethodId: method?.id ?? null,
+  };
+}
+
+/** What of a destination is there, and which ids name nothing. */
+async function foundDestination(
+  db: Prisma.TransactionClient,
+  cart: CartParts,
+  request: Destination & SpelledOut,
+) {
   const methodId = request.shippingMethodId ?? cart.shippingMethodId ?? cart.customer.defaultShippingMethodId;
   const { addresses } = cart.customer;
   const method = methodId === null ? null : await activeMethod(db, cart.shippingMethod, methodId);
@@ -58,23 +104,7 @@ export async function orderDestination(
   const billing = pick('billingAddress', (address) => address.isDefaultBilling);
   const sellTo = pick('sellToAddress', () => false);
   if (!method && request.shippingMethodId != null) unknown.add('shippingMethodId');
-  const obstacles = destinationObstacles({
-    shippingAddress: shipping && { countryCode: shipping.country.code },
-    hasBillingAddress: billing !== null,
-    shippingMethod: method,
-    // Legacy clients order without one: how it is shipped is agreed on later.
-    requiresMethod: false,
-  });
-  const issues = inputIssues(unknown, obstacles);
-  if (!shipping || !billing || issues.length > 0) throw new InvalidInputError(issues);
-  return {
-    shippingAddress: snapshotOfAddress(shipping),
-    billingAddress: snapshotOfAddress(billing),
-    sellToAddress: sellTo && snapshotOfAddress(sellTo),
-    shippingState: shipping.state,
-    billingState: billing.state,
-    shippingMethod: method,
-  };
+  return { shipping, billing, sellTo, method, unknown };
 }
 
 /** The cart's method was read with it; another one is looked up. */

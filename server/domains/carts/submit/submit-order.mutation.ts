@@ -7,6 +7,7 @@ import { postalSchema } from '../../customers/address-input.ts';
 import { PostalAddressInput } from '../../customers/postal-address.input.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
+import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
 import { CART_SUBMIT } from '../access.ts';
 import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { cartField } from '../cart-result.ts';
@@ -19,14 +20,11 @@ const rules = orderTexts.extend({
   sellToAddress: postalSchema.nullish(),
 });
 
-/** Orders of the cart are job orders until sales orders and quotes exist. */
-const JOB_TYPE_CODE = 'JO';
-
 mutation('submitOrder', {
   description:
-    'Orders everything in the cart: one order with a job for each line. Repeats answer the same order.',
+    'Submits everything in the cart, as `Cart.target` says: one order with a job for each line, or a request for a quote. Repeats answer the same.',
   permission: CART_SUBMIT,
-  audit: { action: 'ORDER_SUBMITTED', entityType: 'OrderGroup' },
+  audit: { action: ['ORDER_SUBMITTED', 'PRICE_QUOTE_REQUEST'], entityType: 'OrderGroup' },
   repeat: 'keyed',
   budget: 12,
   errors: [PriceChangedError],
@@ -65,13 +63,19 @@ mutation('submitOrder', {
       description:
         'Subtotal that the customer saw: another one answers PriceChangedError, the same one accepts the prices.',
     }),
+    asQuote: t.boolean({ description: 'Ask for a quote, whatever the cart would become.' }),
     acceptNewPrices: t.boolean({ description: 'Order at today’s prices, whatever was shown before.' }),
   }),
-  resolve: async ({ expectedSubTotal, acceptNewPrices, customerUpdatedAt, ...input }, context, writes) => {
+  resolve: async (
+    { expectedSubTotal, acceptNewPrices, asQuote, customerUpdatedAt, ...input },
+    context,
+    writes,
+  ) => {
     const request = {
       ...parseInput(rules, withCartSession(input, context)),
       expectedSubTotal: expectedSubTotal ?? null,
       acceptNewPrices: acceptNewPrices ?? false,
+      asQuote: asQuote ?? false,
       customerUpdatedAt: customerUpdatedAt ?? null,
     };
     const orderRequest = { customerId: context.viewer.requireCustomer(), ...request };
@@ -81,16 +85,30 @@ mutation('submitOrder', {
     });
   },
   success: (t) => ({
-    orderCode: t.exposeString('orderCode', { description: 'Code of the order, e.g. `JO-10023`.' }),
+    orderCode: t.exposeString('orderCode', {
+      description: 'Code of the order, e.g. `JO-10023`, or number of the quote, e.g. `PQ-10023`.',
+    }),
     jobTypeCode: t.string({
-      description: 'List that the order went to: `JO`.',
-      resolve: () => JOB_TYPE_CODE,
+      description: 'List that it went to: `JO` or `PQ`.',
+      resolve: ({ priceQuoteId }) => (priceQuoteId === null ? 'JO' : 'PQ'),
     }),
     orderGroup: t.prismaField({
       type: OrderGroup,
-      description: 'The order.',
-      resolve: (query, { orderGroupId }, _args, context) =>
-        changedRow(context, 'OrderGroup', { ...query, where: { id: orderGroupId } }),
+      nullable: true,
+      description: 'The order; null where a quote was asked for.',
+      resolve: (query, { orderGroupId }, _args, context) => {
+        const made = { ...query, where: { id: orderGroupId ?? 0 } };
+        return orderGroupId === null ? null : changedRow(context, 'OrderGroup', made);
+      },
+    }),
+    priceQuote: t.prismaField({
+      type: PriceQuote,
+      nullable: true,
+      description: 'The quote that was asked for; null where it is an order.',
+      resolve: (query, { priceQuoteId }, _args, context) => {
+        const made = { ...query, where: { id: priceQuoteId ?? 0 } };
+        return priceQuoteId === null ? null : changedRow(context, 'PriceQuote', made);
+      },
     }),
     cart: cartField(t),
   }),
@@ -99,6 +117,7 @@ mutation('submitOrder', {
     const addresses = { shippingAddressId: await address(), billingAddressId: await address() };
     return {
       as: caller(buyer),
+      audited: 'ORDER_SUBMITTED',
       input: { sessionId: '', poNumber: 'PO', notes: 'Notes', shippingMethodId, ...addresses },
       foreign: {
         'input.shippingAddressId': addressId,

@@ -119,13 +119,61 @@ test('within the hold the market fix stands; after it the market of the day is c
   expect(await submit(shop.buyer)).toMatchObject({ __typename: 'SubmitOrderSuccess' });
 });
 
-test('a piece that is no longer offered cannot be ordered, even when prices are accepted', async () => {
+test('a piece that is no longer offered cannot be ordered: whoever saw that asks for a quote', async () => {
   const pendant = shop.pieceId('PENDANT-1');
   await add(shop.buyer, shop, { configuration: { itemTypeId: pendant } });
   await db.itemType.update({ where: { id: pendant }, data: { shownInCatalog: false } });
   expect(await submit(shop.buyer)).toMatchObject({ changes: [{ after: null, reason: 'NOT_PRICEABLE' }] });
+  expect(await submit(shop.buyer, { acceptNewPrices: true })).toMatchObject({ jobTypeCode: 'PQ' });
+});
+
+test('a piece without a price makes the cart a request for a quote, once', async () => {
+  const urn = { configuration: { itemTypeId: shop.pieceId('URN-1') } };
+  expect(await add(shop.buyer, shop, urn)).toMatchObject({ cartItem: { unitPrice: null } });
+  await add(shop.buyer, shop);
+  const CART = '{ cart { target missing totals { subTotal } items { missing } } }';
+  expect((await run(shop.buyer, CART)).data.cart).toMatchObject({
+    target: 'PQ',
+    missing: [],
+    totals: { subTotal: null },
+  });
+  const both = await Promise.all([
+    submit(shop.buyer, { poNumber: 'PO-Q' }),
+    submit(shop.buyer, { poNumber: 'PO-Q' }),
+  ]);
+  const [first, second] = both;
+  expect(first).toMatchObject({
+    orderCode: expect.stringMatching(/^PQ-\d+$/),
+    jobTypeCode: 'PQ',
+    orderGroup: null,
+  });
+  expect(second.orderCode).toBe(first.orderCode);
+  const quote = await db.priceQuote.findUniqueOrThrow({
+    where: { number: first.orderCode },
+    include: { currentVersion: { include: { lines: { orderBy: { rank: 'asc' } } } } },
+  });
+  expect(quote).toMatchObject({ poNumber: 'PO-Q', total: null, kind: 'PQ' });
+  expect(quote.currentVersion?.lines.map(({ unitPrice }) => unitPrice?.toFixed(2) ?? null)).toEqual([
+    null,
+    '483.43',
+  ]);
+});
+
+test('a quote is made on demand, and by the setting of the customer', async () => {
+  await add(shop.buyer, shop);
+  expect(await submit(shop.buyer, { asQuote: true })).toMatchObject({ jobTypeCode: 'PQ' });
+  await db.customer.update({ where: { id: shop.luna }, data: { cartTarget: 'PQ' } });
+  await add(shop.buyer, shop);
+  expect(await submit(shop.buyer)).toMatchObject({ jobTypeCode: 'PQ' });
+  await db.customer.update({ where: { id: shop.luna }, data: { cartTarget: 'JO' } });
+  await add(shop.buyer, shop, { configuration: { itemTypeId: shop.pieceId('URN-1') } });
+  expect((await run(shop.buyer, '{ cart { target missing } }')).data.cart).toEqual({
+    target: 'JO',
+    missing: ['QUOTE_REQUIRED'],
+  });
   expect(await submit(shop.buyer, { acceptNewPrices: true })).toMatchObject({ code: 'QUOTE_REQUIRED' });
-  await db.cartItem.deleteMany({ where: { itemTypeId: pendant } });
+  await db.cartItem.deleteMany({});
+  await db.customer.update({ where: { id: shop.luna }, data: { cartTarget: null } });
 });
 
 test('another customer’s address is unknown, and a method must go there', async () => {
@@ -143,7 +191,7 @@ test('another customer’s address is unknown, and a method must go there', asyn
 
 test('the order is placed in at most 12 statements, for one line as for ten', async () => {
   const { submitOrder } = await import('./submit-order.ts');
-  const request = { sessionId: 'ten', expectedSubTotal: null, acceptNewPrices: false };
+  const request = { sessionId: 'ten', expectedSubTotal: null, acceptNewPrices: false, asQuote: false };
   for (let line = 0; line < 10; line += 1)
     await add(shop.buyer, shop, { sessionId: 'ten', reference: `Line ${line}` });
   const context = await contextOf(shop.buyer);
@@ -153,7 +201,7 @@ test('the order is placed in at most 12 statements, for one line as for ten', as
     submitOrder(tx, context, { request, requestHash: 'hash', record }),
   );
   expect(sql.statements.length).toBeLessThanOrEqual(12);
-  expect(await db.jobOrder.count({ where: { orderGroupId: order.orderGroupId } })).toBe(10);
+  expect(await db.jobOrder.count({ where: { orderGroupId: order.orderGroupId ?? 0 } })).toBe(10);
 });
 
 test('each mail is in its reader’s language, and so is the page it leads to', async () => {

@@ -15,10 +15,12 @@ import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { STARTED_ANEW } from '../cart-defaults.ts';
 import { CART_ITEM_ORDER } from '../cart-item.type.ts';
+import { cartTarget } from '../cart-target.ts';
 import { lineChanges } from '../prices/price-change-facts.ts';
 import { priceLinesAgain } from '../prices/renew-cart.ts';
 import { type OrderDestination, orderDestination } from './order-destination.ts';
 import { orderLines } from './order-lines.ts';
+import { requestQuoteOfCart } from './request-quote-of-cart.ts';
 
 /** Input of a submit; absent parts are taken from the cart. */
 export type OrderRequest = {
@@ -38,6 +40,8 @@ export type OrderRequest = {
   customerUpdatedAt?: Date | null;
   expectedSubTotal: Decimal | null;
   acceptNewPrices: boolean;
+  /** The customer wants an offer, not an order. */
+  asQuote: boolean;
 };
 
 /** An equal submit on the still-empty cart answers the same order for so long. */
@@ -56,11 +60,16 @@ const SUBMITTED = {
 /** A cart with everything that submitting it reads. */
 export type SubmittedCart = Prisma.CartGetPayload<{ include: typeof SUBMITTED }>;
 
-/** The order that a submit made, or that an equal one before it made. */
-export type Submitted = { orderGroupId: number; orderCode: string; cartId: number };
+/** The order or quote that a submit made, or that an equal one before it made; the other one's id is null. */
+export type Submitted = {
+  orderGroupId: number | null;
+  priceQuoteId: number | null;
+  orderCode: string;
+  cartId: number;
+};
 
 /**
- * Turns the cart into one order with its jobs and empties it, within the caller's transaction. The cart's row is the
+ * Turns the cart into one order with its jobs, or into a request for a quote, and empties it, within the caller's transaction. The cart's row is the
  * lock: whoever comes second finds an empty cart, and an equal request gets the same order (product rules, the order
  * path). Prices are computed again; the market prices that a line holds stand.
  */
@@ -77,32 +86,44 @@ export async function submitOrder(
     const earlier = cart && equalSubmit(cart, requestHash, now);
     if (!earlier) throw new RefusedError('CART_EMPTY');
     record(null);
-    const { code } = await tx.orderGroup.findUniqueOrThrow({
-      where: { id: earlier },
-      select: { code: true },
-    });
-    return { orderGroupId: earlier, orderCode: code, cartId: cart.id };
+    return { ...(await codeOf(tx, earlier)), cartId: cart.id };
   }
   const { customer } = cart;
   if (request.customerUpdatedAt && request.customerUpdatedAt < customer.updatedAt)
     throw new ConflictError(customer.version);
-  const destination = await orderDestination(tx, cart, request);
   const outcomes = await priceLinesAgain(tx, { customerId, now, lines: cart.items });
+  const settings = settingsOf(outcomes) ?? (await readSettings(tx));
+  if (cartTarget(cart, settings, request.asQuote) === 'PQ') {
+    const quote = await requestQuoteOfCart(tx, context, { cart, request, outcomes });
+    const made = { orderGroupId: null, priceQuoteId: quote.id };
+    await emptyCart(tx, { cartId: cart.id, ...made, requestHash, now });
+    record({
+      action: 'PRICE_QUOTE_REQUEST',
+      entityType: 'PriceQuote',
+      entityId: quote.id,
+      customerId,
+      data: { number: quote.number, lines: cart.items.length },
+    });
+    return { ...made, orderCode: quote.number, cartId: cart.id };
+  }
+  const destination = await orderDestination(tx, cart, request);
   const order = await create(tx, context, {
     cart,
     request,
     destination,
     outcomes,
-    taxBase: (settingsOf(outcomes) ?? (await readSettings(tx))).TAX_BASE,
+    taxBase: settings.TAX_BASE,
   });
-  await emptyCart(tx, { cartId: cart.id, orderGroupId: order.id, requestHash, now });
+  const made = { orderGroupId: order.id, priceQuoteId: null };
+  await emptyCart(tx, { cartId: cart.id, ...made, requestHash, now });
   record({
+    action: 'ORDER_SUBMITTED',
     entityId: order.id,
     customerId,
     data: { code: order.code, lines: cart.items.length },
   });
   await mailOrder(tx, order);
-  return { orderGroupId: order.id, orderCode: order.code, cartId: cart.id };
+  return { ...made, orderCode: order.code, cartId: cart.id };
 }
 
 /** The settings that the lines were priced by. */
@@ -173,11 +194,29 @@ async function create(tx: Prisma.TransactionClient, context: Context, prepared: 
   });
 }
 
-function equalSubmit(cart: SubmittedCart, requestHash: string, now: Date): number | null {
-  const { lastOrderGroupId, lastSubmitHash, lastSubmittedAt } = cart;
-  if (lastOrderGroupId === null || lastSubmittedAt === null || lastSubmitHash !== requestHash) return null;
+/** What a submit made: an order or a quote. */
+type Made = { orderGroupId: number | null; priceQuoteId: number | null };
+
+function equalSubmit(cart: SubmittedCart, requestHash: string, now: Date): Made | null {
+  const { lastOrderGroupId: orderGroupId, lastPriceQuoteId: priceQuoteId } = cart;
+  const { lastSubmitHash, lastSubmittedAt } = cart;
+  if ((orderGroupId ?? priceQuoteId) === null || lastSubmittedAt === null) return null;
+  if (lastSubmitHash !== requestHash) return null;
   const minutes = (now.getTime() - lastSubmittedAt.getTime()) / 60_000;
-  return minutes <= SAME_ANSWER_MINUTES ? lastOrderGroupId : null;
+  return minutes <= SAME_ANSWER_MINUTES ? { orderGroupId, priceQuoteId } : null;
+}
+
+/** What was made, with the code by which it is known. */
+async function codeOf(tx: Prisma.TransactionClient, made: Made): Promise<Made & { orderCode: string }> {
+  const { orderGroupId, priceQuoteId } = made;
+  if (orderGroupId !== null) {
+    const where = { id: orderGroupId };
+    const { code } = await tx.orderGroup.findUniqueOrThrow({ where, select: { code: true } });
+    return { ...made, orderCode: code };
+  }
+  const where = { id: priceQuoteId ?? 0 };
+  const { number } = await tx.priceQuote.findUniqueOrThrow({ where, select: { number: true } });
+  return { ...made, orderCode: number };
 }
 
 /** Takes the cart's row, waiting for whoever holds it for at most ten seconds. */
@@ -195,11 +234,12 @@ async function lockedCart(
 
 async function emptyCart(
   tx: Prisma.TransactionClient,
-  done: { cartId: number; orderGroupId: number; requestHash: string; now: Date },
+  done: Made & { cartId: number; requestHash: string; now: Date },
 ): Promise<void> {
   await tx.$executeRaw`
     WITH emptied AS (DELETE FROM "CartItem" WHERE "cartId" = ${done.cartId})
-    UPDATE "Cart" SET "lastOrderGroupId" = ${done.orderGroupId}, "lastSubmitHash" = ${done.requestHash},
+    UPDATE "Cart" SET "lastOrderGroupId" = ${done.orderGroupId}::int, "lastPriceQuoteId" = ${done.priceQuoteId}::int,
+      "lastSubmitHash" = ${done.requestHash},
       "lastSubmittedAt" = ${done.now}, ${STARTED_ANEW}, version = version + 1, "updatedAt" = ${done.now}
     WHERE id = ${done.cartId}`;
 }

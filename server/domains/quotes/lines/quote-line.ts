@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { choicesOfJson } from '../../ordering/choice.type.ts';
 import { heldColumns } from '../../ordering/held-price.ts';
 import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
 import { costOfPrice } from '../rules/cost-of-price.ts';
@@ -12,16 +13,6 @@ export type QuoteLineTexts = {
   note: string | null;
   drawingFileId: number | null;
   reorderedFromId: number | null;
-};
-
-/** No texts. */
-export const NO_LINE_TEXTS: Omit<QuoteLineTexts, 'quantity'> = {
-  wantedBy: null,
-  reference: null,
-  endCustomer: null,
-  note: null,
-  drawingFileId: null,
-  reorderedFromId: null,
 };
 
 /** The columns of a line that its price decides; its calculated price is offered unless staff say otherwise. */
@@ -61,12 +52,52 @@ export function newLine(
     ...texts,
     lineKey,
     rank,
-    priceAuthorId: null,
-    priceReason: null,
-    isOptional: false,
-    alternativeGroup: null,
+    ...NO_STAFF_CHOICE,
   };
 }
+
+/** What a line keeps of a configuration, wherever it was configured. */
+type ConfiguredPiece = Pick<
+  Prisma.CartItemGetPayload<object>,
+  'itemTypeId' | 'alloyId' | 'priorityId' | 'size' | 'choices' | 'configurationHash' | 'leadDays'
+>;
+
+/** A piece that has no price today as a line of a quote. */
+export function unpricedLine(
+  { itemTypeId, alloyId, priorityId, size, choices, configurationHash, leadDays }: ConfiguredPiece,
+  texts: QuoteLineTexts & Pick<QuoteLineRow, 'titleEn' | 'titleFr' | 'pricingMode'>,
+  { lineKey, rank, now }: { lineKey: number; rank: number; now: Date },
+): QuoteLineRow {
+  return {
+    itemTypeId,
+    alloyId,
+    priorityId,
+    size: size === null ? null : String(size),
+    choices: choicesOfJson(choices),
+    configurationHash,
+    leadDays,
+    ...texts,
+    unitPrice: null,
+    calculatedPrice: null,
+    cost: null,
+    estimatedWeight: '0',
+    breakdown: [],
+    summary: [],
+    marketFix: [],
+    marketAsOf: now.toISOString(),
+    lineKey,
+    rank,
+    ...NO_STAFF_CHOICE,
+  };
+}
+
+/** What staff have not said yet of a new line. */
+const NO_STAFF_CHOICE = {
+  priceAuthorId: null,
+  priceReason: null,
+  isOptional: false,
+  alternativeGroup: null,
+} as const;
 
 /** A stored line as a line of another version. */
 export function copiedLine(line: Prisma.PriceQuoteLineGetPayload<object>): QuoteLineRow {

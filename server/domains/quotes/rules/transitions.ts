@@ -93,6 +93,21 @@ export function actionLeadingTo(from: QuoteStatusCode, target: QuoteStatusCode):
   return leading.length === 1 ? (leading[0]?.action ?? null) : null;
 }
 
+/**
+ * The action that legacy clients mean: the one that is named, or that alone leads to the status that is. Null where there
+ * is none, or where both are named and do not agree; accepting leads to ACCEPTED, and in the same step to CONVERTED.
+ */
+export function namedAction(
+  from: QuoteStatusCode,
+  { action, statusCode }: { action: QuoteAction | null; statusCode: QuoteStatusCode | null },
+): QuoteAction | null {
+  if (action === null)
+    return statusCode && actionLeadingTo(from, statusCode === 'CONVERTED' ? 'ACCEPTED' : statusCode);
+  if (statusCode === null) return action;
+  const { to } = transitionFrom(from, action) ?? {};
+  return to === statusCode || (to === 'ACCEPTED' && statusCode === 'CONVERTED') ? action : null;
+}
+
 function row(
   from: QuoteStatusCode,
   action: QuoteAction,

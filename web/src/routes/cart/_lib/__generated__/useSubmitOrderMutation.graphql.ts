@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d3e5b5dd50b37d773f688caf11aa4e0>>
+ * @generated SignedSource<<00ad89faffbc5f8943d47ad4dba2da99>>
  * @relayHash aff3af8bc0c8441d350b89f5f64cbbc9
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmitOrderInput = {
   acceptNewPrices?: boolean | null | undefined;
+  asQuote?: boolean | null | undefined;
   billingAddress?: PostalAddressInput | null | undefined;
   billingAddressId?: number | null | undefined;
   customerUpdatedAt?: string | null | undefined;

@@ -1,0 +1,33 @@
+import type { Prisma } from '../../database/generated/client.ts';
+import type { Context } from '../../schema/context.ts';
+import { requestSettings } from '../settings/read-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { CART_ITEM_ORDER } from './cart-item.type.ts';
+import { isCartTarget, type OrderTarget, orderTarget } from './rules/order-target.ts';
+
+/** What decides what submitting a cart makes. */
+export const TARGET_SELECT = {
+  items: { orderBy: CART_ITEM_ORDER, select: { unitPrice: true } },
+  customer: { select: { cartTarget: true } },
+} satisfies Prisma.CartSelect;
+
+type Targeted = { items: readonly { unitPrice: unknown }[]; customer: { cartTarget: string | null } };
+
+/** What submitting a cart makes: the customer's own target goes before that of the installation. All pieces are made to order. */
+export function cartTarget(
+  { items, customer }: Targeted,
+  { CP_CART_TARGET }: Settings,
+  asksForQuote: boolean,
+): OrderTarget {
+  const { cartTarget: own } = customer;
+  return orderTarget({
+    target: isCartTarget(own) ? own : CP_CART_TARGET,
+    asksForQuote,
+    lines: items.map(({ unitPrice }) => ({ unitPrice, isMadeToOrder: true })),
+  });
+}
+
+/** What submitting a cart would make now, unless a quote is asked for. */
+export async function targetOf(context: Context, cart: Targeted): Promise<OrderTarget> {
+  return cartTarget(cart, await requestSettings(context), false);
+}

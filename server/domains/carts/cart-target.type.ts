@@ -1,0 +1,24 @@
+import { builder } from '../../schema/builder.ts';
+import { Cart } from './cart.type.ts';
+import { TARGET_SELECT, targetOf } from './cart-target.ts';
+import type { OrderTarget } from './rules/order-target.ts';
+
+const DESCRIPTIONS = {
+  JO: { description: 'Job orders: one for each line.' },
+  SO: { description: 'A sales order.' },
+  PQ: { description: 'A price quote: the maker is asked for an offer.' },
+} satisfies Record<OrderTarget, { description: string }>;
+
+const OrderTargetEnum = builder.enumType('OrderTarget', {
+  description: 'What submitting a cart makes.',
+  values: DESCRIPTIONS,
+});
+
+builder.prismaObjectField(Cart, 'target', (t) =>
+  t.field({
+    type: OrderTargetEnum,
+    description: 'What submitting it makes as it stands; `PQ` where a line has no price.',
+    select: TARGET_SELECT,
+    resolve: (cart, _args, context) => targetOf(context, cart),
+  }),
+);

@@ -1,0 +1,64 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ConflictError, ForbiddenError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { reaches } from '../../ordering/rules/sided-transition.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { QUOTE_STATUSES } from '../rules/status-codes.ts';
+import { QUOTES_ACCEPT } from '../rules/transitions.ts';
+import { changeQuote, recordStep } from '../transitions/change-quote.ts';
+import { granted } from '../transitions/perform-transition.ts';
+import { currentVersionOf, storedQuote } from '../transitions/stored-quote.ts';
+import { type Acceptance, orderOfQuote } from './convert-quote.ts';
+
+/** A request to accept a quote. */
+export type Accepting = {
+  priceQuoteId: number;
+  version: number | null | undefined;
+  acceptance: Acceptance;
+  settings: Settings;
+  record: RecordFacts;
+};
+
+/**
+ * Accepts the offer of a quote and orders it in the same transaction; answers the order group's id. The quote's row is the
+ * lock: whoever comes second finds it converted, and gets its order.
+ */
+export async function acceptQuote(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  accepting: Accepting,
+): Promise<number> {
+  const { viewer, now } = context;
+  const { priceQuoteId, version, acceptance, settings, record } = accepting;
+  await tx.$queryRaw`SELECT 1 FROM "PriceQuote" WHERE id = ${priceQuoteId} FOR NO KEY UPDATE`;
+  const quote = await storedQuote(tx, context, { priceQuoteId });
+  if (quote.orderGroupId !== null) {
+    if (!reaches(orderActor(viewer), [QUOTES_ACCEPT], quote)) throw new ForbiddenError(QUOTES_ACCEPT);
+    record(null);
+    return quote.orderGroupId;
+  }
+  if (version != null && version !== quote.version) throw new ConflictError(quote.version);
+  granted(context, { quote, order: { priceQuoteId, action: 'ACCEPT' }, settings });
+  const { id: versionId, n } = currentVersionOf(quote);
+  const order = await orderOfQuote(tx, quote, { acceptance, acceptor: viewer, settings, now });
+  await changeQuote(tx, quote, {
+    statusId: QUOTE_STATUSES.CONVERTED.id,
+    statusSince: now,
+    acceptedVersionId: versionId,
+    orderGroupId: order.id,
+  });
+  const step = { reason: null, n, record };
+  const accepted = QUOTE_STATUSES.ACCEPTED.id;
+  await recordStep(tx, context, { ...step, quote, toStatusId: accepted, action: 'ACCEPT' });
+  await recordStep(tx, context, {
+    ...step,
+    quote: { ...quote, statusId: accepted },
+    toStatusId: QUOTE_STATUSES.CONVERTED.id,
+    action: 'CONVERT',
+  });
+  await mailOrder(tx, order);
+  return order.id;
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
+import { visibleJobOrders } from '../../jobs/access.ts';
+import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
+import { askAgain, configurationOfJson } from '../../jobs/orders/job-configuration.ts';
+import { jobOrderKey } from '../../jobs/transitions/job-order-result.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { orderTexts } from '../../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { newLine } from '../lines/quote-line.ts';
+import { createQuote } from '../quote/create-quote.ts';
+import { QUOTES_ADD } from '../rules/transitions.ts';
+import { stepAudit } from '../transitions/change-quote.ts';
+import { requireQuoteAction } from '../transitions/perform-transition.ts';
+import { priceQuoteField } from '../transitions/price-quote-result.ts';
+
+const rules = orderTexts.pick({ poNumber: true, notes: true }).extend({
+  quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE').nullish(),
+});
+
+mutation('requestPriceQuoteForJob', {
+  description: 'Asks for an offer to make a job again. Customers only.',
+  permission: (viewer) => {
+    viewer.require(QUOTES_ADD);
+    requireQuoteAction({ viewer }, 'SUBMIT');
+  },
+  audit: stepAudit('REQUEST'),
+  repeat: 'keyed',
+  budget: 9,
+  input: (t) => ({
+    jobOrderId: t.id({ required: true, description: 'Job order to repeat.' }),
+    quantity: t.int({ description: 'Pieces, 1 to 999; absent: as many as before.' }),
+    poNumber: t.string({ description: 'Purchase order.' }),
+    notes: t.string({ description: 'What shall be otherwise.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { viewer, now } = context;
+    const { quantity, poNumber, notes } = parseInput(rules, {
+      quantity: input.quantity,
+      poNumber: input.poNumber,
+      notes: input.notes,
+    });
+    const id = jobOrderKey(input.jobOrderId);
+    return writes.once({
+      request: { id, quantity, poNumber, notes },
+      work: async (tx, record) => {
+        const job = await tx.jobOrder.findFirst({
+          where: { id, AND: visibleJobOrders(viewer) },
+          include: { specification: { select: { configuration: true } }, orderGroup: true },
+        });
+        if (!job?.specification) throw new NotFoundError('JobOrder');
+        // Whoever sees a job of another of their customers asks for it when that one is the active one.
+        if (!scopeAllowsWrite(viewer.scopeOf(QUOTES_ADD), orderActor(viewer), job))
+          throw new RefusedError('NOT_FOR_THIS_CUSTOMER');
+        const { customerId, orderGroup } = job;
+        const pieces = quantity ?? job.quantity;
+        const configuration = askAgain(configurationOfJson(job.specification.configuration));
+        const priced = await priceConfiguration(tx, { customerId, configuration, quantity: pieces, now });
+        const line = newLine(
+          priced,
+          {
+            quantity: pieces,
+            wantedBy: null,
+            reference: job.reference,
+            endCustomer: job.endCustomer,
+            note: job.note,
+            drawingFileId: null,
+            reorderedFromId: job.id,
+          },
+          { lineKey: 1, rank: 0, now },
+        );
+        const { id: priceQuoteId, number } = await createQuote(tx, {
+          shippingAddress: addressOfJson(orderGroup.shippingAddress),
+          billingAddress: addressOfJson(orderGroup.billingAddress),
+          sellToAddress: orderGroup.sellToAddress === null ? null : addressOfJson(orderGroup.sellToAddress),
+          shippingMethodId: orderGroup.shippingMethodId,
+          poNumber: poNumber ?? null,
+          customerWoNumber: null,
+          reference: null,
+          notes: notes ?? null,
+          customerId,
+          as: 'REQUEST',
+          source: 'PORTAL',
+          placedById: viewer.userId,
+          actingById: viewer.actingById,
+          contactId: viewer.userId,
+          currency: priced.currency,
+          lines: [line],
+          action: 'REQUEST',
+          now,
+        });
+        record({ entityId: priceQuoteId, customerId, data: { number, repeats: job.number } });
+        return { priceQuoteId };
+      },
+    });
+  },
+  success: (t) => ({ priceQuote: priceQuoteField(t) }),
+  sample: async ({ caller, buyer, job, foreign }) => ({
+    as: caller(buyer),
+    input: { jobOrderId: await job(), quantity: 2, poNumber: 'PO', notes: 'N' },
+    foreign: { 'input.jobOrderId': foreign.jobId },
+  }),
+});

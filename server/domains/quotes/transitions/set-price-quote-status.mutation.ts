@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { acceptQuote } from '../accept/accept-quote.ts';
+import { QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
+import { isQuoteStatusCode, quoteStatusCode } from '../rules/status-codes.ts';
+import { isQuoteAction, namedAction, QUOTE_ACTIONS, QUOTES_VIEW } from '../rules/transitions.ts';
+import { stepAudit } from './change-quote.ts';
+import { moveQuote, requireQuoteAction } from './perform-transition.ts';
+import { remainingQuoteField } from './price-quote-result.ts';
+import { quoteKey, storedQuote } from './stored-quote.ts';
+
+const rules = z.object({ reason: z.string().trim().max(QUOTE_TEXT_LENGTHS.reason).nullish() });
+
+mutation('setPriceQuoteStatus', {
+  description:
+    'Moves a price quote as legacy clients do: by an action, or by the status that a single action leads to. Where both are given they have to agree (STATUS_TRANSITION_DENIED).',
+  permission: QUOTES_VIEW,
+  audit: stepAudit(...QUOTE_ACTIONS),
+  repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
+  budget: 20,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Price quote.' }),
+    action: t.string({ description: 'Action, e.g. `ACCEPT`.' }),
+    statusCode: t.string({ description: 'Status, e.g. `SENT`.' }),
+    reason: t.string({ description: 'Reason, question or answer, where the step asks for it.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { reason } = parseInput(rules, { reason: input.reason });
+    const given = { action: input.action || null, statusCode: input.statusCode || null };
+    const { action: askedAction, statusCode } = given;
+    if (askedAction === null && statusCode === null)
+      throw InvalidInputError.of('action', 'REQUIRED', 'Name an action or a status.');
+    if (askedAction !== null && !isQuoteAction(askedAction))
+      throw InvalidInputError.of('action', 'UNKNOWN', 'No such action.');
+    if (statusCode !== null && !isQuoteStatusCode(statusCode))
+      throw InvalidInputError.of('statusCode', 'UNKNOWN', 'No such status.');
+    if (askedAction !== null) requireQuoteAction(context, askedAction);
+    const priceQuoteId = quoteKey(input.id);
+    const settings = await requestSettings(context);
+    await writes.transaction(async (tx, record) => {
+      const quote = await storedQuote(tx, context, { priceQuoteId });
+      const action = namedAction(quoteStatusCode(quote.statusId), { action: askedAction, statusCode });
+      if (action === null) throw new RefusedError('STATUS_TRANSITION_DENIED');
+      requireQuoteAction(context, action);
+      const order = { priceQuoteId, action, reason: reason || null };
+      if (action !== 'ACCEPT') return moveQuote(tx, context, { quote, order, settings, record });
+      await acceptQuote(tx, context, {
+        priceQuoteId,
+        version: null,
+        acceptance: { lineKeys: null },
+        settings,
+        record,
+      });
+    });
+    return { priceQuoteId };
+  },
+  success: (t) => ({ priceQuote: remainingQuoteField(t) }),
+  sample: async ({ caller, sales, quote }) => ({
+    as: caller(sales),
+    input: { id: await quote(), action: 'REVIEW', statusCode: 'IN_REVIEW' },
+    audited: 'PRICE_QUOTE_REVIEW',
+  }),
+});
