@@ -20,6 +20,7 @@ const NAMESPACES = {
   'failed-tasks': 'routes/failed-tasks',
   jobs: 'routes/job-orders',
   'my-profile': 'routes/my-profile',
+  notes: 'notes',
   'order-confirmation': 'routes/order-confirmation',
   product: 'routes/product',
   'sign-in': 'routes/sign-in',
