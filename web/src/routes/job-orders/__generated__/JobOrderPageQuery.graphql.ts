@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d5e174254067cb7142cf4a61da4df91>>
- * @relayHash 4fe6cd862db6a309dfe13a0011c0a1ef
+ * @generated SignedSource<<60b1bb139f68fa99eb42804f88574c7f>>
+ * @relayHash f42821c8966193621e4f8bfb4cf36fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b60d1250d9b74db3230263b79f5cea66a9f31ebd10258aadb9770c703a6f9c8
+// @relayRequestID d453cae45911303691afd57914d0a8b5c4c87e321936f9e6f95c10a0ccda002c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,52 +313,185 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "noteCount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "writableNotes",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "isUnread",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "notes",
+  "plural": true,
+  "selections": [
+    (v32/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "visibility",
   "storageKey": null
 },
-v35 = [
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStaff",
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v38 = [
   (v23/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v37 = [
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "mentions",
+  "plural": true,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FileInfo",
+  "kind": "LinkedField",
+  "name": "attachments",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v12/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NoteReader",
+  "kind": "LinkedField",
+  "name": "readBy",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v43 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Note",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": true,
+      "selections": [
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/),
+        (v37/*:: as any*/),
+        (v39/*:: as any*/),
+        (v40/*:: as any*/),
+        (v41/*:: as any*/),
+        (v42/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "NoteSubject",
+  "abstractKey": "__isNoteSubject"
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -415,9 +548,9 @@ v37 = [
     "name": "country",
     "storageKey": null
   },
-  (v34/*:: as any*/)
+  (v47/*:: as any*/)
 ],
-v38 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -883,6 +1016,9 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -899,10 +1035,15 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -921,10 +1062,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v44/*:: as any*/),
               (v8/*:: as any*/),
               (v12/*:: as any*/),
-              (v31/*:: as any*/)
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -957,9 +1098,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v44/*:: as any*/),
               (v12/*:: as any*/),
-              (v31/*:: as any*/)
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -971,7 +1112,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v44/*:: as any*/),
               (v14/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
@@ -989,7 +1130,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v31/*:: as any*/)
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1014,7 +1155,7 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1090,8 +1231,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1103,7 +1244,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1115,8 +1256,8 @@ return {
             "plural": false,
             "selections": [
               (v23/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1129,7 +1270,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v36/*:: as any*/),
+              (v39/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -1148,7 +1289,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1158,7 +1299,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1168,7 +1309,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               (v14/*:: as any*/),
@@ -1222,7 +1363,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1231,7 +1372,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1252,7 +1393,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1297,20 +1438,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "writableNotes",
-                "storageKey": null
-              },
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1320,88 +1449,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUnread",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
+                  (v34/*:: as any*/),
                   (v32/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isStaff",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "mentions",
-                    "plural": true,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FileInfo",
-                    "kind": "LinkedField",
-                    "name": "attachments",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "NoteReader",
-                    "kind": "LinkedField",
-                    "name": "readBy",
-                    "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1440,7 +1496,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b60d1250d9b74db3230263b79f5cea66a9f31ebd10258aadb9770c703a6f9c8",
+    "id": "d453cae45911303691afd57914d0a8b5c4c87e321936f9e6f95c10a0ccda002c",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

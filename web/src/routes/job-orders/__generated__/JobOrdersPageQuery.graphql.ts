@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29698e11381066fa0064150002a6ba0d>>
- * @relayHash b3e99238f0b5d9c7032113fc98fc96ad
+ * @generated SignedSource<<6d09f53e4358e4670d8f3cc7a2cadce0>>
+ * @relayHash cf4bada0119e5daae4faea4fcb15100e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a56a1ad0379e025064a8025ab9f2ee661507158cc2e0ad8a6cb55487e7c7fe63
+// @relayRequestID 5f6bc2674932b407b1cd6ca44aeca9e2518debd54a369bff2d3912c4612a998c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,25 +493,18 @@ return {
                     "storageKey": null
                   },
                   {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "noteCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unreadNoteCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "NoteSubject",
-                    "abstractKey": "__isNoteSubject"
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNoteCount",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -625,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "a56a1ad0379e025064a8025ab9f2ee661507158cc2e0ad8a6cb55487e7c7fe63",
+    "id": "5f6bc2674932b407b1cd6ca44aeca9e2518debd54a369bff2d3912c4612a998c",
     "metadata": {},
     "name": "JobOrdersPageQuery",
     "operationKind": "query",

@@ -50,7 +50,8 @@ const fragment = graphql`
           endCustomer
           promisedOn
           urgency
-          ...NotesButton_subject
+          noteCount
+          unreadNoteCount
           createdAt
           bulkActions {
             action
@@ -111,7 +112,12 @@ function useJobColumns(
   // The workshop sees no prices.
   const hasPrices = jobs.some(({ total }) => total !== null);
   const notes = (job: JobRow) => (
-    <NotesButton subject={job} number={job.number} notes={() => <JobNotes number={job.number} />} />
+    <NotesButton
+      count={job.noteCount}
+      unread={job.unreadNoteCount}
+      number={job.number}
+      notes={() => <JobNotes number={job.number} />}
+    />
   );
   const picture = ({ imageUrl }: JobRow) => <RowPicture src={imageUrl} />;
   const price = ({ total, currency }: JobRow) => <Money amount={total} currency={currency} />;

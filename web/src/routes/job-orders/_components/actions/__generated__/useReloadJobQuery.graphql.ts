@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6e63ade0d022a837c95254ef86c67d3>>
- * @relayHash e185df164d8d9b4386d6a77140145132
+ * @generated SignedSource<<7147119e2bbf922150085a617bdc249c>>
+ * @relayHash 9d4e105d33bce91a81a06485991fa0dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e3303a26a4ce0802635ba0ade7c6509876a07e51541c3507f0b6456d0f068e
+// @relayRequestID da4467cbbf28ddcc711374ef6c9b11893e9252086bc89da475af5d41a027509b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,52 +257,185 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "noteCount",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "writableNotes",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "isUnread",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "notes",
+  "plural": true,
+  "selections": [
+    (v27/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "visibility",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStaff",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v33 = [
   (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "mentions",
+  "plural": true,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FileInfo",
+  "kind": "LinkedField",
+  "name": "attachments",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v7/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NoteReader",
+  "kind": "LinkedField",
+  "name": "readBy",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v38 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Note",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": true,
+      "selections": [
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/),
+        (v37/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "NoteSubject",
+  "abstractKey": "__isNoteSubject"
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -359,9 +492,9 @@ v32 = [
     "name": "country",
     "storageKey": null
   },
-  (v29/*:: as any*/)
+  (v42/*:: as any*/)
 ],
-v33 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -811,6 +944,9 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -827,10 +963,15 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -849,10 +990,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v39/*:: as any*/),
               (v2/*:: as any*/),
               (v7/*:: as any*/),
-              (v26/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -885,9 +1026,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v39/*:: as any*/),
               (v7/*:: as any*/),
-              (v26/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -899,7 +1040,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v39/*:: as any*/),
               (v9/*:: as any*/),
               (v7/*:: as any*/),
               (v5/*:: as any*/),
@@ -917,7 +1058,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -942,7 +1083,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1018,8 +1159,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1031,7 +1172,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1043,8 +1184,8 @@ return {
             "plural": false,
             "selections": [
               (v18/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1057,7 +1198,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
+              (v34/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -1076,7 +1217,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1086,7 +1227,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1096,7 +1237,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -1150,7 +1291,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1159,7 +1300,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1180,7 +1321,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1225,20 +1366,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "writableNotes",
-                "storageKey": null
-              },
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1248,88 +1377,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUnread",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
+                  (v29/*:: as any*/),
                   (v27/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isStaff",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "mentions",
-                    "plural": true,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FileInfo",
-                    "kind": "LinkedField",
-                    "name": "attachments",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "NoteReader",
-                    "kind": "LinkedField",
-                    "name": "readBy",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1343,7 +1399,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e3303a26a4ce0802635ba0ade7c6509876a07e51541c3507f0b6456d0f068e",
+    "id": "da4467cbbf28ddcc711374ef6c9b11893e9252086bc89da475af5d41a027509b",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6d9e3b8a6f3fe033043b9c647854b1>>
- * @relayHash 9cef78fffde1c2ef7e5ab7366838cccf
+ * @generated SignedSource<<682e1afe7bed6fb97c31761f958e262f>>
+ * @relayHash 5770f972dc4876929280756b5847780c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a0baf55d21cf6b6d6000695913ab4d209053a1c9fc4f5e15590a0cbd4e5fcf
+// @relayRequestID b0275409b0af110bd1d2ac070bd2ecfdb222b2880c31f38b29fc60c8533ab842
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,25 +257,18 @@ return {
                     "storageKey": null
                   },
                   {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "noteCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unreadNoteCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "NoteSubject",
-                    "abstractKey": "__isNoteSubject"
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNoteCount",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -413,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "03a0baf55d21cf6b6d6000695913ab4d209053a1c9fc4f5e15590a0cbd4e5fcf",
+    "id": "b0275409b0af110bd1d2ac070bd2ecfdb222b2880c31f38b29fc60c8533ab842",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -422,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5907a416c2b5b96ea998e55afb586d7";
+(node as any).hash = "252aae5ef337aba76a9a4d37b012eaa7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4652d3997744412ca9119170e9e62f41>>
+ * @generated SignedSource<<ff8e93e16d19ce4c8e8ad7649deb6e75>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type JobList_query$data = {
         readonly endCustomer: string | null | undefined;
         readonly id: string;
         readonly imageUrl: string;
+        readonly noteCount: number;
         readonly number: string;
         readonly poNumber: string | null | undefined;
         readonly promisedOn: string | null | undefined;
@@ -39,8 +40,8 @@ export type JobList_query$data = {
         };
         readonly title: string;
         readonly total: string | null | undefined;
+        readonly unreadNoteCount: number;
         readonly urgency: Urgency;
-        readonly " $fragmentSpreads": FragmentRefs<"NotesButton_subject">;
       };
     }>;
   };
@@ -242,9 +243,18 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "NotesButton_subject"
+                  "kind": "ScalarField",
+                  "name": "noteCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unreadNoteCount",
+                  "storageKey": null
                 },
                 {
                   "alias": null,
@@ -370,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5907a416c2b5b96ea998e55afb586d7";
+(node as any).hash = "252aae5ef337aba76a9a4d37b012eaa7";
 
 export default node;
