@@ -50,6 +50,9 @@ type Documents = {
     "\n  query RestCountries {\n    countries {\n      databaseId\n      code\n      name\n    }\n  }\n": typeof types.RestCountriesDocument,
     "\n  query RestStates($countryId: Int) {\n    states(countryId: $countryId) {\n      databaseId\n      code\n      name\n      countryId\n    }\n  }\n": typeof types.RestStatesDocument,
     "\n  fragment RestError on MutationError {\n    __typename\n    code\n    message\n    ... on InvalidInputError {\n      issues {\n        path\n        code\n        message\n      }\n    }\n    ... on RefusedError {\n      data\n    }\n    ... on ConflictError {\n      currentVersion\n    }\n    ... on ForbiddenError {\n      permission\n      permissionKey\n    }\n  }\n": typeof types.RestErrorFragmentDoc,
+    "\n  fragment RestGridSettingFields on GridSetting {\n    code\n    value\n    views {\n      databaseId\n      name\n      isShared\n      query\n    }\n  }\n": typeof types.RestGridSettingFieldsFragmentDoc,
+    "\n  query RestGridSetting($code: GridCode!) {\n    gridSetting(code: $code) {\n      ...RestGridSettingFields\n    }\n  }\n": typeof types.RestGridSettingDocument,
+    "\n  mutation RestSaveGridSetting($input: SaveGridSettingValueInput!) {\n    result: saveGridSettingValue(input: $input) {\n      __typename\n      ... on SaveGridSettingValueSuccess {\n        gridSetting {\n          ...RestGridSettingFields\n        }\n      }\n      ...RestError\n    }\n  }\n": typeof types.RestSaveGridSettingDocument,
     "\n  mutation RestCancelJob($input: CancelJobOrderInput!) {\n    result: cancelJobOrder(input: $input) {\n      __typename\n      ... on CancelJobOrderSuccess {\n        jobOrder {\n          ...RestJobSummary\n        }\n      }\n      ...RestError\n    }\n  }\n": typeof types.RestCancelJobDocument,
     "\n  mutation RestApproveJob($input: ApproveJobOrderInput!) {\n    result: approveJobOrder(input: $input) {\n      __typename\n      ... on ApproveJobOrderSuccess {\n        jobOrder {\n          ...RestJobSummary\n        }\n      }\n      ...RestError\n    }\n  }\n": typeof types.RestApproveJobDocument,
     "\n  mutation RestDeclineJob($input: DeclineJobOrderInput!) {\n    result: declineJobOrder(input: $input) {\n      __typename\n      ... on DeclineJobOrderSuccess {\n        jobOrder {\n          ...RestJobSummary\n        }\n      }\n      ...RestError\n    }\n  }\n": typeof types.RestDeclineJobDocument,
@@ -128,6 +131,9 @@ const documents: Documents = {
     "\n  query RestCountries {\n    countries {\n      databaseId\n      code\n      name\n    }\n  }\n": types.RestCountriesDocument,
     "\n  query RestStates($countryId: Int) {\n    states(countryId: $countryId) {\n      databaseId\n      code\n      name\n      countryId\n    }\n  }\n": types.RestStatesDocument,
     "\n  fragment RestError on MutationError {\n    __typename\n    code\n    message\n    ... on InvalidInputError {\n      issues {\n        path\n        code\n        message\n      }\n    }\n    ... on RefusedError {\n      data\n    }\n    ... on ConflictError {\n      currentVersion\n    }\n    ... on ForbiddenError {\n      permission\n      permissionKey\n    }\n  }\n": types.RestErrorFragmentDoc,
+    "\n  fragment RestGridSettingFields on GridSetting {\n    code\n    value\n    views {\n      databaseId\n      name\n      isShared\n      query\n    }\n  }\n": types.RestGridSettingFieldsFragmentDoc,
+    "\n  query RestGridSetting($code: GridCode!) {\n    gridSetting(code: $code) {\n      ...RestGridSettingFields\n    }\n  }\n": types.RestGridSettingDocument,
+    "\n  mutation RestSaveGridSetting($input: SaveGridSettingValueInput!) {\n    result: saveGridSettingValue(input: $input) {\n      __typename\n      ... on SaveGridSettingValueSuccess {\n        gridSetting {\n          ...RestGridSettingFields\n        }\n      }\n      ...RestError\n    }\n  }\n": types.RestSaveGridSettingDocument,
     "\n  mutation RestCancelJob($input: CancelJobOrderInput!) {\n    result: cancelJobOrder(input: $input) {\n      __typename\n      ... on CancelJobOrderSuccess {\n        jobOrder {\n          ...RestJobSummary\n        }\n      }\n      ...RestError\n    }\n  }\n": types.RestCancelJobDocument,
     "\n  mutation RestApproveJob($input: ApproveJobOrderInput!) {\n    result: approveJobOrder(input: $input) {\n      __typename\n      ... on ApproveJobOrderSuccess {\n        jobOrder {\n          ...RestJobSummary\n        }\n      }\n      ...RestError\n    }\n  }\n": types.RestApproveJobDocument,
     "\n  mutation RestDeclineJob($input: DeclineJobOrderInput!) {\n    result: declineJobOrder(input: $input) {\n      __typename\n      ... on DeclineJobOrderSuccess {\n        jobOrder {\n          ...RestJobSummary\n        }\n      }\n      ...RestError\n    }\n  }\n": types.RestDeclineJobDocument,
@@ -311,6 +317,18 @@ export function graphql(source: "\n  query RestStates($countryId: Int) {\n    st
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment RestError on MutationError {\n    __typename\n    code\n    message\n    ... on InvalidInputError {\n      issues {\n        path\n        code\n        message\n      }\n    }\n    ... on RefusedError {\n      data\n    }\n    ... on ConflictError {\n      currentVersion\n    }\n    ... on ForbiddenError {\n      permission\n      permissionKey\n    }\n  }\n"): typeof import('./graphql.ts').RestErrorFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestGridSettingFields on GridSetting {\n    code\n    value\n    views {\n      databaseId\n      name\n      isShared\n      query\n    }\n  }\n"): typeof import('./graphql.ts').RestGridSettingFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestGridSetting($code: GridCode!) {\n    gridSetting(code: $code) {\n      ...RestGridSettingFields\n    }\n  }\n"): typeof import('./graphql.ts').RestGridSettingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestSaveGridSetting($input: SaveGridSettingValueInput!) {\n    result: saveGridSettingValue(input: $input) {\n      __typename\n      ... on SaveGridSettingValueSuccess {\n        gridSetting {\n          ...RestGridSettingFields\n        }\n      }\n      ...RestError\n    }\n  }\n"): typeof import('./graphql.ts').RestSaveGridSettingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -136,6 +136,39 @@ export type DeclineJobOrderInput = {
   version?: number | null | undefined;
 };
 
+/** A list whose look and saved views users keep, by its documented code. */
+export type GridCode =
+  /** The catalogue. */
+  | 'CATALOG'
+  /** Components of contents. */
+  | 'COMPONENTS'
+  /** Contents. */
+  | 'CONTENTS'
+  /** Lines of an outgoing consignment. */
+  | 'CPv3_OC_Detail'
+  /** Credits of customers. */
+  | 'CUSTOMER_CREDITS'
+  /** Background work that was given up. */
+  | 'FAILED_TASKS'
+  /** Invoices. */
+  | 'INVOICES'
+  /** Job orders. */
+  | 'JOB_ORDERS'
+  /** Payments. */
+  | 'PAYMENTS'
+  /** Price quotes. */
+  | 'PRICE_QUOTES'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Categories of the catalogue. */
+  | 'PRODUCT_CATALOG'
+  /** Sales orders. */
+  | 'SALES_ORDERS'
+  /** Search engine texts of categories. */
+  | 'SEO_CATALOGS'
+  /** Search engine texts of products. */
+  | 'SEO_PRODUCTS';
+
 /** What a job lacks before an action is possible. */
 export type JobActionObstacle =
   /** Only the customer decides it, never somebody who acts as them. */
@@ -152,6 +185,12 @@ export type JobActionObstacle =
   | 'NOTHING_PROPOSED'
   /** No service is proposed or awaits an answer. */
   | 'NO_OPEN_SERVICE'
+  /** Its sales order is not confirmed. */
+  | 'ORDER_NOT_CONFIRMED'
+  /** Its sales order is a layaway that is not paid. */
+  | 'ORDER_NOT_PAID'
+  /** Its sales order is on hold. */
+  | 'ORDER_ON_HOLD'
   /** The customer’s payment terms are not met. */
   | 'PAYMENT_TERMS_NOT_MET'
   /** The status before the job was put on hold is unknown. */
@@ -395,6 +434,14 @@ export type SaveAddressInput = {
   zip: string;
 };
 
+/** Input of `saveGridSettingValue`. */
+export type SaveGridSettingValueInput = {
+  /** The list. */
+  code: GridCode;
+  /** The value: an object, or its JSON as a text. */
+  value: unknown;
+};
+
 /** Input of `saveUserSetting`. */
 export type SaveUserSettingInput = {
   /** Key, e.g. `CP_IsMenuCollapsed`. */
@@ -448,8 +495,14 @@ export type SortDirection =
 
 /** What a status belongs to. */
 export type StatusEntityType =
+  /** Invoices. */
+  | 'INVOICE'
   /** Job orders. */
   | 'JOB_ORDER'
+  /** Price quotes. */
+  | 'PRICE_QUOTE'
+  /** Sales orders. */
+  | 'SALES_ORDER'
   /** Service types of the workshop, such as CAD or casting. */
   | 'SERVICE_TYPE';
 
@@ -551,6 +604,8 @@ export type UpdateJobOrderStatusesInput = {
   statusCode: string;
   /** To SHIPPED: the carrier’s number. */
   trackingNumber?: string | null | undefined;
+  /** Versions of the jobs as they were previewed, in the same order: a job that has changed since stays, and its result says CONFLICT. */
+  versions?: Array<number> | null | undefined;
 };
 
 /** Input of `updateProfile`. */
@@ -921,6 +976,30 @@ export type RestErrorFragment =
   | RestError_UnauthenticatedError_Fragment
 ;
 
+export type RestGridSettingFieldsFragment = { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> };
+
+export type RestGridSettingQueryVariables = Exact<{
+  code: GridCode;
+}>;
+
+
+export type RestGridSettingQuery = { gridSetting: { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> } };
+
+export type RestSaveGridSettingMutationVariables = Exact<{
+  input: SaveGridSettingValueInput;
+}>;
+
+
+export type RestSaveGridSettingMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SaveGridSettingValueSuccess', gridSetting: { code: GridCode, value: unknown, views: Array<{ databaseId: number, name: string, isShared: boolean, query: string }> } }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
 export type RestCancelJobMutationVariables = Exact<{
   input: CancelJobOrderInput;
 }>;
@@ -1036,7 +1115,7 @@ export type RestJobDetailQueryVariables = Exact<{
 }>;
 
 
-export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: JobActionObstacle | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, salesTaxPercent: string | null, createdAt: string, databaseId: number, code: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
+export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string } | null, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: JobActionObstacle | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, salesTaxPercent: string | null, createdAt: string, databaseId: number, code: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
 
 export type RestJobSummaryFragment = { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null };
 
@@ -1610,6 +1689,18 @@ export const RestErrorFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestError"}) as unknown as TypedDocumentString<RestErrorFragment, unknown>;
+export const RestGridSettingFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RestGridSettingFields on GridSetting {
+  code
+  value
+  views {
+    databaseId
+    name
+    isShared
+    query
+  }
+}
+    `, {"fragmentName":"RestGridSettingFields"}) as unknown as TypedDocumentString<RestGridSettingFieldsFragment, unknown>;
 export const RestAddressSnapshotFragmentDoc = new TypedDocumentString(`
     fragment RestAddressSnapshot on AddressSnapshot {
   contactName
@@ -3529,6 +3620,66 @@ export const RestStatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestStatesQuery, RestStatesQueryVariables>;
+export const RestGridSettingDocument = new TypedDocumentString(`
+    query RestGridSetting($code: GridCode!) {
+  gridSetting(code: $code) {
+    ...RestGridSettingFields
+  }
+}
+    fragment RestGridSettingFields on GridSetting {
+  code
+  value
+  views {
+    databaseId
+    name
+    isShared
+    query
+  }
+}`) as unknown as TypedDocumentString<RestGridSettingQuery, RestGridSettingQueryVariables>;
+export const RestSaveGridSettingDocument = new TypedDocumentString(`
+    mutation RestSaveGridSetting($input: SaveGridSettingValueInput!) {
+  result: saveGridSettingValue(input: $input) {
+    __typename
+    ... on SaveGridSettingValueSuccess {
+      gridSetting {
+        ...RestGridSettingFields
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestGridSettingFields on GridSetting {
+  code
+  value
+  views {
+    databaseId
+    name
+    isShared
+    query
+  }
+}`) as unknown as TypedDocumentString<RestSaveGridSettingMutation, RestSaveGridSettingMutationVariables>;
 export const RestCancelJobDocument = new TypedDocumentString(`
     mutation RestCancelJob($input: CancelJobOrderInput!) {
   result: cancelJobOrder(input: $input) {

@@ -48,7 +48,7 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
   const service = await db.entityStatus.findFirstOrThrow({
     where: { entityType: 'SERVICE_TYPE', code: 'CAD' },
   });
-  await db.jobService.create({
+  const proposed = await db.jobService.create({
     data: {
       jobOrderId: id,
       serviceTypeId: service.id,
@@ -56,6 +56,24 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
       status: 'AWAITING_APPROVAL',
       proofFileId: luna.file,
       decidedAt: now,
+    },
+  });
+  const total = { total: '45.67', currency: 'USD', digest: 'd'.repeat(64) };
+  const pinned = { page: 1, x: '0.25', y: '0.5', text: 'Wider', authorId: userId, actingById: sales };
+  await db.proofVersion.create({
+    data: {
+      ...total,
+      jobOrderId: id,
+      kind: 'CAD',
+      n: 1,
+      serviceId: proposed.id,
+      noteToCustomer: 'The shoulders',
+      publishedById: sales,
+      pages: { create: { page: 1, fileId: luna.file, digest: total.digest } },
+      comments: { create: { ...pinned, resolvedAt: now, resolvedById: sales } },
+      decision: {
+        create: { ...total, outcome: 'DECLINED', userId, actingById: sales, at: now, reason: 'Too wide' },
+      },
     },
   });
   await db.orderCharge.create({
@@ -112,6 +130,7 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
   await db.address.updateMany({ data: PLACE });
   await db.productCategory.updateMany({ data: { descriptionEn: 'For ever' } });
   await fillPiece(db, shop);
+  await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
 }
 
@@ -135,4 +154,12 @@ async function fillPiece(db: World['db'], shop: World['shop']): Promise<void> {
   });
   const childId = shop.pieceId('PENDANT-1');
   await db.itemTypeSubItem.create({ data: { parentId: itemTypeId, childId, quantity: 1 } });
+}
+
+/** How the holder's job list looks, and views of it that are shared: by the holder, and among staff. */
+async function fillGrid(userId: number, { db, buyer, sales, listView }: World['samples']): Promise<void> {
+  const value = { columns: [{ key: 'number', width: 140 }], sort: 'number:asc', pageSize: 20 };
+  await db.gridSetting.create({ data: { userId, code: 'JOB_ORDERS', value } });
+  await listView(buyer, { isShared: true });
+  await listView(sales, { isShared: true });
 }

@@ -116,10 +116,6 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
     ApproveDialogQuery: [...jobNumbers, { number: 'nothing' }],
     AuthorizationErrorPageQuery: [{ number: 1701 }, { number: 1 }],
     BulkApproveDialogQuery: [{ ids: jobIds }],
-    BulkStatusFormPreviewQuery: [
-      { jobOrderIds: jobIds, statusCode: 'ON_HOLD' },
-      { jobOrderIds: [], statusCode: 'X' },
-    ],
     CatalogPageQuery: [
       { isSearching: false, count: 0 },
       ...products.map((variables) => ({ isSearching: true, count: 10, ...variables })),
@@ -195,6 +191,12 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
     UserSearchQuery: searches,
     usePriceQuery: prices,
     useReloadJobQuery: [...jobNumbers, { number: 'nothing' }],
+    matchingJobsQuery: lists,
+    openingViewQuery: [{ code: 'JOB_ORDERS' }, { code: 'FAILED_TASKS' }],
+    useStatusPreviewQuery: [
+      { jobOrderIds: jobIds, statusCode: 'ON_HOLD' },
+      { jobOrderIds: [], statusCode: 'X' },
+    ],
   };
   return examples;
 }

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { secretHash } from '../../server/auth/tokens.ts';
-import { encodeGlobalId } from '../../server/lib/global-id.ts';
+import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { move, step } from '../../server/test/job-steps.ts';
+import { newDeposit, newSalesOrder, newShipment, readySalesOrder } from '../../server/test/sales-orders.ts';
+import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
 import { writeNote } from '../../server/test/write-note.ts';
 import { actingAs } from './acting-as.ts';
@@ -96,11 +98,34 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       const jobOrders = { some: { id: (await orderedJob(buyer, shop)).databaseId } };
       return (await db.orderGroup.findFirstOrThrow({ where: { jobOrders }, select: { id: true } })).id;
     },
+    salesOrder: async () => (await newSalesOrder(shop, buyer)).id,
+    salesOrderNumber: async () => (await newSalesOrder(shop, buyer)).number,
+    readySalesOrder: () => readySalesOrder(shop, buyer),
+    deposit: () => newDeposit(shop, buyer),
+    shipment: () => newShipment(shop, buyer),
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
+    quote: () => requestedQuote(buyer, shop),
+    sentQuote: () => sentQuote(buyer, shop),
+    temporaryQuote: () => temporaryQuote(buyer, shop),
+    reviewedQuote: () => reviewedQuote(buyer, shop),
+    quoteNumber: async () => {
+      const id = localId('PriceQuote', await requestedQuote(buyer, shop)) ?? 0;
+      return (await db.priceQuote.findUniqueOrThrow({ where: { id }, select: { number: true } })).number;
+    },
     jobPicture: async () => {
       const id = await storedFile(buyer);
       await note('CUSTOMER', { subjectId: await job(), fileIds: [id] });
       return id;
+    },
+    proofVersion: async () => {
+      const fileIds = [await storedFile(sales)];
+      const jobOrderId = await job();
+      await step(sales, 'publishProofVersion', { jobOrderId, kind: 'CAD', fileIds, requestApproval: true });
+      const version = await db.proofVersion.findFirstOrThrow({
+        where: { jobOrderId: localId('JobOrder', jobOrderId) ?? 0 },
+        select: { id: true },
+      });
+      return version.id;
     },
     address: async () => {
       const { id: _id, ...columns } = known;
@@ -109,6 +134,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     },
     file: (by) => storedFile(by.userId === null ? buyer : by),
     picture,
+    listView: (by, facts) => savedView(by.userId === null ? buyer : by, facts),
     failedTask: async () => (await failedTask(db, randomUUID())).id,
     someone,
     actingStaff: async () => actingAs(admin, await someone()),
@@ -138,18 +164,47 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
   const { db, foreignBuyer } = shop;
   const job = await orderedJob(foreignBuyer, shop);
   const line = (await add(foreignBuyer, shop)).cartItem;
+  const salesOrder = await newSalesOrder(shop, foreignBuyer);
   const group = await db.orderGroup.findFirstOrThrow({ where: { customerId: shop.orion } });
+  const quoteId = await sentQuote(foreignBuyer, shop);
+  const quoteDatabaseId = localId('PriceQuote', quoteId) ?? 0;
+  const quote = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteDatabaseId } });
   const address = await db.address.findFirstOrThrow({ where: { customerId: shop.orion } });
   return {
     jobId: job.id,
     jobDatabaseId: job.databaseId,
     jobNumber: job.number,
     orderCode: group.code,
+    salesOrderId: encodeGlobalId('SalesOrder', salesOrder.id),
+    salesOrderDatabaseId: salesOrder.id,
+    salesOrderNumber: salesOrder.number,
+    quoteId,
+    quoteDatabaseId,
+    quoteNumber: quote.number,
     lineId: encodeGlobalId('CartItem', line.databaseId),
     addressId: address.id,
     fileId: await storedFile(foreignBuyer),
     accountNumber: 'ORIO-001',
   };
+}
+
+/** A view of the job list that somebody saved. */
+async function savedView(
+  { db, userId, customerId }: Actor,
+  { isShared }: { isShared: boolean },
+): Promise<string> {
+  const view = await db.listView.create({
+    data: {
+      ownerId: userId ?? 0,
+      code: 'JOB_ORDERS',
+      name: randomUUID(),
+      query: '?tab=closed',
+      isShared,
+      customerId: isShared ? customerId : null,
+    },
+    select: { id: true },
+  });
+  return encodeGlobalId('ListView', view.id);
 }
 
 /** A file of somebody's that was stored; nobody reads its bytes. */

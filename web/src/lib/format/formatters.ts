@@ -24,6 +24,8 @@ export type Formatters = {
   readonly date: (value: string) => string;
   /** `10 Mar 2026, 14:05`. */
   readonly dateTime: (instant: string) => string;
+  /** The day that an instant belongs to in a zone: `10 Mar 2026`. */
+  readonly dateIn: (instant: string, timeZone: string) => string;
   /** `in 3 days`, `yesterday`; the date itself beyond two weeks. */
   readonly relativeDay: (value: string, now?: Date) => string;
   /** `Ada, Ben and Cleo`. */
@@ -109,6 +111,8 @@ export function createFormatters(language: AppLanguage, country: string | null):
     percent: (value) => `${percent.format(exact(value))}${language === 'fr' ? '\u00A0%' : '%'}`,
     date,
     dateTime: (value) => instant.format(new Date(value)),
+    dateIn: (value, timeZone) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(value)),
     relativeDay: (value, now = new Date()) => {
       const days = Math.round((dayNumber(value) - dayNumber(now)) / DAY_MS);
       return Math.abs(days) > RELATIVE_DAYS ? date(value) : relative.format(days, 'day');

@@ -8,7 +8,7 @@ import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { OptionList } from '../../../../ui/fields/OptionList.tsx';
-import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
+import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import { ApprovalPieces } from '../ApprovalPieces.tsx';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
 import { useApproveJob } from '../useApproveJob.ts';

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { AddressText } from '../../../../orders/AddressText.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
-import { AddressText } from '../AddressText.tsx';
 import type { JobAddresses_job$key } from './__generated__/JobAddresses_job.graphql.ts';
 
 const fragment = graphql`

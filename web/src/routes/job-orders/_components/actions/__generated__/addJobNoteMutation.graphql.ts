@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52aeb54cee1ef86a878227259c9196dc>>
- * @relayHash 84c9928063343a8fb9c36299ac65dd7e
+ * @generated SignedSource<<7336aed3706493e58e333d3823739569>>
+ * @relayHash 04827b40342fae0bc235e13198089607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd02f50723e392433ee2e9b6ae34090da59d4221cbe56caa5796c4a2909015d0
+// @relayRequestID 81d1f06576eeadc4d53755376035e1be6c51fd89aa001f50140623d0a7abac6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,102 +173,165 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v14 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "total",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "kind",
   "storageKey": null
 },
-v22 = [
-  (v3/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v23 = [
-  (v18/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v24 = [
-  (v14/*:: as any*/),
-  (v9/*:: as any*/)
-],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
-};
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v33 = [
+  (v23/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v34 = [
+  (v17/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -427,20 +490,8 @@ return {
                         "name": "isUnread",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,7 +500,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -468,10 +519,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -481,7 +529,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mentions",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -493,11 +541,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -509,7 +557,7 @@ return {
                         "name": "readBy",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -526,13 +574,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,20 +612,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,13 +627,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      },
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -620,8 +650,8 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -637,12 +667,94 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderGroup",
+                        "kind": "LinkedField",
+                        "name": "orderGroup",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderAmounts",
+                            "kind": "LinkedField",
+                            "name": "current",
+                            "plural": false,
+                            "selections": [
+                              (v27/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderCharge",
+                            "kind": "LinkedField",
+                            "name": "charges",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "jobNumber",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "salesTax",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobOrder",
+                            "kind": "LinkedField",
+                            "name": "jobOrders",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Status",
+                                "kind": "LinkedField",
+                                "name": "status",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v26/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobAction",
                         "kind": "LinkedField",
                         "name": "allowedActions",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -650,13 +762,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "missing",
-                            "storageKey": null
-                          },
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -733,7 +839,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -761,11 +867,11 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -780,7 +886,10 @@ return {
                         "kind": "LinkedField",
                         "name": "stage",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -790,7 +899,171 @@ return {
                         "kind": "LinkedField",
                         "name": "benchStages",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v29/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofVersion",
+                        "kind": "LinkedField",
+                        "name": "proofVersions",
+                        "plural": true,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProofPage",
+                            "kind": "LinkedField",
+                            "name": "pages",
+                            "plural": true,
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProofComment",
+                            "kind": "LinkedField",
+                            "name": "comments",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v30/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "x",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "y",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolvedAt",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "authorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actingByName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noteToCustomer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "publishedBy",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobService",
+                            "kind": "LinkedField",
+                            "name": "service",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaitsApproval",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProofDecision",
+                            "kind": "LinkedField",
+                            "name": "decision",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isApproved",
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "digest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "userName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -821,7 +1094,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remake",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -831,7 +1104,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remadeFrom",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -841,7 +1114,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reorderedFrom",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -852,14 +1125,8 @@ return {
                         "name": "history",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
+                          (v28/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -867,7 +1134,7 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -877,7 +1144,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -887,17 +1154,11 @@ return {
                             "kind": "LinkedField",
                             "name": "actingBy",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -919,7 +1180,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -960,82 +1221,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "OrderGroup",
-                        "kind": "LinkedField",
-                        "name": "orderGroup",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v25/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderAmounts",
-                            "kind": "LinkedField",
-                            "name": "current",
-                            "plural": false,
-                            "selections": [
-                              (v25/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderCharge",
-                            "kind": "LinkedField",
-                            "name": "charges",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "jobNumber",
-                                "storageKey": null
-                              },
-                              (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "salesTax",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JobOrder",
-                            "kind": "LinkedField",
-                            "name": "jobOrders",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Status",
-                                "kind": "LinkedField",
-                                "name": "status",
-                                "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v20/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "commentsOnProofs",
                         "storageKey": null
                       }
                     ],
@@ -1068,7 +1255,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd02f50723e392433ee2e9b6ae34090da59d4221cbe56caa5796c4a2909015d0",
+    "id": "81d1f06576eeadc4d53755376035e1be6c51fd89aa001f50140623d0a7abac6c",
     "metadata": {},
     "name": "addJobNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682e1afe7bed6fb97c31761f958e262f>>
- * @relayHash 5770f972dc4876929280756b5847780c
+ * @generated SignedSource<<868ee084081ad2db972933bc7e68ab10>>
+ * @relayHash c363c05f96337501ae116ae6cd0cf46e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0275409b0af110bd1d2ac070bd2ecfdb222b2880c31f38b29fc60c8533ab842
+// @relayRequestID 5b0f897671449d31245377d9a9c1538fedb72bf11a4f972e7aabe768f4d336e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,7 +117,11 @@ v6 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v7 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -225,6 +229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
                   },
@@ -246,7 +257,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "wantedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "promisedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingNumber",
                     "storageKey": null
                   },
                   {
@@ -275,6 +307,54 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Priority",
+                    "kind": "LinkedField",
+                    "name": "priority",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "stage",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -309,10 +389,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -406,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0275409b0af110bd1d2ac070bd2ecfdb222b2880c31f38b29fc60c8533ab842",
+    "id": "5b0f897671449d31245377d9a9c1538fedb72bf11a4f972e7aabe768f4d336e4",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -415,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "252aae5ef337aba76a9a4d37b012eaa7";
+(node as any).hash = "cc0042b4253bb1abbf1ee909a2882253";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff8e93e16d19ce4c8e8ad7649deb6e75>>
+ * @generated SignedSource<<3d4b1c765aa7c8009ba7d576afa9d935>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type JobList_query$data = {
           readonly action: JobBulkActionName;
           readonly enabled: boolean;
         }>;
+        readonly contact: {
+          readonly fullName: string;
+        } | null | undefined;
         readonly createdAt: string;
         readonly currency: string;
         readonly customer: {
@@ -30,9 +33,16 @@ export type JobList_query$data = {
         readonly noteCount: number;
         readonly number: string;
         readonly poNumber: string | null | undefined;
+        readonly priority: {
+          readonly name: string;
+        };
         readonly promisedOn: string | null | undefined;
         readonly quantity: number;
         readonly reference: string | null | undefined;
+        readonly shippedAt: string | null | undefined;
+        readonly stage: {
+          readonly name: string;
+        } | null | undefined;
         readonly status: {
           readonly code: string;
           readonly colour: string;
@@ -40,8 +50,12 @@ export type JobList_query$data = {
         };
         readonly title: string;
         readonly total: string | null | undefined;
+        readonly trackingNumber: string | null | undefined;
+        readonly unitPrice: string | null | undefined;
         readonly unreadNoteCount: number;
+        readonly updatedAt: string;
         readonly urgency: Urgency;
+        readonly wantedBy: string | null | undefined;
       };
     }>;
   };
@@ -64,7 +78,10 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -211,6 +228,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "unitPrice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "poNumber",
                   "storageKey": null
                 },
@@ -232,7 +256,28 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "wantedBy",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "promisedOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shippedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "trackingNumber",
                   "storageKey": null
                 },
                 {
@@ -261,6 +306,51 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "updatedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Priority",
+                  "kind": "LinkedField",
+                  "name": "priority",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "JobStage",
+                  "kind": "LinkedField",
+                  "name": "stage",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "contact",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fullName",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -295,9 +385,7 @@ return {
                   "kind": "LinkedField",
                   "name": "customer",
                   "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/)
-                  ],
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -380,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "252aae5ef337aba76a9a4d37b012eaa7";
+(node as any).hash = "cc0042b4253bb1abbf1ee909a2882253";
 
 export default node;
