@@ -11,11 +11,11 @@ import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { PictureTile } from '../../../../notes/PictureTile.tsx';
 import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
 import { DialogForm } from '../actions/DialogForm.tsx';
-import { PictureTile } from '../../../../notes/PictureTile.tsx';
 import type { PublishProofDialog_job$key } from './__generated__/PublishProofDialog_job.graphql.ts';
 import type {
   ProofKind,
