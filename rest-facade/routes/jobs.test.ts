@@ -135,7 +135,7 @@ test('a note with a picture is read by both sides, an internal one by staff alon
 });
 
 test('a note on a piece of a job names its type', async () => {
-  const [{ id: itemId }] = (await client.get(`/JobOrders/${noted}/items`, 'buyer')).value;
+  const [{ id: itemId }] = (await client.get(`/JobOrders/${noted}/items`, 'buyer')).items;
   for (const entityTypeCode of ['ITEM', 'JobItem', '107']) {
     const { body } = await note('customernotes', 'buyer', {
       note: 'Thin',

@@ -7,6 +7,8 @@ export const QUERY_BUDGETS: Readonly<Record<string, number>> = {
   // Shows categories or products, never both.
   CatalogPageQuery: 2,
   RestCategoryDetail: 2,
+  // New notes are counted beside the list, of all its rows at once.
+  JobListPaginationQuery: 2,
   // Little of the viewer is asked for.
   RestInternalNotes: 2,
   RestJobExists: 2,

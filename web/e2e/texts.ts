@@ -21,6 +21,7 @@ const NAMESPACES = {
   jobs: 'routes/job-orders',
   lists: 'list',
   'my-profile': 'routes/my-profile',
+  notes: 'notes',
   'order-confirmation': 'routes/order-confirmation',
   orders: 'orders',
   product: 'routes/product',

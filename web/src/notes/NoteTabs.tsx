@@ -1,4 +1,5 @@
-import { Tabs } from '@chakra-ui/react';
+import { Button, Group, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -20,27 +21,32 @@ type NoteTabsProps = { subject: NoteTabs_subject$key; mutation?: GraphQLTaggedNo
 
 const KINDS = ['CUSTOMER', 'INTERNAL'] as const;
 
-/** The notes on something where there is little room: for staff a tab for each kind, so that they never stand together. */
+/** The notes on something where there is little room: staff choose the kind, so that the two never stand together. */
 export function NoteTabs({ subject: key, mutation }: NoteTabsProps) {
   const { t } = useTranslation('notes');
   const { isStaff } = useSignedInViewer();
   const subject = useFragment(fragment, key);
-  if (!isStaff) return <NotesPanel subject={subject} visibility="CUSTOMER" mutation={mutation} />;
-  const first = subject.notes.find(({ isUnread }) => isUnread) ?? subject.notes.at(-1);
+  const [chosen, choose] = useState<(typeof KINDS)[number] | null>(null);
+  const [newest] = useState(() => subject.notes.findLast(({ isUnread }) => isUnread) ?? subject.notes.at(-1));
+  const shown = chosen ?? (isStaff && newest?.visibility === 'INTERNAL' ? 'INTERNAL' : 'CUSTOMER');
   return (
-    <Tabs.Root defaultValue={first?.visibility ?? 'CUSTOMER'} lazyMount>
-      <Tabs.List>
-        {KINDS.map((kind) => (
-          <Tabs.Trigger key={kind} value={kind}>
-            {t(`title.${kind}`)}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {KINDS.map((kind) => (
-        <Tabs.Content key={kind} value={kind}>
-          <NotesPanel subject={subject} visibility={kind} mutation={mutation} />
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+    <Stack gap="4">
+      {isStaff && (
+        <Group attached>
+          {KINDS.map((kind) => (
+            <Button
+              key={kind}
+              size="sm"
+              variant={kind === shown ? 'solid' : 'outline'}
+              aria-pressed={kind === shown}
+              onClick={() => choose(kind)}
+            >
+              {t(`title.${kind}`)}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <NotesPanel key={shown} subject={subject} visibility={shown} {...(mutation ? { mutation } : {})} />
+    </Stack>
   );
 }

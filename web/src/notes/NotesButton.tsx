@@ -2,17 +2,8 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMessageSquare } from 'react-icons/lu';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { NotesButton_subject$key } from './__generated__/NotesButton_subject.graphql.ts';
 
 const NotesDialog = lazy(async () => ({ default: (await import('./NotesDialog.tsx')).NotesDialog }));
-
-const fragment = graphql`
-  fragment NotesButton_subject on NoteSubject {
-    noteCount
-    unreadNoteCount
-  }
-`;
 
 const Button = chakra('button', {
   base: {
@@ -38,19 +29,22 @@ const Button = chakra('button', {
 const Mark = chakra('span', { base: { boxSize: '2', borderRadius: 'full', bg: 'brand.solid' } });
 
 type NotesButtonProps = {
-  subject: NotesButton_subject$key;
+  count: number;
+  /** How many of them are new. */
+  unread: number;
+  /** Shown without any notes as well, to write the first. */
+  isAlways?: boolean;
   /** What people call the thing. */
   number: string;
   /** Its notes, read when they are opened. */
   notes: () => ReactNode;
 };
 
-/** How many notes there are, with a mark where some are new; opens them. Nothing where there are none. */
-export function NotesButton({ subject: key, number, notes }: NotesButtonProps) {
+/** How many notes there are, with a mark where some are new; opens them. Nothing where there are none, unless the first is written there. */
+export function NotesButton({ count, unread, isAlways = false, number, notes }: NotesButtonProps) {
   const { t } = useTranslation('notes');
-  const { noteCount: count, unreadNoteCount: unread } = useFragment(fragment, key);
   const [isOpen, setIsOpen] = useState(false);
-  if (count === 0) return null;
+  if (count === 0 && !isAlways) return null;
   const words = [t('count', { count }), ...(unread > 0 ? [t('unread', { count: unread })] : [])].join(', ');
   return (
     <>

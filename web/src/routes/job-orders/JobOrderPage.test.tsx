@@ -92,8 +92,8 @@ test('a step that asks nothing is taken at once, with the version that was seen'
 
 test('internal notes are for staff alone', async () => {
   await openJob(BUYER, { allowedActions: [] });
-  expect(screen.queryByText('notes.title.INTERNAL')).toBeNull();
-  expect(screen.getByText('notes.title.CUSTOMER')).toBeTruthy();
+  expect(screen.queryByText('title.INTERNAL')).toBeNull();
+  expect(screen.getByText('title.CUSTOMER')).toBeTruthy();
 });
 
 test('declining asks for a reason before anything is sent', async () => {

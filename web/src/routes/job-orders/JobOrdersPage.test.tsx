@@ -21,6 +21,7 @@ const JOB = {
   createdAt: '2026-03-02T10:00:00Z',
   urgency: 'ON_TRACK',
   noteCount: 0,
+  unreadNoteCount: 0,
   bulkActions: [],
 };
 

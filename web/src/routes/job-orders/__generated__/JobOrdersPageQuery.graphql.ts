@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a0dc4058776ec61d0e2b339d47a0685>>
- * @relayHash 0bade95dcb97b0e0b7b325bae11ba9fd
+ * @generated SignedSource<<4e1647e9ff1cc87325056973cdc11361>>
+ * @relayHash fe2fa747277b74d30c65a94616c8072e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 166d3a7428e189f5af105bfea9ad1f175419c083ab2ac03aba5b5aca74983731
+// @relayRequestID cc677e18e17c601af845634367d6d0b196c876864fed032fde8442cc78ff091e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,25 +682,18 @@ return {
                     "storageKey": null
                   },
                   {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "noteCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unreadNoteCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "NoteSubject",
-                    "abstractKey": "__isNoteSubject"
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNoteCount",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -860,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "166d3a7428e189f5af105bfea9ad1f175419c083ab2ac03aba5b5aca74983731",
+    "id": "cc677e18e17c601af845634367d6d0b196c876864fed032fde8442cc78ff091e",
     "metadata": {},
     "name": "JobOrdersPageQuery",
     "operationKind": "query",

@@ -6,6 +6,7 @@ import { RingSizeText } from '../../../../orders/RingSizeText.tsx';
 import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { PiecePicture } from '../../../../ui/pictures/PiecePicture.tsx';
 import type { JobItem_item$key } from './__generated__/JobItem_item.graphql.ts';
+import { ItemNotes } from './ItemNotes.tsx';
 
 const fragment = graphql`
   fragment JobItem_item on JobItem {
@@ -26,6 +27,7 @@ const fragment = graphql`
       value
       fileUrl
     }
+    ...ItemNotes_item
   }
 `;
 
@@ -77,6 +79,7 @@ export function JobItem({ item: key, isMain = false }: JobItemProps) {
           {item.code}
         </Text>
         <KeyValueList entries={entries.filter(({ value }) => value)} />
+        <ItemNotes item={item} />
       </Box>
     </Row>
   );

@@ -64,7 +64,8 @@ const fragment = graphql`
           shippedAt
           trackingNumber
           urgency
-          ...NotesButton_subject
+          noteCount
+          unreadNoteCount
           createdAt
           updatedAt
           priority {
@@ -155,7 +156,12 @@ function useJobColumns(
   // The workshop sees no prices.
   const hasPrices = jobs.some(({ total }) => total !== null);
   const notes = (job: JobRow) => (
-    <NotesButton subject={job} number={job.number} notes={() => <JobNotes number={job.number} />} />
+    <NotesButton
+      count={job.noteCount}
+      unread={job.unreadNoteCount}
+      number={job.number}
+      notes={() => <JobNotes number={job.number} />}
+    />
   );
   const picture = ({ imageUrl }: JobRow) => <RowPicture src={imageUrl} />;
   const piece = (job: JobRow) => (

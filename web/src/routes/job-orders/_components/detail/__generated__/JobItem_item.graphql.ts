@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<780625aaa60f7d8767de30ad1054d8d5>>
+ * @generated SignedSource<<4df72cff938b928dc2b168ba39620587>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type JobItem_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RingSizeText_size">;
   } | null | undefined;
   readonly weight: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemNotes_item">;
   readonly " $fragmentType": "JobItem_item";
 };
 export type JobItem_item$key = {
@@ -137,6 +138,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ItemNotes_item"
     }
   ],
   "type": "JobItem",
@@ -144,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c0a1de54bd2daa3b68e66dc3e11bfc3";
+(node as any).hash = "9769dae021c1d5f75d94c690e6d2d88e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9da48d90509cd084d5d8b9dcdb5f9a6>>
- * @relayHash 7d6d2b4fa79ed725f800660ae710888e
+ * @generated SignedSource<<868ee084081ad2db972933bc7e68ab10>>
+ * @relayHash c363c05f96337501ae116ae6cd0cf46e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1579351a23df12bf567b6bd204ae9a624db5f94ddff3e625e4b827ce0a72a8fb
+// @relayRequestID 5b0f897671449d31245377d9a9c1538fedb72bf11a4f972e7aabe768f4d336e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,25 +289,18 @@ return {
                     "storageKey": null
                   },
                   {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "noteCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unreadNoteCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "NoteSubject",
-                    "abstractKey": "__isNoteSubject"
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNoteCount",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -490,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "1579351a23df12bf567b6bd204ae9a624db5f94ddff3e625e4b827ce0a72a8fb",
+    "id": "5b0f897671449d31245377d9a9c1538fedb72bf11a4f972e7aabe768f4d336e4",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -499,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce585acf59504b72e27851b07464a020";
+(node as any).hash = "cc0042b4253bb1abbf1ee909a2882253";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3581f7179ad19794af13105b1c59840>>
+ * @generated SignedSource<<3d4b1c765aa7c8009ba7d576afa9d935>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type JobList_query$data = {
         readonly endCustomer: string | null | undefined;
         readonly id: string;
         readonly imageUrl: string;
+        readonly noteCount: number;
         readonly number: string;
         readonly poNumber: string | null | undefined;
         readonly priority: {
@@ -51,10 +52,10 @@ export type JobList_query$data = {
         readonly total: string | null | undefined;
         readonly trackingNumber: string | null | undefined;
         readonly unitPrice: string | null | undefined;
+        readonly unreadNoteCount: number;
         readonly updatedAt: string;
         readonly urgency: Urgency;
         readonly wantedBy: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"NotesButton_subject">;
       };
     }>;
   };
@@ -287,9 +288,18 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "NotesButton_subject"
+                  "kind": "ScalarField",
+                  "name": "noteCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unreadNoteCount",
+                  "storageKey": null
                 },
                 {
                   "alias": null,
@@ -458,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce585acf59504b72e27851b07464a020";
+(node as any).hash = "cc0042b4253bb1abbf1ee909a2882253";
 
 export default node;

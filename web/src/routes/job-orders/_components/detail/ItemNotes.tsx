@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { NotesButton } from '../../../../notes/NotesButton.tsx';
+import { NoteTabs } from '../../../../notes/NoteTabs.tsx';
+import type { ItemNotes_item$key } from './__generated__/ItemNotes_item.graphql.ts';
+
+const fragment = graphql`
+  fragment ItemNotes_item on JobItem {
+    name
+    noteCount
+    writableNotes
+    notes {
+      isUnread
+    }
+    ...NoteTabs_subject
+  }
+`;
+
+/** Opens the notes on one piece; they are part of the page. */
+export function ItemNotes({ item: key }: { item: ItemNotes_item$key }) {
+  const item = useFragment(fragment, key);
+  return (
+    <NotesButton
+      count={item.noteCount}
+      unread={item.notes.filter(({ isUnread }) => isUnread).length}
+      isAlways={item.writableNotes.length > 0}
+      number={item.name}
+      notes={() => <NoteTabs subject={item} />}
+    />
+  );
+}
