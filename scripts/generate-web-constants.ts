@@ -4,7 +4,7 @@ import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts'
 import { ADDRESS_LENGTHS } from '../server/domains/customers/rules/address-lengths.ts';
 import { GRID_TEXT_LENGTHS } from '../server/domains/grids/rules/grid-limits.ts';
 import { USER_TEXT_LENGTHS } from '../server/domains/identity/rules/user-lengths.ts';
-import { JOB_TEXT_LENGTHS, MAX_BULK_JOBS } from '../server/domains/jobs/rules/job-limits.ts';
+import { JOB_TEXT_LENGTHS, MAX_BULK_JOBS, MAX_PROOF_PAGES } from '../server/domains/jobs/rules/job-limits.ts';
 import { JOB_STATUS_CODES } from '../server/domains/jobs/rules/status-codes.ts';
 import {
   MAX_MENTIONS,
@@ -78,6 +78,9 @@ export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
 /** Most people whom one note calls by name. */
 export const MAX_MENTIONS = ${MAX_MENTIONS};
+
+/** Most pictures of one version of a proof. */
+export const MAX_PROOF_PAGES = ${MAX_PROOF_PAGES};
 
 ${lengths('ORDER_TEXT_LENGTHS', 'Longest texts of a line and of an order, in characters.', ORDER_TEXT_LENGTHS)}
 ${lengths('JOB_TEXT_LENGTHS', 'Longest texts about a job, in characters.', JOB_TEXT_LENGTHS)}

@@ -6,6 +6,7 @@ import { createPictureHandler } from './drawings/picture-handler.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
 import { createAddressOf } from './http/client-address.ts';
 import { applyCors } from './http/cors.ts';
+import { createDocumentHandler } from './http/document-handler.ts';
 import {
   type Exchange,
   givenRequestId,
@@ -142,6 +143,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   };
   const files = createFileHandler({ db, services, cookies });
   const exports = createExportHandler({ db, services, cookies, rows: finder });
+  const documents = createDocumentHandler({ db, services, cookies });
   const drawPicture = createPictureHandler({ db, dataDir: config.dataDir });
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);
   const graphiqlFiles = createGraphiqlFiles(config);
@@ -156,6 +158,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     if (!isDecodable(url)) return badRequest;
     if (path.startsWith('/files/')) return files;
     if (path.startsWith('/exports/')) return exports;
+    if (path.startsWith('/documents/')) return documents;
     if (path.startsWith('/pictures/')) return pictures;
     if (path.startsWith('/graphiql/')) return graphiqlFiles;
     return pages;
@@ -178,6 +181,7 @@ function isUnder(path: string, base: string): boolean {
 
 function areaOf(path: string, apiBase: string): string {
   if (path === '/graphql') return 'graphql';
+  if (path.startsWith('/documents/')) return 'documents';
   if (isUnder(path, apiBase)) return 'rest';
   if (path.startsWith('/files/') || path.startsWith('/pictures/')) return 'pictures';
   return 'web';

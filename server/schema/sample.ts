@@ -65,10 +65,22 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly jobNumber: () => Promise<string>;
   /** An order of one job; its integer id. */
   readonly order: () => Promise<number>;
+  /** A quote that the buyer asked for; its global id. */
+  readonly quote: () => Promise<string>;
+  /** A quote with an offer that awaits the customer's answer. */
+  readonly sentQuote: () => Promise<string>;
+  /** A temporary quote of the buyer, which nobody else sees. */
+  readonly temporaryQuote: () => Promise<string>;
+  /** A quote that staff are pricing. */
+  readonly reviewedQuote: () => Promise<string>;
+  /** The human number of a new quote. */
+  readonly quoteNumber: () => Promise<string>;
   /** A note on a job, of the buyer for customers or of staff among themselves; its integer id. */
   readonly note: (visibility: 'CUSTOMER' | 'INTERNAL') => Promise<number>;
   /** A picture of the buyer's that is shown with a job; its integer id. */
   readonly jobPicture: () => Promise<number>;
+  /** A version of a proof that awaits the buyer's approval; its integer id. */
+  readonly proofVersion: () => Promise<number>;
   /** An address of the customer that is nobody's default; its integer id. */
   readonly address: () => Promise<number>;
   /** An uploaded picture of somebody; its integer id. */
@@ -94,6 +106,9 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly jobDatabaseId: number;
     readonly jobNumber: string;
     readonly orderCode: string;
+    readonly quoteId: string;
+    readonly quoteDatabaseId: number;
+    readonly quoteNumber: string;
     readonly lineId: string;
     readonly addressId: number;
     readonly fileId: number;

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { secretHash } from '../../server/auth/tokens.ts';
-import { encodeGlobalId } from '../../server/lib/global-id.ts';
+import { encodeGlobalId, localId } from '../../server/lib/global-id.ts';
 import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { move, step } from '../../server/test/job-steps.ts';
+import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
 import { writeNote } from '../../server/test/write-note.ts';
 import { actingAs } from './acting-as.ts';
@@ -97,10 +98,28 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       return (await db.orderGroup.findFirstOrThrow({ where: { jobOrders }, select: { id: true } })).id;
     },
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
+    quote: () => requestedQuote(buyer, shop),
+    sentQuote: () => sentQuote(buyer, shop),
+    temporaryQuote: () => temporaryQuote(buyer, shop),
+    reviewedQuote: () => reviewedQuote(buyer, shop),
+    quoteNumber: async () => {
+      const id = localId('PriceQuote', await requestedQuote(buyer, shop)) ?? 0;
+      return (await db.priceQuote.findUniqueOrThrow({ where: { id }, select: { number: true } })).number;
+    },
     jobPicture: async () => {
       const id = await storedFile(buyer);
       await note('CUSTOMER', { subjectId: await job(), fileIds: [id] });
       return id;
+    },
+    proofVersion: async () => {
+      const fileIds = [await storedFile(sales)];
+      const jobOrderId = await job();
+      await step(sales, 'publishProofVersion', { jobOrderId, kind: 'CAD', fileIds, requestApproval: true });
+      const version = await db.proofVersion.findFirstOrThrow({
+        where: { proof: { jobOrderId: localId('JobOrder', jobOrderId) ?? 0 } },
+        select: { id: true },
+      });
+      return version.id;
     },
     address: async () => {
       const { id: _id, ...columns } = known;
@@ -140,12 +159,18 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
   const job = await orderedJob(foreignBuyer, shop);
   const line = (await add(foreignBuyer, shop)).cartItem;
   const group = await db.orderGroup.findFirstOrThrow({ where: { customerId: shop.orion } });
+  const quoteId = await sentQuote(foreignBuyer, shop);
+  const quoteDatabaseId = localId('PriceQuote', quoteId) ?? 0;
+  const quote = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteDatabaseId } });
   const address = await db.address.findFirstOrThrow({ where: { customerId: shop.orion } });
   return {
     jobId: job.id,
     jobDatabaseId: job.databaseId,
     jobNumber: job.number,
     orderCode: group.code,
+    quoteId,
+    quoteDatabaseId,
+    quoteNumber: quote.number,
     lineId: encodeGlobalId('CartItem', line.databaseId),
     addressId: address.id,
     fileId: await storedFile(foreignBuyer),

@@ -5,6 +5,28 @@ import {
   type JobStatusCode,
   type JobStatusDefinition,
 } from '../../../server/domains/jobs/rules/status-codes.ts';
+import {
+  QUOTE_STATUS_CODES,
+  QUOTE_STATUSES,
+  type QuoteStatusCode,
+  type QuoteStatusDefinition,
+} from '../../../server/domains/quotes/rules/status-codes.ts';
+
+/** Colour of a status of price quotes; an owner may change it. */
+const QUOTE_COLOURS: Record<QuoteStatusCode, string> = {
+  DRAFT: 'grey',
+  REQUESTED: 'blue',
+  IN_REVIEW: 'gold',
+  NEEDS_INFO: 'orange',
+  SENT: 'orange',
+  CHANGES_REQUESTED: 'gold',
+  ACCEPTED: 'green',
+  CONVERTED: 'green',
+  DECLINED: 'red',
+  EXPIRED: 'grey',
+  WITHDRAWN: 'grey',
+  SUPERSEDED: 'grey',
+};
 
 type Look = { colour: string; waitingOn: 'US' | 'CUSTOMER' | null };
 
@@ -41,7 +63,7 @@ const SERVICE_TYPES = [
   ['APPRAISAL', 'Appraisal', 'Évaluation'],
 ] as const;
 
-/** Statuses of job orders and the service types (product rules, statuses and transitions). */
+/** Statuses of job orders and price quotes, and the service types (product rules, statuses and transitions). */
 export async function seedStatuses(db: Database): Promise<void> {
   const jobStatuses = JOB_STATUS_CODES.map((code, rank) => {
     const status: JobStatusDefinition = JOB_STATUSES[code];
@@ -55,5 +77,13 @@ export async function seedStatuses(db: Database): Promise<void> {
     nameFr,
     rank,
   }));
-  await db.entityStatus.createMany({ data: [...jobStatuses, ...serviceTypes], skipDuplicates: true });
+  const quoteStatuses = QUOTE_STATUS_CODES.map((code, rank) => {
+    const status: QuoteStatusDefinition = QUOTE_STATUSES[code];
+    const tab = status.tab.toLowerCase();
+    return { ...status, entityType: 'PRICE_QUOTE', code, tab, rank, colour: QUOTE_COLOURS[code] };
+  });
+  await db.entityStatus.createMany({
+    data: [...jobStatuses, ...quoteStatuses, ...serviceTypes],
+    skipDuplicates: true,
+  });
 }

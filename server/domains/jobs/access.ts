@@ -1,18 +1,12 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
+import { type OwnedWhere, ownedRows } from '../ordering/owned-rows.ts';
 
 /** Permission 1701: see job orders. */
 export const JOB_ORDERS_VIEW = 1701;
 
 /** Permission 1707: take lists of job orders away as spreadsheets. */
 export const JOB_ORDERS_EXPORT = 1707;
-
-/** What row filters look at; job orders and order groups have it alike. */
-type OwnedWhere = {
-  id?: { in: number[] };
-  customerId?: number | { in: number[] };
-  OR?: ({ placedById: number } | { contactId: number })[];
-};
 
 /** Job orders that the viewer may read: those of every linked customer, within the scope of 1701. */
 export function visibleJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
@@ -57,21 +51,5 @@ export function visibleOrderGroups(viewer: Viewer): Prisma.OrderGroupWhereInput 
 }
 
 function rowsOf(viewer: Viewer, customerIds: number[]): OwnedWhere {
-  switch (viewer.scopeOf(JOB_ORDERS_VIEW)) {
-    case 'NONE':
-      return { id: { in: [] } };
-    case 'OWN':
-      return {
-        customerId: { in: customerIds },
-        OR: [{ placedById: viewer.userId }, { contactId: viewer.userId }],
-      };
-    case 'CUSTOMER':
-      return viewer.customerId === null ? { id: { in: [] } } : { customerId: viewer.customerId };
-    case 'LINKED':
-      return customerIds.length === 1
-        ? { customerId: customerIds[0] ?? 0 }
-        : { customerId: { in: customerIds } };
-    case 'ALL':
-      return {};
-  }
+  return ownedRows(viewer, JOB_ORDERS_VIEW, customerIds);
 }

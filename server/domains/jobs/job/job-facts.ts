@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
 import { cancellationFee } from '../rules/cancellation-fee.ts';
 import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts, JobServiceStatus } from '../rules/job-facts.ts';
@@ -89,14 +90,5 @@ function termsOf(code: string): PaymentTermsCode {
   return isPaymentTermsCode(code) ? code : 'ON_HOLD';
 }
 
-/** The viewer as the transition rules see them. */
-export function jobActor(viewer: Viewer): JobActor {
-  const { userId, customerId, permissions } = viewer.required;
-  return {
-    userId,
-    customerId,
-    side: viewer.isStaff ? 'STAFF' : 'CUSTOMER',
-    isActedFor: viewer.actingById !== null,
-    scopes: permissions,
-  };
-}
+/** The viewer as the transition rules of jobs see them. */
+export const jobActor: (viewer: Viewer) => JobActor = orderActor;

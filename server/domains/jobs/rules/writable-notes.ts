@@ -1,6 +1,7 @@
 import type { OwnedRow } from '../../identity/rules/scope.ts';
 import { type NoteVisibility, noteVisibilities } from '../../notes/rules/note-visibility.ts';
-import { type JobActor, reaches } from './job-actor.ts';
+import { reaches } from '../../ordering/rules/sided-transition.ts';
+import type { JobActor } from './job-actor.ts';
 import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from './transitions.ts';
 
 /** Kinds of notes that the viewer may write on a job: none where no permission for notes reaches it. */

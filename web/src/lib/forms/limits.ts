@@ -9,6 +9,9 @@ export const MAX_NOTE_PICTURES = 5;
 /** Most people whom one note calls by name. */
 export const MAX_MENTIONS = 10;
 
+/** Most pictures of one version of a proof. */
+export const MAX_PROOF_PAGES = 8;
+
 /** Longest texts of a line and of an order, in characters. */
 export const ORDER_TEXT_LENGTHS = {
   reference: 100,
@@ -23,6 +26,7 @@ export const ORDER_TEXT_LENGTHS = {
 export const JOB_TEXT_LENGTHS = {
   reason: 1000,
   trackingNumber: 60,
+  proofComment: 2000,
 } as const;
 
 /** Longest text of a note, in characters. */

@@ -1,3 +1,4 @@
+import { documents } from '../../documents/namespace.ts';
 import { MAX_BULK_JOBS } from '../../lib/forms/limits.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
@@ -10,7 +11,6 @@ import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.grap
 import { jobList } from './_lib/job-list.ts';
 
 const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`))];
-const listNamespaces = [...namespaces, listTexts];
 
 /** Permission 1701: see job orders. */
 const permissions = [JOB_ORDERS_VIEW];
@@ -22,7 +22,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces: listNamespaces,
+    namespaces: [...namespaces, listTexts],
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = jobList.read(search);
@@ -61,7 +61,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces: listNamespaces,
+    namespaces: [...namespaces, listTexts, documents],
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,

@@ -2,7 +2,10 @@ import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuEllipsis, LuPrinter } from 'react-icons/lu';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { type OfferedDocument, useDocumentEntries } from '../../../../documents/useDocumentEntries.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { JOB_ORDERS_PRINT } from '../../../../lib/session/permissions.ts';
+import { useCan } from '../../../../lib/session/useCan.ts';
 import { links } from '../../../../links.ts';
 import { ActionMenu } from '../../../../ui/actions/ActionMenu.tsx';
 import { ButtonLink } from '../../../../ui/actions/ButtonLink.tsx';
@@ -17,6 +20,9 @@ const fragment = graphql`
     id
     number
     version
+    orderGroup {
+      code
+    }
     allowedActions {
       action
       enabled
@@ -41,6 +47,15 @@ export function JobActions({ job: key }: { job: JobActions_job$key }) {
   const { open } = useJobDialog();
   const [takeStep, isMoving] = useTakeStep(job);
   const edits = useEditEntries(job);
+  const can = useCan();
+  const ofWorkshop: OfferedDocument[] = [
+    { kind: 'job-traveler', number: job.number },
+    { kind: 'packing-slip', number: job.orderGroup.code },
+  ];
+  const documents = useDocumentEntries([
+    ...(can(JOB_ORDERS_PRINT) ? ofWorkshop : []),
+    { kind: 'order-confirmation', number: job.orderGroup.code },
+  ]);
   const { buttons, menu, refused, later } = layOutActions(job.allowedActions);
 
   function choose(action: OfferedAction) {
@@ -59,6 +74,7 @@ export function JobActions({ job: key }: { job: JobActions_job$key }) {
       isDestructive: DESTRUCTIVE.includes(action.action),
     })),
     ...edits,
+    ...documents,
     ...later.map(({ action, missing }) => ({
       key: action,
       label: refusal(action, missing),

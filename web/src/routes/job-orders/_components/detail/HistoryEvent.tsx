@@ -53,6 +53,7 @@ export function HistoryEvent({ event: key, currency }: HistoryEventProps) {
   const event = useFragment(fragment, key);
   const { at, action, reason, approvedPrice, approvedServices, from, to, user, actingBy } = event;
   const moved = from && from.name !== to.name;
+  const name = user?.fullName ?? t('history.byItself');
   const approved = [approvedServices.join(', '), approvedPrice && money(approvedPrice, currency)];
   return (
     <Step>
@@ -71,7 +72,7 @@ export function HistoryEvent({ event: key, currency }: HistoryEventProps) {
       )}
       {approvedServices.length > 0 && <Text color="fg.muted">{approved.filter(Boolean).join(' · ')}</Text>}
       <Text textStyle="xs" color="fg.muted">
-        {actingBy ? t('history.for', { staff: actingBy.fullName, user: user.fullName }) : user.fullName}
+        {actingBy ? t('history.for', { staff: actingBy.fullName, user: name }) : name}
         {' · '}
         <time dateTime={at}>{dateTime(at)}</time>
       </Text>

@@ -6,6 +6,7 @@ import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { type JobDialog, JobDialogContext } from '../actions/job-dialog.ts';
 import { JobNotes } from '../notes/JobNotes.tsx';
+import { JobProofs } from '../proofs/JobProofs.tsx';
 import type {
   JobOrderView_job$data,
   JobOrderView_job$key,
@@ -33,6 +34,7 @@ const fragment = graphql`
     ...JobProgress_job
     ...JobItems_job
     ...JobServices_job
+    ...JobProofs_job
     ...JobPrice_job
     ...JobGallery_job
     ...JobNotes_job
@@ -47,7 +49,14 @@ const fragment = graphql`
 type Card = ComponentType<{ job: JobOrderView_job$data }>;
 
 /** What is made and how far it is. */
-const WORK: Readonly<Record<string, Card>> = { JobProgress, JobItems, JobServices, JobPrice, JobGallery };
+const WORK: Readonly<Record<string, Card>> = {
+  JobProgress,
+  JobProofs,
+  JobItems,
+  JobServices,
+  JobPrice,
+  JobGallery,
+};
 
 /** For whom it is, where it goes, what it belongs to and what happened. */
 const FACTS: Readonly<Record<string, Card>> = { JobFacts, JobAddresses, JobOrderGroup, JobHistory };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e49b59448d6660b733f68b5283037d62>>
+ * @generated SignedSource<<db47c71f46262b89ad2fa0ae03442b67>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type JobActions_job$data = {
   }>;
   readonly id: string;
   readonly number: string;
+  readonly orderGroup: {
+    readonly code: string;
+  };
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"JobDialogs_job" | "useEditEntries_job">;
   readonly " $fragmentType": "JobActions_job";
@@ -54,6 +57,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderGroup",
+      "kind": "LinkedField",
+      "name": "orderGroup",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -117,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b14f3c1f93da888f4441f3c4a3493382";
+(node as any).hash = "4a85b861d76c0724e9ee8a68c23671a2";
 
 export default node;

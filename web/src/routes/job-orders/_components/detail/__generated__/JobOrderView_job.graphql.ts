@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<360830caa3669104daf0788a2394936b>>
+ * @generated SignedSource<<55cee8e768db485ed2f9ec011f26ef03>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobOrderView_job$data = {
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"JobAddresses_job" | "JobDialogs_job" | "JobFacts_job" | "JobGallery_job" | "JobHeader_job" | "JobHistory_job" | "JobItems_job" | "JobMessages_job" | "JobNotes_job" | "JobOrderGroup_job" | "JobPrice_job" | "JobProgress_job" | "JobServices_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobAddresses_job" | "JobDialogs_job" | "JobFacts_job" | "JobGallery_job" | "JobHeader_job" | "JobHistory_job" | "JobItems_job" | "JobMessages_job" | "JobNotes_job" | "JobOrderGroup_job" | "JobPrice_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job">;
   readonly " $fragmentType": "JobOrderView_job";
 };
 export type JobOrderView_job$key = {
@@ -68,6 +68,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "JobProofs_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "JobPrice_job"
     },
     {
@@ -110,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1079fe8bc1b97dc2700cf011849c1424";
+(node as any).hash = "fd74732a5d29abb9f7893ec71187386b";
 
 export default node;

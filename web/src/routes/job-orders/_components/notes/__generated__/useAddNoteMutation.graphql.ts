@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<433af159b6fb6e6a424b4064713463bf>>
+ * @generated SignedSource<<039c0e5fa295a40aa404fa65c866a26e>>
  * @relayHash 941820f5e227b4a6f26864810d6926e0
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type NoteVisibility = "CUSTOMER" | "INTERNAL" | "%future added value";
 export type AddNoteInput = {
   fileIds?: ReadonlyArray<number> | null | undefined;
   idempotencyKey?: string | null | undefined;
+  mentionIds?: ReadonlyArray<number> | null | undefined;
   subjectId: string;
   text: string;
   visibility: NoteVisibility;

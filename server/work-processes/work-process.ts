@@ -1,29 +1,41 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
-import type { PictureJob, PictureReply } from './picture-job.ts';
 
 /** How long a process without work stays. */
 const IDLE_MS = 5_000;
-/** A process that has grown beyond this ends after its work, to free its memory at once. */
-const MOST_RESIDENT_BYTES = 160 * 1_048_576;
-/** Priority of the process, of -20 to 19: answers to requests come before one picture. */
+/** Priority of the process, of -20 to 19: answers to requests come before its work. */
 const LOW_PRIORITY = 10;
 
-/** The picture was not made in time, or the process did not survive it. */
-export class PictureTimeoutError extends Error {
-  override name = 'PictureTimeoutError';
+/** What such a process answers at least: its memory afterwards. */
+export type WorkReply = { readonly residentBytes: number };
+
+/** The work was not done in time, or the process did not survive it. */
+export class WorkTimeoutError extends Error {
+  override name = 'WorkTimeoutError';
 }
 
-/** A process for pictures, started with the first one and ended when idle. One picture at a time. */
-export function createPictureWorker(deadlineMs: number): (job: PictureJob) => Promise<PictureReply> {
+/** Which process it is, and its bounds. */
+export type WorkProcessOptions = {
+  /** The module that answers each message with one. */
+  readonly module: string;
+  readonly deadlineMs: number;
+  /** A process that has grown beyond this ends after its work, to free its memory at once. */
+  readonly mostResidentBytes: number;
+};
+
+/** A process for heavy work, started with the first piece of it and ended when idle. One piece at a time. */
+export function createWorkProcess<Job extends object, Reply extends WorkReply>({
+  module,
+  deadlineMs,
+  mostResidentBytes,
+}: WorkProcessOptions): (job: Job) => Promise<Reply> {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
   function open(): ChildProcess {
     if (child?.connected) return child;
-    const started = fork(join(import.meta.dirname, 'picture-process.ts'), {
+    const started = fork(module, {
       execArgv: [],
       // Buffers travel as they are.
       serialization: 'advanced',
@@ -37,7 +49,7 @@ export function createPictureWorker(deadlineMs: number): (job: PictureJob) => Pr
 
   /** An idle process does not keep its parent running, and ends by itself; a large one at once, before another is started. */
   async function rest(used: ChildProcess, residentBytes: number): Promise<void> {
-    if (residentBytes > MOST_RESIDENT_BYTES) {
+    if (residentBytes > mostResidentBytes) {
       const gone = used.exitCode === null && used.signalCode === null ? once(used, 'exit') : null;
       used.kill('SIGKILL');
       close(used);
@@ -60,7 +72,7 @@ export function createPictureWorker(deadlineMs: number): (job: PictureJob) => Pr
     used.ref();
     used.channel?.ref();
     try {
-      const reply = await replyOf(used, job, deadlineMs);
+      const reply = await replyOf<Reply>(used, job, deadlineMs);
       await rest(used, reply.residentBytes);
       return reply;
     } catch (error) {
@@ -71,13 +83,13 @@ export function createPictureWorker(deadlineMs: number): (job: PictureJob) => Pr
   };
 }
 
-function replyOf(child: ChildProcess, job: PictureJob, deadlineMs: number): Promise<PictureReply> {
+function replyOf<Reply>(child: ChildProcess, job: object, deadlineMs: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const fail = (what: string) => end(() => reject(new PictureTimeoutError(what)));
-    const late = setTimeout(() => fail(`No picture within ${deadlineMs} ms.`), deadlineMs);
-    const onExit = () => fail('The process for pictures ended.');
-    // What comes is what picture-process.ts sends.
-    const onMessage = (reply: unknown) => end(() => resolve(reply as PictureReply));
+    const fail = (what: string) => end(() => reject(new WorkTimeoutError(what)));
+    const late = setTimeout(() => fail(`No answer within ${deadlineMs} ms.`), deadlineMs);
+    const onExit = () => fail('The process ended.');
+    // What comes is what the module sends.
+    const onMessage = (reply: unknown) => end(() => resolve(reply as Reply));
     const onError = (error: Error) => end(() => reject(error));
     function end(settle: () => void): void {
       clearTimeout(late);

@@ -1,0 +1,108 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { fileUse } from '../../media/file-uses.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { ofVisibleJobs } from '../access.ts';
+
+fileUse('pages', (viewer) => {
+  const rows = ofVisibleJobs(viewer);
+  return rows && { version: { is: { proof: { is: rows } } } };
+});
+
+/** What the customer was shown. */
+export const ProofVersion = builder.prismaObject('ProofVersion', {
+  description: 'What the customer was shown; never changed, another version supersedes it.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ProofVersion', id) }),
+    number: t.exposeInt('n', { description: 'Counts the versions of the proof, from 1.' }),
+    service: t.relation('service', { description: 'The work that is approved along with it.' }),
+    total: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What the job would come to with it, as shown when it was published; null when prices are not shown (1301 or 19xx).',
+      select: { total: true },
+      resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    noteToCustomer: t.exposeString('noteToCustomer', { nullable: true, description: 'What to look at.' }),
+    digest: t.exposeString('digest', {
+      description: 'SHA-256 of the one picture as stored; of several, of their digests a line each.',
+    }),
+    publishedBy: t.relation('publishedBy', { description: 'Who published it.' }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When.' }),
+    pages: t.relation('pages', {
+      query: { orderBy: { page: 'asc' } },
+      description: 'Its pictures, in order.',
+    }),
+    comments: t.relation('comments', {
+      query: { orderBy: { id: 'asc' } },
+      description: 'Remarks pinned on its pictures, oldest first.',
+    }),
+    decision: t.relation('decision', { nullable: true, description: 'The customer’s word; null: none yet.' }),
+  }),
+});
+
+/** A picture of a version. */
+export const ProofPage = builder.prismaObject('ProofPage', {
+  description: 'A picture of a version of a proof.',
+  fields: (t) => ({
+    page: t.exposeInt('page', { description: 'From 1.' }),
+    digest: t.exposeString('digest', { description: 'SHA-256 of the picture as stored.' }),
+    file: t.relation('file', { description: 'The picture.' }),
+  }),
+});
+
+/** The customer's word on a version. */
+export const ProofDecision = builder.prismaObject('ProofDecision', {
+  description:
+    'The customer’s word on a version: who, when, about which bytes, at what price. Never changed.',
+  fields: (t) => ({
+    isApproved: t.boolean({
+      description: 'Approved; otherwise declined.',
+      select: { outcome: true },
+      resolve: ({ outcome }) => outcome === 'APPROVED',
+    }),
+    user: t.relation('user', { description: 'In whose name.' }),
+    actingBy: t.relation('actingBy', {
+      nullable: true,
+      description: 'Staff member in whose session it was made; the rules allow none.',
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    digest: t.exposeString('digest', { description: 'The digest of the version that was decided.' }),
+    total: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'What the job would come to, as shown beside the decision; null when prices are not shown (1301 or 19xx).',
+      select: { total: true },
+      resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why it was declined.' }),
+  }),
+});
+
+/** A remark pinned on a picture. */
+export const ProofComment = builder.prismaObject('ProofComment', {
+  description: 'A remark pinned on a picture of a proof.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ProofComment', id) }),
+    page: t.exposeInt('page', { description: 'Which picture, from 1.' }),
+    x: t.expose('x', { type: 'Decimal', description: 'Part of its width from the left, 0 to 1.' }),
+    y: t.expose('y', { type: 'Decimal', description: 'Part of its height from the top, 0 to 1.' }),
+    text: t.exposeString('text', { description: 'Plain text.' }),
+    author: t.relation('author', { description: 'In whose name.' }),
+    actingBy: t.relation('actingBy', {
+      nullable: true,
+      description: 'Staff member who wrote it in that name.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    resolvedAt: t.expose('resolvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When staff dealt with it; null: open.',
+    }),
+    resolvedBy: t.relation('resolvedBy', { nullable: true, description: 'Who dealt with it.' }),
+  }),
+});

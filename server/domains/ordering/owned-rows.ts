@@ -1,0 +1,29 @@
+import type { Viewer } from '../../auth/viewer.ts';
+
+/** What row filters look at; all that is ordered has it alike. */
+export type OwnedWhere = {
+  id?: { in: number[] };
+  customerId?: number | { in: number[] };
+  OR?: ({ placedById: number } | { contactId: number })[];
+};
+
+/** Rows of these customers within the viewer's scope of a permission. OWN means placed by the viewer or naming them as contact. */
+export function ownedRows(viewer: Viewer, permission: number, customerIds: number[]): OwnedWhere {
+  switch (viewer.scopeOf(permission)) {
+    case 'NONE':
+      return { id: { in: [] } };
+    case 'OWN':
+      return {
+        customerId: { in: customerIds },
+        OR: [{ placedById: viewer.userId }, { contactId: viewer.userId }],
+      };
+    case 'CUSTOMER':
+      return viewer.customerId === null ? { id: { in: [] } } : { customerId: viewer.customerId };
+    case 'LINKED':
+      return customerIds.length === 1
+        ? { customerId: customerIds[0] ?? 0 }
+        : { customerId: { in: customerIds } };
+    case 'ALL':
+      return {};
+  }
+}
