@@ -142,8 +142,8 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     '/metrics': createMetricsHandler({ db, services, cookies }, metrics),
   };
   const files = createFileHandler({ db, services, cookies });
-  const exports = createExportHandler({ db, services, cookies, rows: finder });
   const documents = createDocumentHandler({ db, services, cookies });
+  const exports = createExportHandler({ db, services, cookies, rows: finder });
   const drawPicture = createPictureHandler({ db, dataDir: config.dataDir });
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);
   const graphiqlFiles = createGraphiqlFiles(config);
@@ -157,8 +157,8 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     if (rest && isUnder(path, config.apiBase)) return mounted(rest, config.apiBase);
     if (!isDecodable(url)) return badRequest;
     if (path.startsWith('/files/')) return files;
-    if (path.startsWith('/exports/')) return exports;
     if (path.startsWith('/documents/')) return documents;
+    if (path.startsWith('/exports/')) return exports;
     if (path.startsWith('/pictures/')) return pictures;
     if (path.startsWith('/graphiql/')) return graphiqlFiles;
     return pages;

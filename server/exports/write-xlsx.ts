@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { ExportKind } from '../lists/list-options.ts';
 import type { Cell } from './cells.ts';
 import { SHEET_PATH, STYLE_OF, sheetBegin, sheetEnd, WORKBOOK_PARTS } from './workbook-parts.ts';
-import { daySerial, instantSerial, xmlText } from './xlsx-values.ts';
+import { columnLetters, daySerial, instantSerial, xmlText } from './xlsx-values.ts';
 
 /** Characters of XML that are handed on at a time. */
 const CHUNK = 16_384;
@@ -38,37 +38,46 @@ async function* sheetXml(
   rows: AsyncIterable<readonly Cell[]>,
   timeZone: string,
 ): AsyncGenerator<string> {
+  const letters = columns.map((_column, at) => columnLetters(at));
+  const rowXml = (place: number, contents: readonly (string | null)[]) =>
+    `<row r="${place}">${contents.map((content, at) => content && `<c r="${letters[at]}${place}"${content}</c>`).join('')}</row>`;
   yield sheetBegin(columns.map(({ kind }) => kind));
-  yield rowXml(columns.map(({ head }) => textCell(head, STYLE_OF.head)));
-  for await (const row of rows) yield rowXml(row.map((cell) => cellXml(cell, timeZone)));
+  yield rowXml(
+    1,
+    columns.map(({ head }) => textContent(head, STYLE_OF.head)),
+  );
+  let place = 1;
+  for await (const row of rows) {
+    place += 1;
+    yield rowXml(
+      place,
+      row.map((cell) => cell && contentOf(cell, timeZone)),
+    );
+  }
   yield sheetEnd;
 }
 
-function rowXml(cells: readonly string[]): string {
-  return `<row>${cells.join('')}</row>`;
-}
-
-function cellXml(cell: Cell, timeZone: string): string {
-  if (cell === null) return '<c/>';
-  const style = STYLE_OF[cell.kind];
-  switch (cell.kind) {
+/** What follows the address of a cell. */
+function contentOf({ kind, text }: NonNullable<Cell>, timeZone: string): string {
+  const style = STYLE_OF[kind];
+  switch (kind) {
     case 'text':
-      return textCell(cell.text, style);
+      return textContent(text, style);
     case 'day':
-      return numberCell(daySerial(cell.text), style);
+      return numberContent(daySerial(text), style);
     case 'instant':
-      return numberCell(instantSerial(cell.text, timeZone), style);
+      return numberContent(instantSerial(text, timeZone), style);
     default:
-      return numberCell(cell.text, style);
+      return numberContent(text, style);
   }
 }
 
-function textCell(text: string, style: number): string {
-  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+function textContent(text: string, style: number): string {
+  return ` t="inlineStr" s="${style}"><is><t xml:space="preserve">${xmlText(text)}</t></is>`;
 }
 
-function numberCell(value: string | number, style: number): string {
-  return `<c s="${style}"><v>${value}</v></c>`;
+function numberContent(value: string | number, style: number): string {
+  return ` s="${style}"><v>${value}</v>`;
 }
 
 async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {

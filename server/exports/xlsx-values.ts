@@ -8,12 +8,19 @@ const DAY_SECONDS = 86_400;
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A text within an element. */
+/** A text within an element; its lines end as spreadsheets have them. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()
     .replace(NOT_IN_XML, '')
+    .replace(/\r\n?/g, '\n')
     .replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** The name of a column by its place from 0: A to Z, AA, AB and so on. */
+export function columnLetters(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
 }
 
 /** A day as spreadsheets count days. */

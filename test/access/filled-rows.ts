@@ -53,23 +53,19 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
   });
   const total = { total: '45.67', currency: 'USD', digest: 'd'.repeat(64) };
   const pinned = { page: 1, x: '0.25', y: '0.5', text: 'Wider', authorId: userId, actingById: sales };
-  await db.proof.create({
+  await db.proofVersion.create({
     data: {
+      ...total,
       jobOrderId: id,
       kind: 'CAD',
-      versions: {
-        create: {
-          ...total,
-          n: 1,
-          serviceId: proposed.id,
-          noteToCustomer: 'The shoulders',
-          publishedById: sales,
-          pages: { create: { page: 1, fileId: luna.file, digest: total.digest } },
-          comments: { create: { ...pinned, resolvedAt: now, resolvedById: sales } },
-          decision: {
-            create: { ...total, outcome: 'DECLINED', userId, actingById: sales, at: now, reason: 'Too wide' },
-          },
-        },
+      n: 1,
+      serviceId: proposed.id,
+      noteToCustomer: 'The shoulders',
+      publishedById: sales,
+      pages: { create: { page: 1, fileId: luna.file, digest: total.digest } },
+      comments: { create: { ...pinned, resolvedAt: now, resolvedById: sales } },
+      decision: {
+        create: { ...total, outcome: 'DECLINED', userId, actingById: sales, at: now, reason: 'Too wide' },
       },
     },
   });

@@ -116,7 +116,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       const jobOrderId = await job();
       await step(sales, 'publishProofVersion', { jobOrderId, kind: 'CAD', fileIds, requestApproval: true });
       const version = await db.proofVersion.findFirstOrThrow({
-        where: { proof: { jobOrderId: localId('JobOrder', jobOrderId) ?? 0 } },
+        where: { jobOrderId: localId('JobOrder', jobOrderId) ?? 0 },
         select: { id: true },
       });
       return version.id;

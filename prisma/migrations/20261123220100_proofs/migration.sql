@@ -1,16 +1,8 @@
 -- CreateTable
-CREATE TABLE "Proof" (
+CREATE TABLE "ProofVersion" (
     "id" SERIAL NOT NULL,
     "jobOrderId" INTEGER NOT NULL,
     "kind" TEXT NOT NULL,
-
-    CONSTRAINT "Proof_pkey" PRIMARY KEY ("id")
-);
-
--- CreateTable
-CREATE TABLE "ProofVersion" (
-    "id" SERIAL NOT NULL,
-    "proofId" INTEGER NOT NULL,
     "n" INTEGER NOT NULL,
     "serviceId" INTEGER NOT NULL,
     "total" DECIMAL(14,2) NOT NULL,
@@ -67,13 +59,10 @@ CREATE TABLE "ProofDecision" (
 );
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Proof_jobOrderId_kind_key" ON "Proof"("jobOrderId", "kind");
-
--- CreateIndex
 CREATE INDEX "ProofVersion_serviceId_idx" ON "ProofVersion"("serviceId");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "ProofVersion_proofId_n_key" ON "ProofVersion"("proofId", "n");
+CREATE UNIQUE INDEX "ProofVersion_jobOrderId_kind_n_key" ON "ProofVersion"("jobOrderId", "kind", "n");
 
 -- CreateIndex
 CREATE INDEX "ProofPage_fileId_idx" ON "ProofPage"("fileId");
@@ -85,10 +74,7 @@ CREATE INDEX "ProofComment_versionId_id_idx" ON "ProofComment"("versionId", "id"
 CREATE UNIQUE INDEX "ProofDecision_versionId_key" ON "ProofDecision"("versionId");
 
 -- AddForeignKey
-ALTER TABLE "Proof" ADD CONSTRAINT "Proof_jobOrderId_fkey" FOREIGN KEY ("jobOrderId") REFERENCES "JobOrder"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "ProofVersion" ADD CONSTRAINT "ProofVersion_proofId_fkey" FOREIGN KEY ("proofId") REFERENCES "Proof"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "ProofVersion" ADD CONSTRAINT "ProofVersion_jobOrderId_fkey" FOREIGN KEY ("jobOrderId") REFERENCES "JobOrder"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "ProofVersion" ADD CONSTRAINT "ProofVersion_serviceId_fkey" FOREIGN KEY ("serviceId") REFERENCES "JobService"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -138,22 +124,16 @@ CREATE TRIGGER "ProofDecision_evidence" BEFORE UPDATE OR DELETE ON "ProofDecisio
   FOR EACH ROW EXECUTE FUNCTION "refuse_changes"();
 
 -- Pictures that were proposed so far become versions, with what was decided about them.
-INSERT INTO "Proof" ("jobOrderId", kind)
-SELECT DISTINCT service."jobOrderId", CASE type.code WHEN 'CAD' THEN 'CAD' WHEN 'ENGRAVING' THEN 'ENGRAVING' ELSE 'RENDER' END
-  FROM "JobService" service JOIN "EntityStatus" type ON type.id = service."serviceTypeId"
- WHERE service."proofFileId" IS NOT NULL;
-
-INSERT INTO "ProofVersion" ("proofId", n, "serviceId", total, currency, digest, "publishedById", "publishedAt")
-SELECT proof.id, row_number() OVER (PARTITION BY proof.id ORDER BY service.id), service.id,
+INSERT INTO "ProofVersion" ("jobOrderId", kind, n, "serviceId", total, currency, digest, "publishedById", "publishedAt")
+SELECT job.id, shown.kind, row_number() OVER (PARTITION BY job.id, shown.kind ORDER BY service.id), service.id,
        CASE WHEN job."remadeFromId" IS NULL THEN job."lineTotal" ELSE 0 END + job."chargesTotal"
          + CASE WHEN service.status IN ('APPROVED', 'DONE') THEN 0 ELSE coalesce(service.price, 0) END,
        job.currency, file.digest, file."uploadedById", service."createdAt"
   FROM "JobService" service
   JOIN "EntityStatus" type ON type.id = service."serviceTypeId"
+  CROSS JOIN LATERAL (SELECT CASE WHEN type.code IN ('CAD', 'ENGRAVING') THEN type.code ELSE 'RENDER' END AS kind) shown
   JOIN "JobOrder" job ON job.id = service."jobOrderId"
-  JOIN "File" file ON file.id = service."proofFileId"
-  JOIN "Proof" proof ON proof."jobOrderId" = job.id
-   AND proof.kind = CASE type.code WHEN 'CAD' THEN 'CAD' WHEN 'ENGRAVING' THEN 'ENGRAVING' ELSE 'RENDER' END;
+  JOIN "File" file ON file.id = service."proofFileId";
 
 INSERT INTO "ProofPage" ("versionId", page, "fileId", digest)
 SELECT version.id, 1, service."proofFileId", version.digest

@@ -66,5 +66,6 @@ async function insertDecisions(
       FROM "ProofVersion" version
      WHERE version."serviceId" IN (${Prisma.join([...serviceIds])})
        AND NOT EXISTS (SELECT 1 FROM "ProofVersion" later
-                        WHERE later."proofId" = version."proofId" AND later.n > version.n)`;
+                        WHERE later."jobOrderId" = version."jobOrderId" AND later.kind = version.kind
+                          AND later.n > version.n)`;
 }

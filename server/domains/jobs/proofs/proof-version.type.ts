@@ -1,12 +1,15 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { fullName } from '../../identity/user.type.ts';
 import { fileUse } from '../../media/file-uses.ts';
 import { seesAmounts } from '../../pricing/access.ts';
 import { ofVisibleJobs } from '../access.ts';
+import type { ProofKind } from '../rules/proof-kinds.ts';
+import { ProofKindEnum } from './proof-kind.type.ts';
 
 fileUse('pages', (viewer) => {
   const rows = ofVisibleJobs(viewer);
-  return rows && { version: { is: { proof: { is: rows } } } };
+  return rows && { version: { is: rows } };
 });
 
 /** What the customer was shown. */
@@ -14,7 +17,14 @@ export const ProofVersion = builder.prismaObject('ProofVersion', {
   description: 'What the customer was shown; never changed, another version supersedes it.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ProofVersion', id) }),
-    number: t.exposeInt('n', { description: 'Counts the versions of the proof, from 1.' }),
+    kind: t.field({
+      type: ProofKindEnum,
+      description: 'What it shows.',
+      select: { kind: true },
+      // The column is only ever written with these kinds.
+      resolve: ({ kind }) => kind as ProofKind,
+    }),
+    number: t.exposeInt('n', { description: 'Counts the versions of its kind, from 1.' }),
     service: t.relation('service', { description: 'The work that is approved along with it.' }),
     total: t.field({
       type: 'Decimal',
@@ -49,7 +59,21 @@ export const ProofPage = builder.prismaObject('ProofPage', {
   fields: (t) => ({
     page: t.exposeInt('page', { description: 'From 1.' }),
     digest: t.exposeString('digest', { description: 'SHA-256 of the picture as stored.' }),
-    file: t.relation('file', { description: 'The picture.' }),
+    url: t.string({
+      description: 'Address of the picture in full size.',
+      select: { fileId: true },
+      resolve: ({ fileId }) => `/files/${fileId}`,
+    }),
+    width: t.int({
+      description: 'Width in pixels.',
+      select: { file: { select: { width: true } } },
+      resolve: ({ file }) => file.width,
+    }),
+    height: t.int({
+      description: 'Height in pixels.',
+      select: { file: { select: { height: true } } },
+      resolve: ({ file }) => file.height,
+    }),
   }),
 });
 
@@ -63,10 +87,16 @@ export const ProofDecision = builder.prismaObject('ProofDecision', {
       select: { outcome: true },
       resolve: ({ outcome }) => outcome === 'APPROVED',
     }),
-    user: t.relation('user', { description: 'In whose name.' }),
-    actingBy: t.relation('actingBy', {
+    userName: t.string({
+      description: 'In whose name.',
+      select: { user: { select: { firstName: true, lastName: true } } },
+      resolve: ({ user }) => fullName(user),
+    }),
+    actingByName: t.string({
       nullable: true,
       description: 'Staff member in whose session it was made; the rules allow none.',
+      select: { actingBy: { select: { firstName: true, lastName: true } } },
+      resolve: ({ actingBy }) => actingBy && fullName(actingBy),
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     digest: t.exposeString('digest', { description: 'The digest of the version that was decided.' }),
@@ -92,10 +122,16 @@ export const ProofComment = builder.prismaObject('ProofComment', {
     x: t.expose('x', { type: 'Decimal', description: 'Part of its width from the left, 0 to 1.' }),
     y: t.expose('y', { type: 'Decimal', description: 'Part of its height from the top, 0 to 1.' }),
     text: t.exposeString('text', { description: 'Plain text.' }),
-    author: t.relation('author', { description: 'In whose name.' }),
-    actingBy: t.relation('actingBy', {
+    authorName: t.string({
+      description: 'In whose name.',
+      select: { author: { select: { firstName: true, lastName: true } } },
+      resolve: ({ author }) => fullName(author),
+    }),
+    actingByName: t.string({
       nullable: true,
       description: 'Staff member who wrote it in that name.',
+      select: { actingBy: { select: { firstName: true, lastName: true } } },
+      resolve: ({ actingBy }) => actingBy && fullName(actingBy),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
     resolvedAt: t.expose('resolvedAt', {
@@ -103,6 +139,11 @@ export const ProofComment = builder.prismaObject('ProofComment', {
       nullable: true,
       description: 'When staff dealt with it; null: open.',
     }),
-    resolvedBy: t.relation('resolvedBy', { nullable: true, description: 'Who dealt with it.' }),
+    resolvedByName: t.string({
+      nullable: true,
+      description: 'Who dealt with it.',
+      select: { resolvedBy: { select: { firstName: true, lastName: true } } },
+      resolve: ({ resolvedBy }) => resolvedBy && fullName(resolvedBy),
+    }),
   }),
 });

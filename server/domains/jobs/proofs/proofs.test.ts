@@ -28,9 +28,9 @@ async function pictureOf(actor: Actor): Promise<{ id: number; digest: string }> 
   });
 }
 
-const PROOFS = `proofs { kind versions { id number total noteToCustomer digest pages { page digest file { url } }
-  service { status revision } comments { id page x y text author { id } resolvedAt }
-  decision { isApproved user { id } actingBy { id } digest total currency reason } } }`;
+const PROOFS = `proofVersions { id kind number total noteToCustomer digest pages { page digest url }
+  service { status revision } comments { id page x y text authorName resolvedAt }
+  decision { isApproved userName actingByName digest total currency reason } }`;
 
 async function proofsOf(actor: Actor, id: string) {
   const document = `query ($id: ID!) { node(id: $id) { ... on JobOrder { commentsOnProofs ${PROOFS}
@@ -45,7 +45,14 @@ async function publish(id: string, more: Record<string, unknown> = {}) {
 }
 
 const comment = (actor: Actor, proofVersionId: string, more: Record<string, unknown> = {}) =>
-  step(actor, 'addProofComment', { proofVersionId, page: 1, x: 0.25, y: 0.5, text: 'Wider here', ...more });
+  step(actor, 'addProofComment', {
+    proofVersionId,
+    page: 1,
+    x: '0.25',
+    y: '0.5',
+    text: 'Wider here',
+    ...more,
+  });
 
 const castings = async (id: string) => {
   const { benchStages } = await proofsOf(shop.production, id);
@@ -56,13 +63,13 @@ test('a proof is shown, remarked on, declined, shown again and approved; only th
   const { id } = await orderedJob(shop.buyer, shop, proofed);
   const first = await publish(id, { price: '25.00', noteToCustomer: 'The shoulders' });
   expect(first.result.jobOrder.status.code).toBe('AWAITING_APPROVAL');
-  const [shown] = (await proofsOf(shop.buyer, id)).proofs[0].versions;
+  const [shown] = (await proofsOf(shop.buyer, id)).proofVersions;
   expect(shown).toMatchObject({
     number: 1,
     total: '508.43',
     noteToCustomer: 'The shoulders',
     digest: first.picture.digest,
-    pages: [{ page: 1, digest: first.picture.digest, file: { url: `/files/${first.picture.id}` } }],
+    pages: [{ page: 1, digest: first.picture.digest, url: `/files/${first.picture.id}` }],
     service: { status: 'AWAITING_APPROVAL', revision: 1 },
     decision: null,
   });
@@ -72,13 +79,12 @@ test('a proof is shown, remarked on, declined, shown again and approved; only th
   const second = await publish(id);
   expect(second.result.jobOrder.status.code).toBe('AWAITING_APPROVAL');
   expect(await comment(shop.buyer, shown.id)).toMatchObject({ code: 'PROOF_SUPERSEDED' });
-  const remark = (await proofsOf(shop.sales, id)).proofs[0].versions[0].comments[0];
+  const remark = (await proofsOf(shop.sales, id)).proofVersions[0].comments[0];
   expect(remark).toMatchObject({ page: 1, x: '0.25', y: '0.5', text: 'Wider here', resolvedAt: null });
   await step(shop.production, 'resolveProofComment', { id: remark.id, isResolved: true });
   await step(shop.approver, 'approveJobOrder', { id });
 
-  const { proofs } = await proofsOf(shop.buyer, id);
-  const [one, two] = proofs[0].versions;
+  const [one, two] = (await proofsOf(shop.buyer, id)).proofVersions;
   expect(one.comments[0].resolvedAt).not.toBeNull();
   expect(one.decision).toMatchObject({
     isApproved: false,
@@ -87,7 +93,7 @@ test('a proof is shown, remarked on, declined, shown again and approved; only th
   });
   expect(two.decision).toMatchObject({
     isApproved: true,
-    actingBy: null,
+    actingByName: null,
     digest: second.picture.digest,
     total: '483.43',
     currency: 'USD',
@@ -123,7 +129,7 @@ test('what is evidence cannot be changed, whoever tries', async () => {
   const { id } = await orderedJob(shop.buyer, shop, proofed);
   await publish(id);
   await step(shop.buyer, 'approveJobOrder', { id });
-  const where = { proof: { jobOrderId: localId('JobOrder', id) ?? 0 } };
+  const where = { jobOrderId: localId('JobOrder', id) ?? 0 };
   for (const attempt of [
     () => db.proofVersion.updateMany({ where, data: { total: '1.00' } }),
     () => db.proofPage.updateMany({ where: { version: where }, data: { digest: 'x' } }),
@@ -142,11 +148,11 @@ test('a sent version waits for its answer; one that was not sent is improved by 
   await move(shop.production, id, 'REQUEST_APPROVAL');
   expect((await publish(id)).result).toMatchObject({ code: 'SERVICE_AWAITS_APPROVAL' });
   await step(shop.buyer, 'approveJobOrder', { id });
-  const { proofs } = await proofsOf(shop.buyer, id);
-  expect(proofs[1].versions[0].total).toBe('495.43');
-  expect(proofs.map(({ kind, versions }: never) => [kind, versions])).toEqual([
-    ['CAD', [expect.objectContaining({ decision: expect.objectContaining({ isApproved: true }) })]],
-    ['RENDER', [expect.objectContaining({ decision: expect.objectContaining({ isApproved: true }) })]],
+  const versions = (await proofsOf(shop.buyer, id)).proofVersions;
+  expect(versions[1].total).toBe('495.43');
+  expect(versions).toMatchObject([
+    { kind: 'CAD', number: 1, decision: { isApproved: true } },
+    { kind: 'RENDER', number: 1, decision: { isApproved: true } },
   ]);
 });
 
@@ -154,18 +160,15 @@ test('a version of several pictures stands for all of them; pins are on one that
   const { id } = await orderedJob(shop.buyer, shop, proofed);
   const pictures = [await pictureOf(shop.production), await pictureOf(shop.production)];
   await publish(id, { fileIds: pictures.map((each) => each.id) });
-  const [version] = (await proofsOf(shop.buyer, id)).proofs[0].versions;
+  const [version] = (await proofsOf(shop.buyer, id)).proofVersions;
   expect(version.digest).toBe(versionDigest(pictures.map(({ digest }) => digest)));
   expect(await comment(shop.buyer, version.id, { page: 3 })).toMatchObject({
     issues: [{ path: 'page', code: 'UNKNOWN' }],
   });
-  expect(await comment(shop.buyer, version.id, { x: 1.2, text: ' ' })).toMatchObject({
-    issues: [
-      { path: 'x', code: 'OUT_OF_RANGE' },
-      { path: 'text', code: 'REQUIRED' },
-    ],
+  expect(await comment(shop.buyer, version.id, { x: '1.2' })).toMatchObject({
+    issues: [{ path: 'x', code: 'OUT_OF_RANGE' }],
   });
-  expect(await comment(shop.buyer, version.id, { page: 2, x: 0, y: 1 })).toMatchObject({
+  expect(await comment(shop.buyer, version.id, { page: 2, x: '0', y: '1' })).toMatchObject({
     __typename: 'AddProofCommentSuccess',
   });
 });
@@ -179,7 +182,7 @@ test('staff publish, the customer decides; nobody else sees or remarks', async (
     issues: [{ path: 'fileIds.0', code: 'UNKNOWN' }],
   });
   await publish(id);
-  const [version] = (await proofsOf(shop.buyer, id)).proofs[0].versions;
+  const [version] = (await proofsOf(shop.buyer, id)).proofVersions;
   expect(await comment(shop.foreignBuyer, version.id)).toMatchObject({ code: 'NOT_FOUND' });
   expect(await proofsOf(shop.foreignBuyer, id)).toBeNull();
   expect(await step(shop.production, 'resolveProofComment', { id, isResolved: true })).toMatchObject({

@@ -17,12 +17,12 @@ import { changeJob } from '../transitions/change-job.ts';
 import { editedJob } from '../transitions/edited-job.ts';
 import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
 import { requireAction, takeStep } from '../transitions/perform-transition.ts';
-import { ProofKindEnum } from './proof.type.ts';
+import { ProofKindEnum } from './proof-kind.type.ts';
 import { publishVersion } from './publish-version.ts';
 
 const rules = z.object({
   fileIds: z.array(z.int().min(1).max(MAX_ID)).min(1, 'REQUIRED').max(MAX_PROOF_PAGES),
-  noteToCustomer: z.string().trim().max(JOB_TEXT_LENGTHS.note).nullish(),
+  noteToCustomer: z.string().trim().max(JOB_TEXT_LENGTHS.proofNote).nullish(),
 });
 
 mutation('publishProofVersion', {

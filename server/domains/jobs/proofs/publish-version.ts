@@ -30,16 +30,16 @@ export async function publishVersion(
     if (digest === undefined) throw InvalidInputError.of(`fileIds.${index}`, 'UNKNOWN', 'No such file.');
     return { page: index + 1, fileId, digest };
   });
-  const known = await tx.proof.findUnique({
-    where: { jobOrderId_kind: { jobOrderId: job.id, kind } },
-    select: { id: true, versions: { orderBy: { n: 'desc' }, take: 1, select: { n: true } } },
+  const last = await tx.proofVersion.findFirst({
+    where: { jobOrderId: job.id, kind },
+    orderBy: { n: 'desc' },
+    select: { n: true },
   });
-  const proofId =
-    known?.id ?? (await tx.proof.create({ data: { jobOrderId: job.id, kind }, select: { id: true } })).id;
-  const n = (known?.versions[0]?.n ?? 0) + 1;
+  const n = (last?.n ?? 0) + 1;
   const { id: versionId } = await tx.proofVersion.create({
     data: {
-      proofId,
+      jobOrderId: job.id,
+      kind,
       n,
       serviceId: service.id,
       total: sumMoney([jobTotal(job), service.price === null ? ZERO : decimal(service.price)]).toFixed(2),

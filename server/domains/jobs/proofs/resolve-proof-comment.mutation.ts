@@ -21,18 +21,14 @@ mutation('resolveProofComment', {
     if (id === null) throw new NotFoundError('ProofComment');
     return writes.transaction(async (tx, record) => {
       const comment = await tx.proofComment.findFirst({
-        where: { id, version: { is: { proof: { is: { jobOrder: { is: visibleJobOrders(viewer) } } } } } },
+        where: { id, version: { is: { jobOrder: { is: visibleJobOrders(viewer) } } } },
         select: {
           resolvedAt: true,
-          version: {
-            select: {
-              proof: { select: { jobOrder: { select: { id: true, number: true, customerId: true } } } },
-            },
-          },
+          version: { select: { jobOrder: { select: { id: true, number: true, customerId: true } } } },
         },
       });
       if (!comment) throw new NotFoundError('ProofComment');
-      const job = comment.version.proof.jobOrder;
+      const job = comment.version.jobOrder;
       const isChanged = (comment.resolvedAt !== null) !== input.isResolved;
       if (isChanged) {
         const resolved = input.isResolved

@@ -26,6 +26,7 @@ export const ORDER_TEXT_LENGTHS = {
 export const JOB_TEXT_LENGTHS = {
   reason: 1000,
   trackingNumber: 60,
+  proofNote: 4000,
   proofComment: 2000,
 } as const;
 

@@ -12,7 +12,7 @@ const ProofViewer = lazy(async () => ({ default: (await import('./ProofViewer.ts
 const fragment = graphql`
   fragment JobProofs_job on JobOrder {
     allowedEdits
-    proofs {
+    proofVersions {
       id
     }
     ...ProofViewer_job
@@ -25,7 +25,7 @@ export function JobProofs({ job: key }: { job: JobProofs_job$key }) {
   const job = useFragment(fragment, key);
   const { open } = useJobDialog();
   const canPublish = job.allowedEdits.includes('PUBLISH_PROOF');
-  if (job.proofs.length === 0 && !canPublish) return null;
+  if (job.proofVersions.length === 0 && !canPublish) return null;
   return (
     <DetailPanel
       title={t('proof.title')}
@@ -37,7 +37,7 @@ export function JobProofs({ job: key }: { job: JobProofs_job$key }) {
         )
       }
     >
-      {job.proofs.length === 0 ? (
+      {job.proofVersions.length === 0 ? (
         <Text color="fg.muted">{t('proof.none')}</Text>
       ) : (
         <Suspense fallback={<LinesSkeleton lines={8} />}>

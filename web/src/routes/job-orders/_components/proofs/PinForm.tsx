@@ -41,7 +41,8 @@ export function PinForm({ versionId, page, place, onPlace, onDone }: PinFormProp
   const [commit, isSaving] = useResultMutation<PinFormMutation>(mutation);
 
   async function handleSend(data: FormData) {
-    const input = { proofVersionId: versionId, page, ...place, text: textOf(data, 'text') };
+    const [x, y] = [String(place.x), String(place.y)];
+    const input = { proofVersionId: versionId, page, x, y, text: textOf(data, 'text') };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
     if (!outcome.ok) return outcome.failure;
     onDone();

@@ -16,12 +16,8 @@ const fragment = graphql`
       text
       createdAt
       resolvedAt
-      author {
-        fullName
-      }
-      actingBy {
-        fullName
-      }
+      authorName
+      actingByName
     }
   }
 `;
@@ -80,7 +76,7 @@ export function PinList({ version: key, canResolve, chosenPin, onChoosePin }: Pi
   }
   return (
     <List aria-label={t('proof.pins')}>
-      {comments.map(({ id, page, text, createdAt, resolvedAt, author, actingBy }, index) => (
+      {comments.map(({ id, page, text, createdAt, resolvedAt, authorName, actingByName }, index) => (
         <Remark key={id} isChosen={id === chosenPin}>
           <Stack gap="1">
             <Flex align="center" justify="space-between" gap="2" wrap="wrap">
@@ -89,7 +85,7 @@ export function PinList({ version: key, canResolve, chosenPin, onChoosePin }: Pi
               </Button>
               {resolvedAt && (
                 <Text textStyle="xs" color="fg.success" fontWeight="medium">
-                  {t('proof.resolved')}
+                  {t('proof.pinDone')}
                 </Text>
               )}
             </Flex>
@@ -97,9 +93,7 @@ export function PinList({ version: key, canResolve, chosenPin, onChoosePin }: Pi
               {text}
             </Text>
             <Text textStyle="xs" color="fg.muted">
-              {actingBy
-                ? t('history.for', { staff: actingBy.fullName, user: author.fullName })
-                : author.fullName}
+              {actingByName ? t('history.for', { staff: actingByName, user: authorName }) : authorName}
               {' · '}
               <time dateTime={createdAt}>{dateTime(createdAt)}</time>
             </Text>

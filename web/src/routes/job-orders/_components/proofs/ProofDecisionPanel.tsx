@@ -27,9 +27,7 @@ const versionFragment = graphql`
       currency
       reason
       digest
-      user {
-        fullName
-      }
+      userName
     }
   }
 `;
@@ -80,7 +78,7 @@ export function ProofDecisionPanel({ version: versionKey, job: jobKey, isNewest 
         <Notice
           tone={decision.isApproved ? 'success' : 'warning'}
           title={t(decision.isApproved ? 'proof.approved' : 'proof.declined', {
-            name: decision.user.fullName,
+            name: decision.userName,
             at: dateTime(decision.at),
           })}
         >

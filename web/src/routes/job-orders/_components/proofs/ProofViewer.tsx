@@ -17,30 +17,25 @@ const fragment = graphql`
     id
     number
     commentsOnProofs
-    proofs {
+    proofVersions {
       id
       kind
-      versions {
-        id
-        number
-        pages {
-          page
-          file {
-            url
-            width
-            height
-          }
-        }
-        comments {
-          id
-          page
-          x
-          y
-          resolvedAt
-        }
-        ...PinList_version
-        ...ProofDecisionPanel_version
+      number
+      pages {
+        page
+        url
+        width
+        height
       }
+      comments {
+        id
+        page
+        x
+        y
+        resolvedAt
+      }
+      ...PinList_version
+      ...ProofDecisionPanel_version
     }
     ...ProofDecisionPanel_job
   }
@@ -53,24 +48,26 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
   const { t } = useTranslation('jobs');
   const { isStaff } = useSignedInViewer();
   const job = useFragment(fragment, key);
-  const [proofId, setProofId] = useState<string | null>(null);
+  const [chosenKind, setKind] = useState<string | null>(null);
   const [number, setNumber] = useState<number | null>(null);
   const [page, setPage] = useState(1);
   const [view, setView] = useState<View>('one');
   const [draft, setDraft] = useState<PinPlace | null>(null);
   const [chosenPin, setChosenPin] = useState<string | null>(null);
 
-  const proof = job.proofs.find(({ id }) => id === proofId) ?? job.proofs.at(-1);
-  const newest = proof?.versions.at(-1);
-  const version = proof?.versions.find((each) => each.number === number) ?? newest;
-  if (!proof || !version || !newest) return null;
+  const kinds = [...new Set(job.proofVersions.map(({ kind }) => kind))];
+  const kind = kinds.find((each) => each === chosenKind) ?? job.proofVersions.at(-1)?.kind;
+  const versions = job.proofVersions.filter((each) => each.kind === kind);
+  const newest = versions.at(-1);
+  const version = versions.find((each) => each.number === number) ?? newest;
+  if (!kind || !version || !newest) return null;
   const shown = version.pages.find((each) => each.page === page) ?? version.pages[0];
   if (!shown) return null;
-  const before = proof.versions.find((each) => each.number === version.number - 1);
+  const before = versions.find((each) => each.number === version.number - 1);
   const earlier = before?.pages.find((each) => each.page === shown.page) ?? before?.pages[0];
   const canPin = job.commentsOnProofs && version === newest;
   const comparing = earlier && view !== 'one' ? view : null;
-  const name = t('proof.picture', { kind: t(`proof.kind.${proof.kind}`), number: version.number });
+  const name = t('proof.picture', { kind: t(`proof.kind.${kind}`), number: version.number });
   const pins = version.comments.flatMap((comment, index) =>
     comment.page === shown.page ? [{ ...comment, label: String(index + 1) }] : [],
   );
@@ -84,24 +81,24 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
   return (
     <Stack gap="4">
       <Flex wrap="wrap" columnGap="5" rowGap="2">
-        {job.proofs.length > 1 && (
+        {kinds.length > 1 && (
           <ChoiceButtons
             label={t('proof.which')}
-            options={job.proofs.map(({ id, kind }) => ({ value: id, label: t(`proof.kind.${kind}`) }))}
-            chosen={proof.id}
-            onChoose={(id) =>
+            options={kinds.map((value) => ({ value, label: t(`proof.kind.${value}`) }))}
+            chosen={kind}
+            onChoose={(value) =>
               look(() => {
-                setProofId(id);
+                setKind(value);
                 setNumber(null);
                 setPage(1);
               })
             }
           />
         )}
-        {proof.versions.length > 1 && (
+        {versions.length > 1 && (
           <ChoiceButtons
             label={t('proof.versions')}
-            options={proof.versions.map((each) => ({
+            options={versions.map((each) => ({
               value: String(each.number),
               label: t('proof.version', { number: each.number }),
             }))}
@@ -135,8 +132,8 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
       {comparing && earlier ? (
         <ProofCompare
           view={comparing}
-          before={{ ...earlier.file, label: t('proof.version', { number: version.number - 1 }) }}
-          after={{ ...shown.file, label: t('proof.version', { number: version.number }) }}
+          before={{ ...earlier, label: t('proof.version', { number: version.number - 1 }) }}
+          after={{ ...shown, label: t('proof.version', { number: version.number }) }}
         />
       ) : (
         <Grid
@@ -146,7 +143,7 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
         >
           <ProofStage
             key={`${version.id} ${shown.page}`}
-            picture={shown.file}
+            picture={shown}
             name={name}
             pins={pins}
             chosenPin={chosenPin}

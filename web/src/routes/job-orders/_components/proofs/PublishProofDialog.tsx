@@ -27,10 +27,7 @@ const fragment = graphql`
     id
     number
     version
-    status {
-      code
-    }
-    proofs {
+    proofVersions {
       kind
     }
   }
@@ -109,7 +106,7 @@ export function PublishProofDialog({ job: key, onClose }: PublishProofDialogProp
         name="kind"
         label={t('proof.what')}
         options={KINDS.map((value) => ({ value, label: t(`proof.kind.${value}`) }))}
-        defaultValue={job.proofs.at(-1)?.kind ?? 'CAD'}
+        defaultValue={job.proofVersions.at(-1)?.kind ?? 'CAD'}
         required
       />
       {pages.length > 0 && (
@@ -127,7 +124,7 @@ export function PublishProofDialog({ job: key, onClose }: PublishProofDialogProp
       {pages.length < MAX_PROOF_PAGES && (
         <FileDrop label={t('proof.choose')} isMultiple onFiles={handleFiles} disabled={isUploading} />
       )}
-      <TextAreaField name="noteToCustomer" label={t('proof.note')} maxLength={JOB_TEXT_LENGTHS.note} />
+      <TextAreaField name="noteToCustomer" label={t('proof.note')} maxLength={JOB_TEXT_LENGTHS.proofNote} />
       <TextField
         name="price"
         label={t('field.servicePrice')}

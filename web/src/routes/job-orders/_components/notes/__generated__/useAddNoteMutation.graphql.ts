@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<039c0e5fa295a40aa404fa65c866a26e>>
- * @relayHash 941820f5e227b4a6f26864810d6926e0
+ * @generated SignedSource<<4799c09a177d6e6ab9af7d3211bc0d9d>>
+ * @relayHash f38b1d25723693abdec03b481018d2e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f4e503fc297242840ab46a8718cd8ced0b114ce621dae366ac7d8a5b6c187f
+// @relayRequestID fe839b331de2c75f8e3ecc46592828b6ae3ed1049d1717eee039ee302d5386e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,102 +174,165 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "text",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "fullName",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v13 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "width",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "height",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "total",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "kind",
   "storageKey": null
 },
-v21 = [
-  (v3/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v22 = [
-  (v17/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v23 = [
-  (v13/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v24 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
-};
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v32 = [
+  (v22/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v33 = [
+  (v16/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v34 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -430,20 +493,8 @@ return {
                             "name": "visibility",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -452,7 +503,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -471,10 +522,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actingBy",
                             "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -486,11 +534,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -511,13 +559,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,20 +597,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -576,13 +612,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,8 +635,8 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -622,12 +652,94 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderGroup",
+                        "kind": "LinkedField",
+                        "name": "orderGroup",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderAmounts",
+                            "kind": "LinkedField",
+                            "name": "current",
+                            "plural": false,
+                            "selections": [
+                              (v26/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderCharge",
+                            "kind": "LinkedField",
+                            "name": "charges",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "jobNumber",
+                                "storageKey": null
+                              },
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "salesTax",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobOrder",
+                            "kind": "LinkedField",
+                            "name": "jobOrders",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Status",
+                                "kind": "LinkedField",
+                                "name": "status",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v25/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobAction",
                         "kind": "LinkedField",
                         "name": "allowedActions",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -635,13 +747,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "missing",
-                            "storageKey": null
-                          },
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,7 +824,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -746,11 +852,11 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -765,7 +871,10 @@ return {
                         "kind": "LinkedField",
                         "name": "stage",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -775,7 +884,171 @@ return {
                         "kind": "LinkedField",
                         "name": "benchStages",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v28/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofVersion",
+                        "kind": "LinkedField",
+                        "name": "proofVersions",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProofPage",
+                            "kind": "LinkedField",
+                            "name": "pages",
+                            "plural": true,
+                            "selections": [
+                              (v29/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProofComment",
+                            "kind": "LinkedField",
+                            "name": "comments",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "x",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "y",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolvedAt",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "authorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actingByName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noteToCustomer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "publishedBy",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobService",
+                            "kind": "LinkedField",
+                            "name": "service",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaitsApproval",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProofDecision",
+                            "kind": "LinkedField",
+                            "name": "decision",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isApproved",
+                                "storageKey": null
+                              },
+                              (v30/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v31/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "digest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "userName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -806,7 +1079,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remake",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -816,7 +1089,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remadeFrom",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -826,7 +1099,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reorderedFrom",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -837,14 +1110,8 @@ return {
                         "name": "history",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
+                          (v27/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -852,7 +1119,7 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -862,7 +1129,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -872,17 +1139,11 @@ return {
                             "kind": "LinkedField",
                             "name": "actingBy",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -904,7 +1165,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -945,82 +1206,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "OrderGroup",
-                        "kind": "LinkedField",
-                        "name": "orderGroup",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v25/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderAmounts",
-                            "kind": "LinkedField",
-                            "name": "current",
-                            "plural": false,
-                            "selections": [
-                              (v25/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderCharge",
-                            "kind": "LinkedField",
-                            "name": "charges",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "jobNumber",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "salesTax",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JobOrder",
-                            "kind": "LinkedField",
-                            "name": "jobOrders",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Status",
-                                "kind": "LinkedField",
-                                "name": "status",
-                                "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v19/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "commentsOnProofs",
                         "storageKey": null
                       }
                     ],
@@ -1053,7 +1240,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f4e503fc297242840ab46a8718cd8ced0b114ce621dae366ac7d8a5b6c187f",
+    "id": "fe839b331de2c75f8e3ecc46592828b6ae3ed1049d1717eee039ee302d5386e3",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<749998a0a55e159d57c3b5205b7cfef4>>
+ * @generated SignedSource<<b8d03c645d6484b82ebae286088d5a2c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobProofs_job$data = {
   readonly allowedEdits: ReadonlyArray<string>;
-  readonly proofs: ReadonlyArray<{
+  readonly proofVersions: ReadonlyArray<{
     readonly id: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"ProofViewer_job">;
@@ -38,9 +38,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Proof",
+      "concreteType": "ProofVersion",
       "kind": "LinkedField",
-      "name": "proofs",
+      "name": "proofVersions",
       "plural": true,
       "selections": [
         {
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d7efcb7e305c7cd59e02448da589d78";
+(node as any).hash = "4609ffd032cf0f5b2f1942dd3fb522b8";
 
 export default node;

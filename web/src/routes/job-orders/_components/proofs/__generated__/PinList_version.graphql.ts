@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43fa6e50215d69a5a921fa3fd08af0e8>>
+ * @generated SignedSource<<af0b9a87564560863545f005230c3f16>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PinList_version$data = {
   readonly comments: ReadonlyArray<{
-    readonly actingBy: {
-      readonly fullName: string;
-    } | null | undefined;
-    readonly author: {
-      readonly fullName: string;
-    };
+    readonly actingByName: string | null | undefined;
+    readonly authorName: string;
     readonly createdAt: string;
     readonly id: string;
     readonly page: number;
@@ -30,17 +26,7 @@ export type PinList_version$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PinList_version">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -92,21 +78,15 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "author",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "authorName",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "actingBy",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "actingByName",
           "storageKey": null
         }
       ],
@@ -116,8 +96,7 @@ return {
   "type": "ProofVersion",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "980fdc2e9fc74ae887493106851c7bb5";
+(node as any).hash = "2f55fe40710845362789376ebf2f31ba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b192bca6ed9c673aee67c778bb0c008d>>
+ * @generated SignedSource<<932b4e00f16ed892274a25de7994a481>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,7 @@ export type ProofDecisionPanel_version$data = {
     readonly isApproved: boolean;
     readonly reason: string | null | undefined;
     readonly total: string | null | undefined;
-    readonly user: {
-      readonly fullName: string;
-    };
+    readonly userName: string;
   } | null | undefined;
   readonly noteToCustomer: string | null | undefined;
   readonly number: number;
@@ -53,16 +51,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -99,7 +88,15 @@ return {
       "kind": "LinkedField",
       "name": "publishedBy",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -161,11 +158,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "userName",
           "storageKey": null
         }
       ],
@@ -177,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "194858b9d2f63441a10b84a3da900250";
+(node as any).hash = "75f7c7178e614b220fda074626b15ea2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b34f212c0bdad68ca30d532d3a2e9171>>
+ * @generated SignedSource<<6dc13378ed16742d563335de2f09e132>>
  * @lightSyntaxTransform
  */
 
@@ -14,29 +14,24 @@ export type ProofViewer_job$data = {
   readonly commentsOnProofs: boolean;
   readonly id: string;
   readonly number: string;
-  readonly proofs: ReadonlyArray<{
+  readonly proofVersions: ReadonlyArray<{
+    readonly comments: ReadonlyArray<{
+      readonly id: string;
+      readonly page: number;
+      readonly resolvedAt: string | null | undefined;
+      readonly x: string;
+      readonly y: string;
+    }>;
     readonly id: string;
     readonly kind: ProofKind;
-    readonly versions: ReadonlyArray<{
-      readonly comments: ReadonlyArray<{
-        readonly id: string;
-        readonly page: number;
-        readonly resolvedAt: string | null | undefined;
-        readonly x: string;
-        readonly y: string;
-      }>;
-      readonly id: string;
-      readonly number: number;
-      readonly pages: ReadonlyArray<{
-        readonly file: {
-          readonly height: number;
-          readonly url: string;
-          readonly width: number;
-        };
-        readonly page: number;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"PinList_version" | "ProofDecisionPanel_version">;
+    readonly number: number;
+    readonly pages: ReadonlyArray<{
+      readonly height: number;
+      readonly page: number;
+      readonly url: string;
+      readonly width: number;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"PinList_version" | "ProofDecisionPanel_version">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"ProofDecisionPanel_job">;
   readonly " $fragmentType": "ProofViewer_job";
@@ -86,9 +81,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Proof",
+      "concreteType": "ProofVersion",
       "kind": "LinkedField",
-      "name": "proofs",
+      "name": "proofVersions",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
@@ -99,106 +94,83 @@ return {
           "name": "kind",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "ProofVersion",
+          "concreteType": "ProofPage",
           "kind": "LinkedField",
-          "name": "versions",
+          "name": "pages",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "ProofPage",
-              "kind": "LinkedField",
-              "name": "pages",
-              "plural": true,
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FileInfo",
-                  "kind": "LinkedField",
-                  "name": "file",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "url",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "width",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "height",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "url",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "ProofComment",
-              "kind": "LinkedField",
-              "name": "comments",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "x",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "y",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "resolvedAt",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "width",
               "storageKey": null
             },
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "PinList_version"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProofDecisionPanel_version"
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProofComment",
+          "kind": "LinkedField",
+          "name": "comments",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "x",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "y",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "resolvedAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PinList_version"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProofDecisionPanel_version"
         }
       ],
       "storageKey": null
@@ -214,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b23effe297eb96e300f6238c21aca82";
+(node as any).hash = "aa4293f18e87b7de987723eeb6d884e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<251fb55b738dc5c1fa398f07f1e6835d>>
+ * @generated SignedSource<<2853286b093e9f38c641ea3995fa1e35>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type PublishProofDialog_job$data = {
   readonly id: string;
   readonly number: string;
-  readonly proofs: ReadonlyArray<{
+  readonly proofVersions: ReadonlyArray<{
     readonly kind: ProofKind;
   }>;
-  readonly status: {
-    readonly code: string;
-  };
   readonly version: number;
   readonly " $fragmentType": "PublishProofDialog_job";
 };
@@ -57,27 +54,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Status",
+      "concreteType": "ProofVersion",
       "kind": "LinkedField",
-      "name": "status",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Proof",
-      "kind": "LinkedField",
-      "name": "proofs",
+      "name": "proofVersions",
       "plural": true,
       "selections": [
         {
@@ -95,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4cc0137071a010f1a139ce72a4493802";
+(node as any).hash = "2c476edc87aeaddfd8d72c538bbff07a";
 
 export default node;
