@@ -61,7 +61,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces: [...namespaces, listTexts, documents],
+    namespaces: [...namespaces, documents],
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,
