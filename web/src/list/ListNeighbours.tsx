@@ -3,10 +3,16 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router';
+import { loadNamespace } from '../lib/i18n/namespace.ts';
 import { Hint } from '../ui/actions/Hint.tsx';
+import { listTexts } from './list-texts.ts';
 import { isForPage } from './page-keys.ts';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const KeysDialog = lazy(async () => {
+  // The page needs the texts of lists for nothing else.
+  const [{ KeysDialog: dialog }] = await Promise.all([import('./KeysDialog.tsx'), loadNamespace(listTexts)]);
+  return { default: dialog };
+});
 
 const stepShape = {
   display: 'inline-flex',

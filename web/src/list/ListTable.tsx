@@ -83,6 +83,7 @@ export function ListTable<Row extends ListRow, Sort extends string, View extends
             matching={
               matching &&
               selection.isAll &&
+              ids.length <= rows.length &&
               more.hasNext && <SelectMatching matching={matching} selection={selection} />
             }
           />

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { loadQuery } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -25,8 +25,11 @@ const JOB = {
   bulkActions: [],
 };
 
-/** Opens the list at an address; it holds the one job, or none. */
-async function openList(search: string, jobs: readonly object[] = [JOB]) {
+/** What its user keeps of the list: nothing. */
+const AS_IT_COMES = { code: 'JOB_ORDERS', columns: [], density: 'COMFORTABLE', views: [] };
+
+/** Opens the list at an address; it holds the one job, or none, and looks as its user has it. */
+async function openList(search: string, jobs: readonly object[] = [JOB], setting: object = AS_IT_COMES) {
   const { environment, show } = signIn(BUYER);
   const variables = { tab: 'ALL' as const, filter: {}, count: 10, hasCustomer: false };
   const operation = createOperationDescriptor(getRequest(jobOrdersPageQuery), variables);
@@ -40,6 +43,7 @@ async function openList(search: string, jobs: readonly object[] = [JOB]) {
       ],
       statuses: [{ code: 'NEW', name: 'New', colour: 'blue', tab: 'NEW' }],
     }),
+    GridSetting: () => setting,
     JobOrderConnection: () => ({
       edges: jobs.map((node) => ({ node, cursor: 'c' })),
       pageInfo: { hasNextPage: false, endCursor: null },
@@ -51,7 +55,7 @@ async function openList(search: string, jobs: readonly object[] = [JOB]) {
     fetchPolicy: 'store-only',
   });
   const router = await show(<JobOrdersPage queryRef={queryRef} />, LIST + search);
-  return () => router.state.location.search;
+  return Object.assign(() => router.state.location.search, { environment });
 }
 
 test('tabs are links that keep the filters, with counts capped at a thousand', async () => {
@@ -100,4 +104,45 @@ test.each([
 ])('an empty list at $search says $title', async ({ search, title }) => {
   await openList(search, []);
   expect(screen.getByText(title)).toBeTruthy();
+});
+
+const column = (key: string, visible = true) => ({ key, visible, width: null, pinned: false });
+// Also below a dialog, which hides the page from screen readers.
+const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent);
+
+test('columns stand as their user has them from the first paint on', async () => {
+  const columns = [column('status'), column('number'), column('piece', false), column('contact')];
+  await openList('', [JOB], { ...AS_IT_COMES, columns, density: 'COMPACT' });
+  expect(heads().slice(0, 4)).toEqual(['', 'column.picture', 'column.status', 'column.ordered']);
+  expect(heads()).toContain('column.contact');
+  expect(heads()).not.toContain('column.piece');
+  expect(screen.getByRole('table').hasAttribute('data-compact')).toBe(true);
+});
+
+test('a change of columns shows at once, is stored a moment later, and taken back when it cannot be', async () => {
+  const { environment } = await openList('');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'columns.open' })));
+  await act(async () => fireEvent.click(await screen.findByLabelText('column.status')));
+  expect(heads()).not.toContain('column.status');
+  const mutation = await waitFor(() => environment.mock.getMostRecentOperation());
+  const { code, columns, density } = mutation.request.variables['input'];
+  expect([code, density]).toEqual(['JOB_ORDERS', 'COMFORTABLE']);
+  expect(columns).toContainEqual({ key: 'status', visible: false, width: null, pinned: false });
+  await act(async () => environment.mock.reject(mutation, new Error('lost')));
+  expect(heads()).toContain('column.status');
+});
+
+test('the view on screen is named, and what was changed of it told', async () => {
+  const view = {
+    id: 'V1',
+    name: 'Late',
+    query: '?promised=late',
+    isShared: false,
+    isDefault: false,
+    isMine: true,
+    canChange: true,
+    ownerName: 'Bianca Reyes',
+  };
+  await openList('?promised=late&tab=new&view=V1', [JOB], { ...AS_IT_COMES, views: [view] });
+  expect(screen.getByRole('button', { name: 'views.updateOf' })).toBeTruthy();
 });

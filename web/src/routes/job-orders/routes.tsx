@@ -12,13 +12,7 @@ import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphq
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
 import { jobList } from './_lib/job-list.ts';
 
-const namespaces = [
-  namespace('jobs', (language) => import(`./texts.${language}.ts`)),
-  orders,
-  documents,
-  notes,
-];
-const listNamespaces = [...namespaces, listTexts];
+const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`)), orders];
 
 /** Permission 1701: see job orders. */
 const permissions = [JOB_ORDERS_VIEW];
@@ -30,7 +24,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces: listNamespaces,
+    namespaces: [...namespaces, documents, notes, listTexts],
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = jobList.read(search);
@@ -69,7 +63,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces: listNamespaces,
+    namespaces: [...namespaces, documents, notes],
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,

@@ -60,6 +60,8 @@ export const GridHeadCell = chakra('th', {
       top: 'var(--ax-grid-top, 0px)',
       zIndex: 'docked',
     },
+    // What scrolls sideways is what the head would stick to.
+    '[data-overflowing] &': { [TABLE]: { position: 'relative', top: '0' } },
     bg: 'bg.panel',
     textStyle: 'xs',
     fontWeight: 'medium',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc6f00761388d2ce78900e7e09897a6>>
- * @relayHash e9ffb7d3adaf29ed04e58c791de673a1
+ * @generated SignedSource<<d6f944337b3f632cc1d904aa4f62ecbe>>
+ * @relayHash a79f26051eba2677db089a33b7450de9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 156a55731049b0efc9c543c962aeef4f591a4a5093eccc226ef8e6193d521005
+// @relayRequestID e8e1169da208872d323f616af17ac4c94d08daa665de9694145041c33c7eaa67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,132 +456,6 @@ v42 = {
   "storageKey": null
 },
 v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noteCount",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "writableNotes",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnread",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Note",
-  "kind": "LinkedField",
-  "name": "notes",
-  "plural": true,
-  "selections": [
-    (v45/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isStaff",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "mentions",
-  "plural": true,
-  "selections": (v37/*:: as any*/),
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "FileInfo",
-  "kind": "LinkedField",
-  "name": "attachments",
-  "plural": true,
-  "selections": [
-    (v8/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v13/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NoteReader",
-  "kind": "LinkedField",
-  "name": "readBy",
-  "plural": true,
-  "selections": [
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v52 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Note",
-      "kind": "LinkedField",
-      "name": "notes",
-      "plural": true,
-      "selections": [
-        (v47/*:: as any*/),
-        (v32/*:: as any*/),
-        (v33/*:: as any*/),
-        (v48/*:: as any*/),
-        (v18/*:: as any*/),
-        (v49/*:: as any*/),
-        (v50/*:: as any*/),
-        (v51/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "NoteSubject",
-  "abstractKey": "__isNoteSubject"
-},
-v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1363,9 +1237,6 @@ return {
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1382,15 +1253,10 @@ return {
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v52/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -1523,6 +1389,79 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "writableNotes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Note",
+            "kind": "LinkedField",
+            "name": "notes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visibility",
+                "storageKey": null
+              },
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isStaff",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FileInfo",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v33/*:: as any*/),
           {
             "alias": null,
@@ -1599,7 +1538,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v53/*:: as any*/),
+              (v43/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1624,41 +1563,11 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v53/*:: as any*/),
+              (v43/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Note",
-                "kind": "LinkedField",
-                "name": "notes",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "NoteSubject",
-            "abstractKey": "__isNoteSubject"
           }
         ],
         "storageKey": null
@@ -1691,7 +1600,7 @@ return {
     ]
   },
   "params": {
-    "id": "156a55731049b0efc9c543c962aeef4f591a4a5093eccc226ef8e6193d521005",
+    "id": "e8e1169da208872d323f616af17ac4c94d08daa665de9694145041c33c7eaa67",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6ac2f6850eb59549a3ae12535b3642>>
- * @relayHash f6a64ac5b23dbfaeb77228d2bbf87418
+ * @generated SignedSource<<a35a727fca1a213fda1bf476e88b474e>>
+ * @relayHash ae9eb8231f36322b24b7b22745c0c0c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57d131661c2a5e5afab782333b6a62368c2953fb6347056c43ed4fd24c48153
+// @relayRequestID cb3c9e1eaaad562b833434a984af03c47b579e459f16ce9bbba8c9aa2332aeef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,132 +400,6 @@ v37 = {
   "storageKey": null
 },
 v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noteCount",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "writableNotes",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnread",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Note",
-  "kind": "LinkedField",
-  "name": "notes",
-  "plural": true,
-  "selections": [
-    (v40/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isStaff",
-      "storageKey": null
-    },
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "mentions",
-  "plural": true,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "FileInfo",
-  "kind": "LinkedField",
-  "name": "attachments",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v8/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "NoteReader",
-  "kind": "LinkedField",
-  "name": "readBy",
-  "plural": true,
-  "selections": [
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v47 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Note",
-      "kind": "LinkedField",
-      "name": "notes",
-      "plural": true,
-      "selections": [
-        (v42/*:: as any*/),
-        (v27/*:: as any*/),
-        (v28/*:: as any*/),
-        (v43/*:: as any*/),
-        (v13/*:: as any*/),
-        (v44/*:: as any*/),
-        (v45/*:: as any*/),
-        (v46/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "NoteSubject",
-  "abstractKey": "__isNoteSubject"
-},
-v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1291,9 +1165,6 @@ return {
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1310,15 +1181,10 @@ return {
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v47/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -1451,6 +1317,79 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "writableNotes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Note",
+            "kind": "LinkedField",
+            "name": "notes",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visibility",
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isStaff",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FileInfo",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v28/*:: as any*/),
           {
             "alias": null,
@@ -1527,7 +1466,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v48/*:: as any*/),
+              (v38/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1552,41 +1491,11 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v48/*:: as any*/),
+              (v38/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Note",
-                "kind": "LinkedField",
-                "name": "notes",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "NoteSubject",
-            "abstractKey": "__isNoteSubject"
           }
         ],
         "storageKey": null
@@ -1594,7 +1503,7 @@ return {
     ]
   },
   "params": {
-    "id": "b57d131661c2a5e5afab782333b6a62368c2953fb6347056c43ed4fd24c48153",
+    "id": "cb3c9e1eaaad562b833434a984af03c47b579e459f16ce9bbba8c9aa2332aeef",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",
