@@ -4,7 +4,6 @@ import { MAX_BULK_JOBS } from '../../domains/jobs/rules/job-limits.ts';
 import { InvalidInputError, NotFoundError } from '../../errors/errors.ts';
 import { addMinutes } from '../../lib/calendar.ts';
 import { localId } from '../../lib/global-id.ts';
-import { changedRow } from '../../lists/changed-row.ts';
 import { addJob } from '../../queue/add-job.ts';
 import { mutation } from '../../schema/mutation.ts';
 import { JOB_ORDERS_PRINT } from '../travelers/traveler-title.ts';
@@ -55,8 +54,8 @@ mutation('prepareJobTravelers', {
     preparedDocument: t.prismaField({
       type: PreparedDocument,
       description: 'The document, which is being made.',
-      resolve: (query, { id }, _args, context) =>
-        changedRow(context, 'PreparedDocument', { ...query, where: { id } }),
+      resolve: (query, { id }, _args, { db }) =>
+        db.preparedDocument.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
   sample: async ({ caller, sales, job, foreign }) => ({
