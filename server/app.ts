@@ -15,6 +15,7 @@ import {
   respondJson,
   urlOf,
 } from './http/exchange.ts';
+import { createExportHandler } from './http/export-handler.ts';
 import { createFileHandler } from './http/file-handler.ts';
 import { createGraphiqlFiles } from './http/graphiql/graphiql-files.ts';
 import { createAnswerStartUp } from './http/graphql/answer-start-up.ts';
@@ -142,6 +143,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   };
   const files = createFileHandler({ db, services, cookies });
   const documents = createDocumentHandler({ db, services, cookies });
+  const exports = createExportHandler({ db, services, cookies, rows: finder });
   const drawPicture = createPictureHandler({ db, dataDir: config.dataDir });
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);
   const graphiqlFiles = createGraphiqlFiles(config);
@@ -156,6 +158,7 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     if (!isDecodable(url)) return badRequest;
     if (path.startsWith('/files/')) return files;
     if (path.startsWith('/documents/')) return documents;
+    if (path.startsWith('/exports/')) return exports;
     if (path.startsWith('/pictures/')) return pictures;
     if (path.startsWith('/graphiql/')) return graphiqlFiles;
     return pages;

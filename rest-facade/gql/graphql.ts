@@ -10,6 +10,8 @@ export type AddNoteInput = {
   fileIds?: Array<number> | null | undefined;
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
+  /** Users whom it calls by name, of `mentionCandidates`, ten at most; each is told by mail. */
+  mentionIds?: Array<number> | null | undefined;
   /** What it is about: a job or a piece of one. */
   subjectId: string | number;
   /** Plain text, 4,000 characters at most. */
@@ -146,6 +148,8 @@ export type GridCode =
   | 'CPv3_OC_Detail'
   /** Credits of customers. */
   | 'CUSTOMER_CREDITS'
+  /** Background work that was given up. */
+  | 'FAILED_TASKS'
   /** Invoices. */
   | 'INVOICES'
   /** Job orders. */
@@ -181,6 +185,12 @@ export type JobActionObstacle =
   | 'NOTHING_PROPOSED'
   /** No service is proposed or awaits an answer. */
   | 'NO_OPEN_SERVICE'
+  /** Its sales order is not confirmed. */
+  | 'ORDER_NOT_CONFIRMED'
+  /** Its sales order is a layaway that is not paid. */
+  | 'ORDER_NOT_PAID'
+  /** Its sales order is on hold. */
+  | 'ORDER_ON_HOLD'
   /** The customer’s payment terms are not met. */
   | 'PAYMENT_TERMS_NOT_MET'
   /** The status before the job was put on hold is unknown. */
@@ -485,10 +495,14 @@ export type SortDirection =
 
 /** What a status belongs to. */
 export type StatusEntityType =
+  /** Invoices. */
+  | 'INVOICE'
   /** Job orders. */
   | 'JOB_ORDER'
   /** Price quotes. */
   | 'PRICE_QUOTE'
+  /** Sales orders. */
+  | 'SALES_ORDER'
   /** Service types of the workshop, such as CAD or casting. */
   | 'SERVICE_TYPE';
 
@@ -1101,7 +1115,7 @@ export type RestJobDetailQueryVariables = Exact<{
 }>;
 
 
-export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: JobActionObstacle | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, salesTaxPercent: string | null, createdAt: string, databaseId: number, code: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
+export type RestJobDetailQuery = { jobOrder: { note: string | null, pickedUp: boolean, approvedAt: string | null, declineReason: string | null, cancelReason: string | null, marketAsOf: string, databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, placedBy: { databaseId: number, fullName: string }, contact: { databaseId: number, fullName: string } | null, choices: Array<{ attributeId: number, attributeCode: string, attributeName: string, optionId: number | null, value: string }>, summary: Array<{ kind: string, code: string | null, name: string, quantity: string | null, unit: string | null, rate: string | null, amount: string }> | null, reorderedFrom: { databaseId: number, number: string } | null, remadeFrom: { databaseId: number, number: string } | null, remake: { databaseId: number, number: string } | null, items: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, children: Array<{ databaseId: number, parentId: number | null, code: string, name: string, quantity: number, weight: string | null, imageUrl: string, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, size: { us: string, eu: string, uk: string, mm: string } | null, alloy: { databaseId: number, code: string, name: string } | null, attributes: Array<{ attributeId: number | null, name: string, value: string, fileUrl: string | null }> }>, services: Array<{ databaseId: number, price: string | null, revision: number, status: string, decidedAt: string | null, serviceType: { databaseId: number, code: string, name: string }, proof: { databaseId: number, url: string, name: string } | null }>, images: Array<{ databaseId: number, url: string, thumbnailUrl: string, caption: string, isBig: boolean }>, notes: Array<{ databaseId: number, visibility: NoteVisibility, text: string, createdAt: string, author: { databaseId: number, fullName: string }, actingBy: { databaseId: number, fullName: string } | null, attachments: Array<{ databaseId: number, url: string, thumbnailUrl: string, name: string, width: number, height: number, mimeType: string }> }>, history: Array<{ at: string, action: string, reason: string | null, approvedPrice: string | null, approvedServices: Array<string>, from: { code: string, name: string } | null, to: { code: string, name: string }, user: { databaseId: number, fullName: string } | null, actingBy: { databaseId: number, fullName: string } | null }>, allowedActions: Array<{ action: string, enabled: boolean, missing: JobActionObstacle | null, requiresReason: boolean, requiresTracking: boolean, permission: number, to: { code: string, name: string } | null }>, orderGroup: { notes: string | null, customerWoNumber: string | null, currency: string, salesTaxPercent: string | null, createdAt: string, databaseId: number, code: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, shippingMethod: { databaseId: number, code: string, name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null }, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null } | null };
 
 export type RestJobSummaryFragment = { databaseId: number, number: string, version: number, title: string, quantity: number, currency: string, unitPrice: string | null, total: string | null, estimatedWeight: string, pricingMode: string, poNumber: string | null, reference: string | null, endCustomer: string | null, wantedBy: string | null, promisedOn: string | null, urgency: Urgency, trackingNumber: string | null, shippedAt: string | null, imageUrl: string, noteCount: number, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, tab: string | null, colour: string, waitingOn: WaitingOn | null }, stage: { code: number, name: string } | null, customer: { databaseId: number, name: string, accountNumber: string }, orderGroup: { databaseId: number, code: string }, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string }, priority: { databaseId: number, code: string, name: string }, size: { us: string, eu: string, uk: string, mm: string } | null };
 
@@ -1131,10 +1145,7 @@ export type RestNoteSubjectQueryVariables = Exact<{
 }>;
 
 
-export type RestNoteSubjectQuery = { viewer: { isStaff: boolean, mustChangePassword: boolean } | null, noteSubject:
-    | { id: string }
-    | { id: string }
-   | null };
+export type RestNoteSubjectQuery = { noteSubjectId: string | null, viewer: { isStaff: boolean, mustChangePassword: boolean } | null };
 
 export type RestInternalNotesQueryVariables = Exact<{
   id: number;
@@ -4610,9 +4621,7 @@ export const RestNoteSubjectDocument = new TypedDocumentString(`
     isStaff
     mustChangePassword
   }
-  noteSubject(entityTypeCode: $type, databaseId: $id) {
-    id
-  }
+  noteSubjectId(entityTypeCode: $type, databaseId: $id)
 }
     `) as unknown as TypedDocumentString<RestNoteSubjectQuery, RestNoteSubjectQueryVariables>;
 export const RestInternalNotesDocument = new TypedDocumentString(`

@@ -52,9 +52,7 @@ export const RestNoteSubject = graphql(`
       isStaff
       mustChangePassword
     }
-    noteSubject(entityTypeCode: $type, databaseId: $id) {
-      id
-    }
+    noteSubjectId(entityTypeCode: $type, databaseId: $id)
   }
 `);
 

@@ -120,13 +120,13 @@ async function addNoteWithPictures(
 ): Promise<Answer<AddedNote>> {
   const { body, files, idempotencyKey, run } = request;
   const id = existing(body.jobOrderID);
-  const { viewer, noteSubject } = await run(RestNoteSubject, {
+  const { viewer, noteSubjectId } = await run(RestNoteSubject, {
     type: entityTypeCode?.trim() || JOB_ORDER,
     id,
   });
   if (visibility === 'INTERNAL') requireStaff(viewer);
   if (files.length > 0) requireNoteWriter(await callerOf(run));
-  const subjectId = requireFound(noteSubject).id;
+  const subjectId = requireFound(noteSubjectId);
   const fileIds: number[] = [];
   for (const [index, file] of files.entries()) {
     const input = { file, idempotencyKey: pictureKey(idempotencyKey, index) };

@@ -65,6 +65,15 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly jobNumber: () => Promise<string>;
   /** An order of one job; its integer id. */
   readonly order: () => Promise<number>;
+  /** A sales order of the buyer with one job, confirmed on the customer's terms; its integer id. */
+  readonly salesOrder: () => Promise<number>;
+  /** The same; its human number. */
+  readonly salesOrderNumber: () => Promise<string>;
+  /** The same with a piece that is ready to leave. */
+  readonly readySalesOrder: () => Promise<{ id: number; lineId: number }>;
+  /** A deposit on a sales order, and a shipment of one; integer ids. */
+  readonly deposit: () => Promise<{ salesOrderId: number; id: number }>;
+  readonly shipment: () => Promise<{ salesOrderId: number; id: number }>;
   /** A quote that the buyer asked for; its global id. */
   readonly quote: () => Promise<string>;
   /** A quote with an offer that awaits the customer's answer. */
@@ -79,6 +88,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly note: (visibility: 'CUSTOMER' | 'INTERNAL') => Promise<number>;
   /** A picture of the buyer's that is shown with a job; its integer id. */
   readonly jobPicture: () => Promise<number>;
+  /** A version of a proof that awaits the buyer's approval; its integer id. */
+  readonly proofVersion: () => Promise<number>;
   /** An address of the customer that is nobody's default; its integer id. */
   readonly address: () => Promise<number>;
   /** An uploaded picture of somebody; its integer id. */
@@ -106,6 +117,9 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly jobDatabaseId: number;
     readonly jobNumber: string;
     readonly orderCode: string;
+    readonly salesOrderId: string;
+    readonly salesOrderDatabaseId: number;
+    readonly salesOrderNumber: string;
     readonly quoteId: string;
     readonly quoteDatabaseId: number;
     readonly quoteNumber: string;

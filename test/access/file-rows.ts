@@ -37,6 +37,8 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     where: { entityType: 'SERVICE_TYPE', code: 'CAD' },
   });
   await db.jobService.create({ data: { jobOrderId, serviceTypeId: serviceType.id, proofFileId: proof } });
+  const page = await file(sales);
+  await pagedProof(world, { jobOrderId, serviceTypeId: serviceType.id, fileId: page });
   const drawing = await file(sales);
   const line = await db.cartItem.findFirstOrThrow({ where: { cart: { userId: shop.buyer.userId ?? 0 } } });
   await db.cartItem.update({ where: { id: line.id }, data: { drawingFileId: drawing } });
@@ -50,9 +52,31 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
     'notes, internal': await attached(luna.internal),
     jobImages: image,
     proofs: proof,
+    pages: page,
     cartItems: drawing,
     pictureOf: portrait,
   };
+}
+
+/** A picture in a version of a proof. */
+async function pagedProof(
+  { db, matrixActors }: World,
+  { fileId, ...service }: { jobOrderId: number; serviceTypeId: number; fileId: number },
+): Promise<void> {
+  const { id: serviceId } = await db.jobService.create({ data: { ...service, revision: 77 } });
+  await db.proofVersion.create({
+    data: {
+      jobOrderId: service.jobOrderId,
+      kind: 'ENGRAVING',
+      n: 1,
+      serviceId,
+      total: '1.00',
+      currency: 'USD',
+      digest: DIGEST,
+      publishedById: matrixActors.people.sales.userId ?? 0,
+      pages: { create: { page: 1, fileId, digest: DIGEST } },
+    },
+  });
 }
 
 /** Names the bytes in the store; the rows that the rest of the tests make have none. */

@@ -37,11 +37,18 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
     where: { id: luna.group.id },
     data: { ...texts, actingById: sales, sellToAddress: shipped, shippingAddress: shipped },
   });
-  await db.note.update({ where: { id: luna.shared }, data: { actingById: sales } });
+  await db.note.update({
+    where: { id: luna.shared },
+    data: { actingById: sales, mentions: { create: { userId: sales } } },
+  });
+  for (const reader of [sales, shop.owner.userId ?? 0]) {
+    const mark = { userId: reader, visibility: 'CUSTOMER', lastNoteId: luna.shared, readAt: now };
+    await db.noteRead.create({ data: { ...mark, jobOrderId: id } });
+  }
   const service = await db.entityStatus.findFirstOrThrow({
     where: { entityType: 'SERVICE_TYPE', code: 'CAD' },
   });
-  await db.jobService.create({
+  const proposed = await db.jobService.create({
     data: {
       jobOrderId: id,
       serviceTypeId: service.id,
@@ -49,6 +56,24 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
       status: 'AWAITING_APPROVAL',
       proofFileId: luna.file,
       decidedAt: now,
+    },
+  });
+  const total = { total: '45.67', currency: 'USD', digest: 'd'.repeat(64) };
+  const pinned = { page: 1, x: '0.25', y: '0.5', text: 'Wider', authorId: userId, actingById: sales };
+  await db.proofVersion.create({
+    data: {
+      ...total,
+      jobOrderId: id,
+      kind: 'CAD',
+      n: 1,
+      serviceId: proposed.id,
+      noteToCustomer: 'The shoulders',
+      publishedById: sales,
+      pages: { create: { page: 1, fileId: luna.file, digest: total.digest } },
+      comments: { create: { ...pinned, resolvedAt: now, resolvedById: sales } },
+      decision: {
+        create: { ...total, outcome: 'DECLINED', userId, actingById: sales, at: now, reason: 'Too wide' },
+      },
     },
   });
   await db.orderCharge.create({
@@ -79,6 +104,9 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
   });
   const [item] = await db.jobItem.findMany({ where: { jobOrderId: id }, orderBy: { id: 'asc' }, take: 1 });
   if (!item) throw new Error('A job has items.');
+  await db.note.create({
+    data: { jobItemId: item.id, visibility: 'CUSTOMER', text: 'Thinner', authorId: userId },
+  });
   const { id: _own, ...part } = item;
   await db.jobItem.create({
     data: { ...part, attributes: Object(part.attributes), parentId: item.id, code: 'PART' },

@@ -31,6 +31,7 @@ async function pageRequests({ url, matrixActors }: World): Promise<Record<string
     '/graphql': { path: '/graphql', ...html },
     '/graphiql/': { path: /\/graphiql\/[^"]+/.exec(page.text)?.[0] ?? '/graphiql/' },
     '/pictures/': { path: Object(drawn.body).value[0] },
+    '/exports/': { path: '/exports/jobOrders.csv' },
     '/metrics, elsewhere': { path: '/metrics', headers: ELSEWHERE },
   };
 }

@@ -6,6 +6,7 @@ import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { move, step } from '../../server/test/job-steps.ts';
+import { newDeposit, newSalesOrder, newShipment, readySalesOrder } from '../../server/test/sales-orders.ts';
 import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
 import { writeNote } from '../../server/test/write-note.ts';
@@ -97,6 +98,11 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       const jobOrders = { some: { id: (await orderedJob(buyer, shop)).databaseId } };
       return (await db.orderGroup.findFirstOrThrow({ where: { jobOrders }, select: { id: true } })).id;
     },
+    salesOrder: async () => (await newSalesOrder(shop, buyer)).id,
+    salesOrderNumber: async () => (await newSalesOrder(shop, buyer)).number,
+    readySalesOrder: () => readySalesOrder(shop, buyer),
+    deposit: () => newDeposit(shop, buyer),
+    shipment: () => newShipment(shop, buyer),
     note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
     quote: () => requestedQuote(buyer, shop),
     sentQuote: () => sentQuote(buyer, shop),
@@ -110,6 +116,16 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       const id = await storedFile(buyer);
       await note('CUSTOMER', { subjectId: await job(), fileIds: [id] });
       return id;
+    },
+    proofVersion: async () => {
+      const fileIds = [await storedFile(sales)];
+      const jobOrderId = await job();
+      await step(sales, 'publishProofVersion', { jobOrderId, kind: 'CAD', fileIds, requestApproval: true });
+      const version = await db.proofVersion.findFirstOrThrow({
+        where: { jobOrderId: localId('JobOrder', jobOrderId) ?? 0 },
+        select: { id: true },
+      });
+      return version.id;
     },
     address: async () => {
       const { id: _id, ...columns } = known;
@@ -156,6 +172,7 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
   const { db, foreignBuyer } = shop;
   const job = await orderedJob(foreignBuyer, shop);
   const line = (await add(foreignBuyer, shop)).cartItem;
+  const salesOrder = await newSalesOrder(shop, foreignBuyer);
   const group = await db.orderGroup.findFirstOrThrow({ where: { customerId: shop.orion } });
   const quoteId = await sentQuote(foreignBuyer, shop);
   const quoteDatabaseId = localId('PriceQuote', quoteId) ?? 0;
@@ -166,6 +183,9 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
     jobDatabaseId: job.databaseId,
     jobNumber: job.number,
     orderCode: group.code,
+    salesOrderId: encodeGlobalId('SalesOrder', salesOrder.id),
+    salesOrderDatabaseId: salesOrder.id,
+    salesOrderNumber: salesOrder.number,
     quoteId,
     quoteDatabaseId,
     quoteNumber: quote.number,

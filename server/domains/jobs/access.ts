@@ -1,9 +1,12 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
-import { type OwnedWhere, ownedRows } from '../ordering/owned-rows.ts';
+import { type OwnedWhere, ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
 
 /** Permission 1701: see job orders. */
 export const JOB_ORDERS_VIEW = 1701;
+
+/** Permission 1707: take lists of job orders away as spreadsheets. */
+export const JOB_ORDERS_EXPORT = 1707;
 
 /** Job orders that the viewer may read: those of every linked customer, within the scope of 1701. */
 export function visibleJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
@@ -20,21 +23,7 @@ export function seesJobOrder(
   viewer: Viewer,
   job: { customerId: number; placedById: number; contactId: number | null },
 ): boolean {
-  switch (viewer.scopeOf(JOB_ORDERS_VIEW)) {
-    case 'NONE':
-      return false;
-    case 'OWN':
-      return (
-        viewer.linkedCustomerIds.includes(job.customerId) &&
-        [job.placedById, job.contactId].includes(viewer.userId)
-      );
-    case 'CUSTOMER':
-      return job.customerId === viewer.customerId;
-    case 'LINKED':
-      return viewer.linkedCustomerIds.includes(job.customerId);
-    case 'ALL':
-      return true;
-  }
+  return seesOwnedRow(viewer, JOB_ORDERS_VIEW, job);
 }
 
 /** Job orders that lists show: those of the active customer, within the scope of 1701. */

@@ -8,7 +8,9 @@ export function visibleNotes(viewer: Viewer): Prisma.NoteWhereInput {
     const rows = visible(viewer);
     return rows === null ? [] : [{ [relation]: { is: rows } }];
   });
-  return { AND: [sharedUnlessStaff(viewer), { OR: subjects }] };
+  // Prisma takes an OR of nothing for no condition where it stands inside others.
+  const about = subjects.length === 0 ? { id: { in: [] } } : { OR: subjects };
+  return { AND: [sharedUnlessStaff(viewer), about] };
 }
 
 /** The part of `visibleNotes` that matters once their subject is known to be visible. */

@@ -5,8 +5,7 @@ import { sharedUnlessStaff } from './access.ts';
 import { Note } from './note.type.ts';
 import { type NoteSubject, registerSubject, type SubjectFacts } from './note-subjects.ts';
 import { NoteVisibilityEnum } from './note-visibility.type.ts';
-import { MAX_UNREAD } from './rules/note-limits.ts';
-import { isUnread } from './rules/read-marks.ts';
+import { countUnread } from './unread-notes.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
@@ -45,24 +44,9 @@ export function noteSubject<Row extends object>(type: object, options: SubjectOp
       description: 'Notes that the viewer may read.',
     }),
     unreadNoteCount: t.int({
-      description: `Of them, those of others that the viewer has not read yet; counted to ${MAX_UNREAD}.`,
-      select: (_args, { viewer }) => {
-        const userId = viewer.account?.userId ?? 0;
-        return {
-          notes: {
-            where: { AND: [sharedUnlessStaff(viewer), { authorId: { not: userId } }] },
-            orderBy: { id: 'desc' },
-            take: MAX_UNREAD,
-            select: { id: true, visibility: true, authorId: true },
-          },
-          noteReads: {
-            where: { userId },
-            select: { userId: true, visibility: true, lastNoteId: true, readAt: true },
-          },
-        };
-      },
-      resolve: ({ notes, noteReads }, _args, { viewer }) =>
-        notes.filter((note) => isUnread(note, noteReads, viewer.userId)).length,
+      description: 'Of them, those of others that the viewer has not read yet.',
+      select: { id: true },
+      resolve: ({ id }, _args, context) => countUnread(context, subject, id),
     }),
     writableNotes: t.field({
       type: [NoteVisibilityEnum],

@@ -12,6 +12,9 @@ export type SubjectRelation = Exclude<
   'author' | 'actingBy' | 'attachments' | 'mentions' | '_count'
 >;
 
+/** The column that refers to it. */
+type SubjectColumn = `${SubjectRelation}Id`;
+
 /** The model of a subject, which its GraphQL type is called like. */
 export type SubjectModel = Capitalize<SubjectRelation>;
 
@@ -76,19 +79,37 @@ export function noteSubjects(): NoteSubject[] {
   });
 }
 
-/** The kind and the integer key that a global id names; an id of anything else is a missing subject. */
-export function subjectOf(globalId: string | number): { subject: NoteSubject; id: number } {
+/** A subject by its kind and integer key. */
+export type SubjectKey = { readonly subject: NoteSubject; readonly id: number };
+
+/** The kind and the integer key that a global id names; null for the id of anything else. */
+export function findSubjectId(globalId: string | number): SubjectKey | null {
   const text = String(globalId);
   const { typename } = decodeGlobalId(text);
   const subject = noteSubjects().find(({ model }) => model === typename);
-  const id = subject && localId(typename, text);
-  if (!subject || !id) throw new NotFoundError('NoteSubject');
-  return { subject, id };
+  const id = subject ? localId(typename, text) : null;
+  return subject && id !== null ? { subject, id } : null;
+}
+
+/** The same; an id of anything else is a missing subject. */
+export function subjectOf(globalId: string | number): SubjectKey {
+  const key = findSubjectId(globalId);
+  if (!key) throw new NotFoundError('NoteSubject');
+  return key;
+}
+
+/** What a note is about. */
+export function subjectOfNote(note: Readonly<Record<SubjectColumn, number | null>>): SubjectKey {
+  for (const subject of noteSubjects()) {
+    const id = note[`${subject.relation}Id`];
+    if (id !== null) return { subject, id };
+  }
+  throw new Error('A note is about something.');
 }
 
 /** The column that refers to a subject, with its id: the same in notes and in read marks. */
 export function subjectColumn({ relation }: NoteSubject, id: number) {
-  return { [`${relation}Id`]: id } as { [Column in `${SubjectRelation}Id`]?: number };
+  return { [`${relation}Id`]: id } as { [Column in SubjectColumn]?: number };
 }
 
 /** A subject, as far as the viewer sees it; without a viewer whatever it is. */

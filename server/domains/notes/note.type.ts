@@ -1,5 +1,6 @@
 import { nodeKey } from '../../lib/global-id.ts';
 import { builder } from '../../schema/builder.ts';
+import { User } from '../identity/user.type.ts';
 import { FileInfo } from '../media/file-info.type.ts';
 import { fileUse } from '../media/file-uses.ts';
 import { visibleNotes } from './access.ts';
@@ -75,6 +76,14 @@ export const Note = builder.prismaNode('Note', {
         attachments: { orderBy: { rank: 'asc' }, select: { file: nestedSelection(true) } },
       }),
       resolve: ({ attachments }) => attachments.map(({ file }) => file),
+    }),
+    mentions: t.field({
+      type: [User],
+      description: 'Whom it calls by name.',
+      select: (_args, _context, nestedSelection) => ({
+        mentions: { orderBy: { userId: 'asc' }, select: { user: nestedSelection(true) } },
+      }),
+      resolve: ({ mentions }) => mentions.map(({ user }) => user),
     }),
     isUnread: t.boolean({
       description: 'Somebody else wrote it, and the viewer has not read so far.',

@@ -27,3 +27,26 @@ export function ownedRows(viewer: Viewer, permission: number, customerIds: numbe
       return {};
   }
 }
+
+/** Whether a row that was reached from another one is among those of every linked customer within the scope. */
+export function seesOwnedRow(
+  viewer: Viewer,
+  permission: number,
+  row: { customerId: number; placedById: number; contactId: number | null },
+): boolean {
+  switch (viewer.scopeOf(permission)) {
+    case 'NONE':
+      return false;
+    case 'OWN':
+      return (
+        viewer.linkedCustomerIds.includes(row.customerId) &&
+        [row.placedById, row.contactId].includes(viewer.userId)
+      );
+    case 'CUSTOMER':
+      return row.customerId === viewer.customerId;
+    case 'LINKED':
+      return viewer.linkedCustomerIds.includes(row.customerId);
+    case 'ALL':
+      return true;
+  }
+}

@@ -1,4 +1,7 @@
-/** Lists whose look and saved views users keep, by their documented codes (ordering spec section 9), and what each shows. */
+/**
+ * Lists whose look and saved views users keep, and what each shows: the documented codes (ordering spec section 9), then
+ * those of lists that legacy clients do not have.
+ */
 export const GRIDS = {
   PRICE_QUOTES: 'Price quotes.',
   JOB_ORDERS: 'Job orders.',
@@ -14,7 +17,8 @@ export const GRIDS = {
   SEO_CATALOGS: 'Search engine texts of categories.',
   SEO_PRODUCTS: 'Search engine texts of products.',
   CPv3_OC_Detail: 'Lines of an outgoing consignment.',
+  FAILED_TASKS: 'Background work that was given up.',
 } as const;
 
-/** One of them; spelled as documented. */
+/** One of them; the documented ones are spelled as they are there. */
 export type GridCode = keyof typeof GRIDS;

@@ -1,8 +1,10 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { builder } from '../../../schema/builder.ts';
 import { priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
+import { PROOF_GATE_SELECT, proofGateFacts } from '../proofs/proof-gate-facts.ts';
 import { type BenchFacts, benchStageIndex, benchStages } from '../rules/bench-stages.ts';
 import { isOnBench } from '../rules/editable-statuses.ts';
+import { stageObstacle } from '../rules/proof-gate.ts';
 import { JOB_SERVICE_ORDER } from './job-facts.ts';
 import { JobOrder } from './job-order.type.ts';
 import { JobStageType } from './job-stage.type.ts';
@@ -28,8 +30,14 @@ builder.prismaObjectField(JobOrder, 'benchStages', (t) =>
     type: [JobStageType],
     description:
       'Stages of the bench that this job passes, in order; customers get coarse ones, each with its last code.',
-    select: BENCH_SELECT,
-    resolve: (job, _args, { language, viewer }) => benchStages(benchFacts(job), language, viewer.isStaff),
+    select: { ...BENCH_SELECT, ...PROOF_GATE_SELECT },
+    resolve: (job, _args, { language, viewer }) => {
+      const gate = proofGateFacts(job);
+      return benchStages(benchFacts(job), language, viewer.isStaff).map((stage) => ({
+        ...stage,
+        missing: viewer.isStaff ? stageObstacle(stage.code, gate) : null,
+      }));
+    },
   }),
 );
 

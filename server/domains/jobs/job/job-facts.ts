@@ -8,12 +8,16 @@ import type { JobFacts, JobServiceStatus } from '../rules/job-facts.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from '../rules/payment-terms.ts';
 import { jobStatusCode } from './job-statuses.ts';
 
+/** What a job waits for of its sales order. */
+const PARENT_ORDER = { kind: true, confirmedAt: true, heldStatusId: true, paidAt: true } as const;
+
 /** What the transition rules look at besides the job's own columns. */
 export const JOB_FACTS = {
   services: { include: { serviceType: true } },
   itemType: true,
   customer: true,
   specification: { select: { summary: true } },
+  orderGroup: { select: { salesOrder: { select: { ...PARENT_ORDER, id: true } } } },
 } satisfies Prisma.JobOrderInclude;
 
 /** A job as transitions read it. */
@@ -41,6 +45,7 @@ export const JOB_FACTS_SELECT = {
   },
   itemType: { select: { requiresProof: true } },
   customer: { select: { approvalRequired: true, paymentTermsCode: true } },
+  orderGroup: { select: { salesOrder: { select: PARENT_ORDER } } },
 } satisfies Prisma.JobOrderSelect;
 
 /** The columns and relations that the facts of a job are read from. */
@@ -73,7 +78,18 @@ export function jobFacts(job: JobFactsSource): JobFacts {
     cancelFee: job.cancelFee === null ? null : decimal(job.cancelFee),
     workPrice: workPrice(job),
     paymentTerms: termsOf(job.customer.paymentTermsCode),
+    salesOrder: parentOrder(job.orderGroup.salesOrder),
   };
+}
+
+function parentOrder(order: JobFactsSource['orderGroup']['salesOrder']): JobFacts['salesOrder'] {
+  return (
+    order && {
+      isConfirmed: order.confirmedAt !== null,
+      isHeld: order.heldStatusId !== null,
+      mayShip: order.kind !== 'POS_LSO' || order.paidAt !== null,
+    }
+  );
 }
 
 function workPrice({ specification, quantity }: Pick<JobFactsSource, 'specification' | 'quantity'>): Money {

@@ -1,14 +1,22 @@
 import { builder } from '../../../schema/builder.ts';
 import { stageName } from '../rules/bench-stages.ts';
+import type { ProofObstacle } from '../rules/proof-gate.ts';
 
 /** Where a job is on the bench. */
-export const JobStageType = builder.objectRef<{ code: number }>('JobStage').implement({
-  description: 'Where a job is on the bench.',
-  fields: (t) => ({
-    code: t.exposeInt('code', { description: '10 to 100; one less than a stage means waiting for it.' }),
-    name: t.string({
-      description: 'Name of the stage; customers get a coarse one.',
-      resolve: ({ code }, _args, { language, viewer }) => stageName(code, language, viewer.isStaff),
+export const JobStageType = builder
+  .objectRef<{ code: number; missing?: ProofObstacle | null }>('JobStage')
+  .implement({
+    description: 'Where a job is on the bench.',
+    fields: (t) => ({
+      code: t.exposeInt('code', { description: '10 to 100; one less than a stage means waiting for it.' }),
+      name: t.string({
+        description: 'Name of the stage; customers get a coarse one.',
+        resolve: ({ code }, _args, { language, viewer }) => stageName(code, language, viewer.isStaff),
+      }),
+      missing: t.string({
+        nullable: true,
+        description: 'Why staff cannot take the job there yet: `PROOF_REQUIRED`, `PROOF_NOT_APPROVED`.',
+        resolve: ({ missing }) => missing ?? null,
+      }),
     }),
-  }),
-});
+  });

@@ -29,7 +29,8 @@ export const JobStatusEvent = builder.prismaObject('JobStatusEvent', {
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('JobStatusEvent', id) }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     action: t.exposeString('action', {
-      description: 'Action of the transition, or `SUBMIT`, `REORDER`, `REMAKE`, `UNDO`, `RESCHEDULE`.',
+      description:
+        'Action of the transition, or `SUBMIT`, `REORDER`, `QUOTE`, `REMAKE`, `UNDO`, `RESCHEDULE`.',
     }),
     from: t.relation('fromStatus', {
       nullable: true,
@@ -37,7 +38,7 @@ export const JobStatusEvent = builder.prismaObject('JobStatusEvent', {
     }),
     to: t.relation('toStatus', { description: 'Status after.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason as given.' }),
-    user: t.relation('user', { description: 'In whose name.' }),
+    user: t.relation('user', { nullable: true, description: 'In whose name; null: it happened by itself.' }),
     actingBy: t.relation('actingBy', {
       nullable: true,
       description: 'Staff member who did it in that name.',

@@ -1,4 +1,5 @@
 import type { JobFacts, JobServiceFact } from './job-facts.ts';
+import type { JobStatusCode } from './status-codes.ts';
 
 /** Whether the customer has to agree before work begins: the piece needs a proof, or the customer wants to. */
 export function approvalRequired(
@@ -30,4 +31,9 @@ export function isLastOpenServiceApproved(
   approved: readonly JobServiceFact[],
 ): boolean {
   return awaitingServices(services, null).every((service) => approved.includes(service));
+}
+
+/** The action that asks the customer from where a job stands: for the first time, or for a change of what was agreed. */
+export function approvalAction(status: JobStatusCode): 'REQUEST_APPROVAL' | 'CHANGE_ORDER' {
+  return status === 'APPROVED' || status === 'IN_PRODUCTION' ? 'CHANGE_ORDER' : 'REQUEST_APPROVAL';
 }

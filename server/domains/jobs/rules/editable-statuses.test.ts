@@ -6,12 +6,12 @@ import type { JobStatusCode } from './status-codes.ts';
 const STAFF = actorWith('STAFF_PRODUCTION');
 
 test.each<[JobStatusCode, JobEdit[]]>([
-  ['NEW', ['RESCHEDULE', 'PROPOSE_SERVICE']],
-  ['APPROVED', ['STAGE', 'RESCHEDULE', 'PROPOSE_SERVICE']],
-  ['QUALITY_CHECK', ['STAGE', 'RESCHEDULE']],
-  ['READY', ['RESCHEDULE']],
-  ['CANCELLED', []],
-  ['REMADE', []],
+  ['NEW', ['RESCHEDULE', 'PROPOSE_SERVICE', 'PUBLISH_PROOF', 'IMAGES']],
+  ['APPROVED', ['STAGE', 'RESCHEDULE', 'PROPOSE_SERVICE', 'PUBLISH_PROOF', 'IMAGES']],
+  ['QUALITY_CHECK', ['STAGE', 'RESCHEDULE', 'IMAGES']],
+  ['READY', ['RESCHEDULE', 'IMAGES']],
+  ['CANCELLED', ['IMAGES']],
+  ['REMADE', ['IMAGES']],
 ])('production may edit a job that is %s: %j', (status, edits) => {
   expect(offeredEdits({ ...JOB, status }, STAFF)).toEqual(edits);
 });

@@ -33,13 +33,21 @@ const EDITS = {
   STAGE: STAGED_STATUSES,
   RESCHEDULE: RESCHEDULABLE_STATUSES,
   PROPOSE_SERVICE: PROPOSABLE_STATUSES,
+  PUBLISH_PROOF: PROPOSABLE_STATUSES,
+  IMAGES: JOB_STATUS_CODES,
 } as const;
 
 /** An edit of a job. */
 export type JobEdit = keyof typeof EDITS;
 
 /** Every edit, in the order in which they are offered. */
-export const JOB_EDITS: readonly JobEdit[] = ['STAGE', 'RESCHEDULE', 'PROPOSE_SERVICE'];
+export const JOB_EDITS: readonly JobEdit[] = [
+  'STAGE',
+  'RESCHEDULE',
+  'PROPOSE_SERVICE',
+  'PUBLISH_PROOF',
+  'IMAGES',
+];
 
 /** What the viewer may edit on a job as it stands: staff whose permission 1703 reaches it. */
 export function offeredEdits(job: JobFacts, actor: JobActor): JobEdit[] {

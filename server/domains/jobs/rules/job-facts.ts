@@ -13,6 +13,14 @@ export interface JobServiceFact {
   status: JobServiceStatus;
 }
 
+/** The sales order of a job, as far as its work waits for it. */
+export interface ParentOrderFact {
+  isConfirmed: boolean;
+  isHeld: boolean;
+  /** Layaway leaves only when it is paid. */
+  mayShip: boolean;
+}
+
 /** What transitions read of a job. All of it is stored; nothing is assumed. */
 export interface JobFacts extends OwnedRow {
   status: JobStatusCode;
@@ -34,4 +42,6 @@ export interface JobFacts extends OwnedRow {
   /** What cancelling in production would cost. */
   workPrice: Money;
   paymentTerms: PaymentTermsCode;
+  /** Null: the job was ordered without a sales order. */
+  salesOrder: ParentOrderFact | null;
 }

@@ -1,5 +1,13 @@
 /** Longest texts about a job, in characters. */
-export const JOB_TEXT_LENGTHS = { reason: 1_000, trackingNumber: 60 } as const;
+export const JOB_TEXT_LENGTHS = {
+  reason: 1_000,
+  trackingNumber: 60,
+  proofNote: 4_000,
+  proofComment: 2_000,
+} as const;
 
 /** Most jobs of one bulk action. */
 export const MAX_BULK_JOBS = 100;
+
+/** Most pictures of one version of a proof. */
+export const MAX_PROOF_PAGES = 8;

@@ -1,9 +1,25 @@
-import { type DecimalInput, decimal, type Money, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
+import {
+  type DecimalInput,
+  decimal,
+  type Money,
+  percentOf,
+  roundCents,
+  sumMoney,
+  ZERO,
+} from '../../../lib/money.ts';
 import { isWithdrawn } from './order-state.ts';
 import type { JobStatusCode } from './status-codes.ts';
 
 /** Why an order comes to something else than it was placed at. */
-export type ChargeKind = 'SERVICE' | 'CANCELLATION' | 'CANCELLATION_FEE' | 'REMADE' | 'REMAKE' | 'SHIPPING';
+export type ChargeKind =
+  | 'SERVICE'
+  | 'CANCELLATION'
+  | 'CANCELLATION_FEE'
+  | 'REMADE'
+  | 'REMAKE'
+  | 'SHIPPING'
+  | 'PRICE'
+  | 'SHORT';
 
 /** A change of what an order comes to, before tax. */
 export type Charge = {
@@ -110,6 +126,17 @@ export function remakeCharge(total: Money, number: string): Charge {
   return charge('REMAKE', total, names);
 }
 
+/** What another price of each piece, agreed on after the order was placed, changes. */
+export function priceCharge(quantity: number, from: Money, to: Money): Charge {
+  return charge('PRICE', to.minus(from).times(quantity), NEGOTIATED);
+}
+
+/** What is taken off a job of which only some pieces were delivered. */
+export function shortCharge(total: Money, pieces: { quantity: number; missing: number }): Charge {
+  const amount = roundCents(total.times(pieces.missing).div(pieces.quantity)).negated();
+  return charge('SHORT', amount, NOT_DELIVERED);
+}
+
 /** Nothing is shipped once every job is cancelled, and what was charged for it is taken off; null: no change. */
 export function shippingCharge(order: {
   placed: Money;
@@ -173,6 +200,8 @@ const CANCELLED: Named = { nameEn: 'Cancelled', nameFr: 'Annulée' };
 const RESTORED: Named = { nameEn: 'Cancellation taken back', nameFr: 'Annulation reprise' };
 const FEE: Named = { nameEn: 'Cancellation fee', nameFr: 'Frais d’annulation' };
 const REMADE: Named = { nameEn: 'Made anew', nameFr: 'Refaite' };
+const NEGOTIATED: Named = { nameEn: 'Agreed price', nameFr: 'Prix convenu' };
+const NOT_DELIVERED: Named = { nameEn: 'Not delivered', nameFr: 'Non livré' };
 const NOT_SHIPPED: Named = { nameEn: 'Shipping, nothing to ship', nameFr: 'Livraison, rien à expédier' };
 const SHIPPED_AGAIN: Named = { nameEn: 'Shipping', nameFr: 'Livraison' };
 

@@ -54,7 +54,9 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   }),
   row('DECLINED', 'CANCEL', 'CANCELLED', { ...customerCancels, ...office }),
 
-  row('APPROVED', 'START', 'IN_PRODUCTION', workshop, { guards: ['paymentTermsSatisfied'] }),
+  row('APPROVED', 'START', 'IN_PRODUCTION', workshop, {
+    guards: ['orderNotHeld', 'orderConfirmed', 'paymentTermsSatisfied'],
+  }),
   row('APPROVED', 'HOLD', 'ON_HOLD', workshop, { sideEffects: ['STORE_PREVIOUS_STATUS'] }),
   row('APPROVED', 'CHANGE_ORDER', 'AWAITING_APPROVAL', workshop, {
     guards: ['somethingProposed'],
@@ -90,7 +92,11 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
     },
   ),
 
-  row('READY', 'SHIP', 'SHIPPED', workshop, { reversible: false, sideEffects: ['RECORD_SHIPMENT'] }),
+  row('READY', 'SHIP', 'SHIPPED', workshop, {
+    guards: ['orderNotHeld', 'orderMayShip'],
+    reversible: false,
+    sideEffects: ['RECORD_SHIPMENT'],
+  }),
   row('READY', 'REOPEN', 'QUALITY_CHECK', workshop),
 
   row('SHIPPED', 'COMPLETE', 'COMPLETED', workshop),

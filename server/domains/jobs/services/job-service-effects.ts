@@ -29,9 +29,9 @@ export function serviceEffects(request: ServiceRequest): ServiceEffect[] {
 /** Writes what a transition does to the services of a job. */
 export async function applyServiceEffects(
   tx: Prisma.TransactionClient,
-  request: ServiceRequest,
+  effects: readonly ServiceEffect[],
 ): Promise<void> {
-  for (const effect of serviceEffects(request)) await setServices(tx, effect);
+  for (const effect of effects) await setServices(tx, effect);
 }
 
 /** Sets services back, when a transition is undone. */

@@ -1,33 +1,32 @@
 import { z } from 'zod';
-import type { Prisma } from '../../../database/generated/client.ts';
-import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
 import { MAX_ID } from '../../../lib/max-id.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { ownFiles } from '../../media/own-files.ts';
+import { publishVersion } from '../proofs/publish-version.ts';
 import { PROPOSABLE_STATUSES } from '../rules/editable-statuses.ts';
-import { nextProposal } from '../rules/next-proposal.ts';
+import { kindOfServiceProof } from '../rules/proof-kinds.ts';
 import { isClosedStatus } from '../rules/status-codes.ts';
 import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
 import { changeJob } from '../transitions/change-job.ts';
 import { editedJob } from '../transitions/edited-job.ts';
 import { jobOrderField, jobOrderKey } from '../transitions/job-order-result.ts';
+import { proposeService } from './propose-service.ts';
+import { readPrice } from './read-price.ts';
 
 const rules = z.object({
   serviceTypeCode: z.string().trim().max(40),
   proofFileId: z.int().min(1).max(MAX_ID).nullish(),
 });
 
-/** Largest price of a service. */
-const MAX_PRICE = 1_000_000;
-
 mutation('proposeJobService', {
   description:
-    'Proposes work on a job, with a proof or a price to approve; a declined proposal gets a new revision. Staff only.',
+    'Proposes work on a job, with a price to approve; a declined proposal gets a new revision. A picture becomes a version of a proof, as `publishProofVersion` does it. Staff only.',
   permission: JOB_ORDERS_STAGE,
   audit: { action: 'JOB_SERVICE_PROPOSED', entityType: 'JobOrder' },
   repeat: 'keyed',
-  budget: 8,
+  budget: 13,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     serviceTypeCode: t.string({ required: true, description: 'Code of a service type, e.g. `CAD`.' }),
@@ -42,10 +41,7 @@ mutation('proposeJobService', {
       proofFileId: input.proofFileId,
     });
     const jobOrderId = jobOrderKey(input.id);
-    const price = input.price ?? null;
-    if (price && (price.isNegative() || price.greaterThan(MAX_PRICE) || price.decimalPlaces() > 2)) {
-      throw InvalidInputError.of('price', 'OUT_OF_RANGE', 'An amount with two decimals, not negative.');
-    }
+    const price = readPrice(input.price);
     return writes.once({
       request: {
         jobOrderId,
@@ -69,12 +65,22 @@ mutation('proposeJobService', {
         if (!serviceType) throw InvalidInputError.of('serviceTypeCode', 'UNKNOWN', 'No such service type.');
         if (proofFileId) await ownFiles(tx, viewer, [proofFileId], () => 'proofFileId');
         await changeJob(tx, job, {});
-        await propose(tx, {
+        const service = await proposeService(tx, {
           jobOrderId,
           serviceTypeId: serviceType.id,
           price,
           proofFileId: proofFileId ?? null,
         });
+        if (proofFileId) {
+          const kind = kindOfServiceProof(serviceTypeCode);
+          await publishVersion(tx, context, {
+            job,
+            kind,
+            service,
+            fileIds: [proofFileId],
+            noteToCustomer: null,
+          });
+        }
         record({
           entityId: job.id,
           customerId: job.customerId,
@@ -94,28 +100,3 @@ mutation('proposeJobService', {
     };
   },
 });
-
-type Proposal = Pick<Prisma.JobServiceUncheckedCreateInput, 'price' | 'proofFileId'> & {
-  jobOrderId: number;
-  serviceTypeId: number;
-};
-
-/** A proposal that was not sent yet is improved; one that was answered is superseded by the next revision. */
-async function propose(tx: Prisma.TransactionClient, proposal: Proposal): Promise<void> {
-  const { jobOrderId, serviceTypeId } = proposal;
-  const latest = await tx.jobService.findFirst({
-    where: { jobOrderId, serviceTypeId },
-    orderBy: { revision: 'desc' },
-    select: { id: true, status: true, revision: true },
-  });
-  const next = nextProposal(latest);
-  if (next === null) throw new RefusedError('SERVICE_AWAITS_APPROVAL');
-  if ('improves' in next) {
-    await tx.jobService.update({ where: { id: next.improves }, data: proposal, select: { id: true } });
-    return;
-  }
-  await tx.jobService.create({
-    data: { ...proposal, revision: next.revision, status: 'PROPOSED' },
-    select: { id: true },
-  });
-}

@@ -14,7 +14,7 @@ mutation('declineJobOrder', {
   permission: JOB_ORDERS_APPROVE,
   audit: stepAudit('DECLINE'),
   repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
-  budget: 6,
+  budget: 7,
   input: (t) => ({
     id: t.id({ required: true, description: 'Job order.' }),
     reasonText: t.string({ required: true, description: 'Why.' }),

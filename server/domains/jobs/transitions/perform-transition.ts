@@ -12,6 +12,7 @@ import { unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
+import { decideProofs } from '../proofs/decide-proofs.ts';
 import { createRemake } from '../reorder/remake-job-order.ts';
 import { feeOf } from '../rules/cancellation-fee.ts';
 import {
@@ -24,9 +25,10 @@ import {
 import { JOB_TABLE, type JobActor } from '../rules/job-actor.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
-import { applyServiceEffects } from '../services/job-service-effects.ts';
+import { applyServiceEffects, serviceEffects } from '../services/job-service-effects.ts';
 import { addCharges } from './add-charges.ts';
 import { changeJob, recordStep } from './change-job.ts';
+import { parentOrderWatch } from './parent-order-watch.ts';
 import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
 import { transitionChanges } from './transition-changes.ts';
 
@@ -54,34 +56,47 @@ export async function performTransition(
   writes: Writes,
   order: TransitionOrder,
 ): Promise<void> {
+  requireAction(jobActor(context.viewer), order.action);
+  await writes.transaction((tx, record) => takeStep(tx, context, order, record));
+}
+
+/** The same in a transaction that does something else with the job first. */
+export async function takeStep(
+  tx: Prisma.TransactionClient,
+  context: AuditContext,
+  order: TransitionOrder,
+  record: RecordFacts,
+): Promise<void> {
   const { viewer, now } = context;
-  const actor = jobActor(viewer);
-  requireAction(actor, order.action);
-  await writes.transaction(async (tx, record) => {
-    const job = await tx.jobOrder.findFirst({
-      where: { id: order.jobOrderId, AND: visibleJobOrders(viewer) },
-      include: JOB_FACTS,
-    });
-    if (!job) throw new NotFoundError('JobOrder');
-    if (order.version != null && order.version !== job.version) throw new ConflictError(job.version);
-    const input = { ...NO_INPUT, ...order.input };
-    const decision = decideTransition({
-      job: jobFacts(job),
-      action: order.action,
-      actor,
-      input,
-      now,
-      isBulk: order.isBulk,
-    });
-    if (!decision.ok) throw refusal(decision.refused, order.reasonPath ?? 'reason');
-    await write(tx, context, {
-      job,
-      granted: decision,
-      input,
-      serviceTypeCodes: order.serviceTypeCodes ?? [],
-      record,
-    });
+  const job = await tx.jobOrder.findFirst({
+    where: { id: order.jobOrderId, AND: visibleJobOrders(viewer) },
+    include: JOB_FACTS,
   });
+  if (!job) throw new NotFoundError('JobOrder');
+  if (order.version != null && order.version !== job.version) throw new ConflictError(job.version);
+  const input = { ...NO_INPUT, ...order.input };
+  const decision = decideTransition({
+    job: jobFacts(job),
+    action: order.action,
+    actor: jobActor(viewer),
+    input,
+    now,
+    isBulk: order.isBulk,
+  });
+  if (!decision.ok) throw refusal(decision.refused, order.reasonPath ?? 'reason');
+  const parent = job.orderGroup.salesOrder;
+  if (parent) await parentOrderWatch().before(tx, parent.id);
+  await writeStep(tx, context, {
+    job,
+    granted: decision,
+    input,
+    serviceTypeCodes: order.serviceTypeCodes ?? [],
+    record,
+  });
+  if (parent) {
+    const move = { jobOrderId: job.id, from: jobFacts(job).status, to: decision.to, input };
+    await parentOrderWatch().after(tx, context, parent.id, move);
+  }
 }
 
 /** Refusals that do not look at the job come before it is read, so that they reveal nothing about it. */
@@ -116,9 +131,10 @@ type Write = {
   record: RecordFacts;
 };
 
-async function write(
+/** Writes a granted step of a job with all that it brings. What watches its sales order is not told. */
+export async function writeStep(
   tx: Prisma.TransactionClient,
-  context: AuditContext,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
   { job, granted, input, serviceTypeCodes, record }: Write,
 ) {
   const { now } = context;
@@ -136,7 +152,14 @@ async function write(
     ...chargedColumns(job, charges),
     ...(toStatusId === job.statusId ? {} : { statusId: toStatusId, statusSince: now }),
   });
-  await applyServiceEffects(tx, { job, granted, serviceTypeCodes, now });
+  const effects = serviceEffects({ job, granted, serviceTypeCodes, now });
+  await applyServiceEffects(tx, effects);
+  await decideProofs(tx, context, {
+    job,
+    effects,
+    approvedPrice: detail.approvedPrice,
+    reason: input.reason,
+  });
   const taken = granted.sideEffects.includes('CREATE_REMAKE') ? await createRemake(tx, context, job) : [];
   await addCharges(tx, context, {
     orderGroupId: job.orderGroupId,

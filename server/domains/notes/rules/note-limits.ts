@@ -7,5 +7,5 @@ export const MAX_NOTE_PICTURES = 5;
 /** Most people whom one note calls by name. */
 export const MAX_MENTIONS = 10;
 
-/** Unread notes are counted this far. */
-export const MAX_UNREAD = 100;
+/** People offered to be called by name, by what is typed of it. */
+export const MAX_CANDIDATES = 8;

@@ -7,7 +7,9 @@ import { seesAmounts } from '../../pricing/access.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { visibleQuotes, visibleVersions } from '../access.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
+import { offeredEdits, type QuoteEdit } from '../rules/offered-edits.ts';
 import { hasExpired } from '../rules/quote-guards.ts';
+import { quoteStatusCode } from '../rules/status-codes.ts';
 import { QuoteActionType } from '../transitions/quote-action.type.ts';
 import { PriceQuoteVersion } from '../versions/price-quote-version.type.ts';
 import { QUOTE_FACTS_SELECT, quoteFacts, quoteLimits } from './quote-facts.ts';
@@ -26,6 +28,28 @@ export const QuoteSourceEnum = builder.enumType('PriceQuoteSource', {
   values: {
     PORTAL: { description: 'Made here.' },
     VLORA: { description: 'Brought in from Vlora.' },
+  } as const,
+});
+
+const EDITS = {
+  HEAD: { description: 'Numbers, reference and notes: `updatePriceQuote`.' },
+  LINES: {
+    description: 'Which pieces: `addPriceQuoteLine`, `updatePriceQuoteLine`, `removePriceQuoteLine`.',
+  },
+  PRICES: { description: 'Prices, options and alternatives: `pricePriceQuoteLines`.' },
+  TERMS: { description: 'Terms, deposit, lead time, last day, internal note: `updatePriceQuote`.' },
+} satisfies Record<QuoteEdit, { description: string }>;
+
+const QuoteEditEnum = builder.enumType('PriceQuoteEdit', {
+  description: 'What can be written in a price quote.',
+  values: EDITS,
+});
+
+const MissingEnum = builder.enumType('PriceQuoteMissing', {
+  description: 'What a price quote lacks before it can become an order.',
+  values: {
+    SHIPPING_ADDRESS_REQUIRED: { description: 'Where the pieces go: `shippingAddressId`.' },
+    BILLING_ADDRESS_REQUIRED: { description: 'Where the invoice goes: `billingAddressId`.' },
   } as const,
 });
 
@@ -117,6 +141,15 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
       resolve: ({ billingAddress }) => (billingAddress === null ? null : addressOfJson(billingAddress)),
     }),
     shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it would be shipped.' }),
+    missing: t.field({
+      type: [MissingEnum],
+      description: 'What has to be named when it is accepted, unless the customer has a default by then.',
+      select: { shippingAddress: true, billingAddress: true },
+      resolve: ({ shippingAddress, billingAddress }) => [
+        ...(shippingAddress === null ? ['SHIPPING_ADDRESS_REQUIRED' as const] : []),
+        ...(billingAddress === null ? ['BILLING_ADDRESS_REQUIRED' as const] : []),
+      ],
+    }),
     current: t.field({
       type: PriceQuoteVersion,
       description:
@@ -150,6 +183,15 @@ export const PriceQuote = builder.prismaNode('PriceQuote', {
         const { viewer, now } = context;
         return offeredActions(quoteFacts(quote), { actor: orderActor(viewer), limits, now });
       },
+    }),
+    allowedEdits: t.field({
+      type: [QuoteEditEnum],
+      description:
+        'What the viewer may write in the version that stands last, each with mutations of its own.',
+      select: { statusId: true, customerId: true, placedById: true, contactId: true },
+      resolve: (quote, _args, { viewer }) => [
+        ...offeredEdits({ ...quote, status: quoteStatusCode(quote.statusId) }, orderActor(viewer)),
+      ],
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),

@@ -12,6 +12,7 @@ builder.prismaObjectField(PriceQuote, 'orderGroup', (t) =>
     select: (_args, _context, nested) => ({
       contactId: true,
       placedById: true,
+      isRequest: true,
       orderGroup: nested(true),
     }),
     resolve: ({ orderGroup, ...quote }, _args, { viewer }) => {

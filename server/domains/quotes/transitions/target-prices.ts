@@ -13,7 +13,10 @@ export async function saveTargets(
 ): Promise<void> {
   const rows = targets.map(({ lineKey, unitPrice }, index) => {
     const line = lines.find((each) => each.lineKey === lineKey);
-    if (!line) throw InvalidInputError.of(`targets.${index}.lineKey`, 'UNKNOWN', 'No such line.');
+    const path = `targets.${index}.lineKey`;
+    if (!line) throw InvalidInputError.of(path, 'UNKNOWN', 'No such line.');
+    if (targets.findIndex((each) => each.lineKey === lineKey) < index)
+      throw InvalidInputError.of(path, 'CONFLICT', 'One price for each line.');
     return { lineId: line.id, unitPrice };
   });
   await tx.priceQuoteTarget.deleteMany({ where: { lineId: { in: rows.map(({ lineId }) => lineId) } } });

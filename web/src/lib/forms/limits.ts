@@ -9,6 +9,9 @@ export const MAX_NOTE_PICTURES = 5;
 /** Most people whom one note calls by name. */
 export const MAX_MENTIONS = 10;
 
+/** Most pictures of one version of a proof. */
+export const MAX_PROOF_PAGES = 8;
+
 /** Longest texts of a line and of an order, in characters. */
 export const ORDER_TEXT_LENGTHS = {
   reference: 100,
@@ -23,6 +26,17 @@ export const ORDER_TEXT_LENGTHS = {
 export const JOB_TEXT_LENGTHS = {
   reason: 1000,
   trackingNumber: 60,
+  proofNote: 4000,
+  proofComment: 2000,
+} as const;
+
+/** Longest texts about a price quote, in characters. */
+export const QUOTE_TEXT_LENGTHS = {
+  reason: 1000,
+  terms: 4000,
+  internalNote: 4000,
+  priceReason: 500,
+  alternativeGroup: 20,
 } as const;
 
 /** Longest text of a note, in characters. */
@@ -49,4 +63,12 @@ export const USER_TEXT_LENGTHS = {
   phone: 40,
   actingReason: 500,
   actingNote: 1000,
+} as const;
+
+/** Longest texts of a list’s look and of a saved view, in characters. */
+export const GRID_TEXT_LENGTHS = {
+  key: 60,
+  sort: 100,
+  viewName: 80,
+  viewQuery: 2000,
 } as const;

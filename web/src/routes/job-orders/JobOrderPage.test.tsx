@@ -50,6 +50,7 @@ async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
       notes: [],
       services: [],
       remake: null,
+      proofVersions: [],
       allowedEdits: [],
       remadeFrom: null,
       reorderedFrom: null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f1f8dfa3024534b20e9d709fef8d0e5>>
- * @relayHash 0673a1f860748d5b84a3799094cd83d6
+ * @generated SignedSource<<a4b50cfd58c911f4b64402ecd30e0b0e>>
+ * @relayHash 804349844611c12e75dc9d2f5b538f72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b156dd1fb2c20e1ecf401f2fa23cefd4d9b4157d614b2bdc94d71545de4a385
+// @relayRequestID 807a66313ee4ee7d324b4d43e72a5147b44f6bbc542410d164edb1830a25114f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,56 +135,63 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "colour",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = [
-  (v12/*:: as any*/),
+v19 = [
+  (v13/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -241,84 +248,129 @@ v20 = [
     "name": "country",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "missing",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "url",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v28 = [
-  (v14/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v29 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v30 = [
-  (v8/*:: as any*/),
-  (v15/*:: as any*/)
-],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "page",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "text",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v36 = [
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v37 = [
+  (v8/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -326,7 +378,7 @@ v33 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -338,7 +390,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -377,7 +429,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -385,7 +437,7 @@ v35 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -403,21 +455,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v38 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -493,13 +531,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -522,8 +554,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -532,7 +564,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -544,9 +576,9 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v8/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -554,7 +586,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -564,7 +596,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -574,7 +606,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -584,7 +616,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               (v11/*:: as any*/),
@@ -637,7 +669,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -646,7 +678,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -659,7 +691,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -667,7 +699,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -697,8 +729,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -717,7 +749,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -725,13 +757,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missing",
-                "storageKey": null
-              },
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -807,8 +833,8 @@ return {
                 "name": "serviceType",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -836,11 +862,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -855,7 +881,10 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": [
+              (v15/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -865,7 +894,171 @@ return {
             "kind": "LinkedField",
             "name": "benchStages",
             "plural": true,
-            "selections": (v28/*:: as any*/),
+            "selections": [
+              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v25/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProofVersion",
+            "kind": "LinkedField",
+            "name": "proofVersions",
+            "plural": true,
+            "selections": [
+              (v30/*:: as any*/),
+              (v8/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProofPage",
+                "kind": "LinkedField",
+                "name": "pages",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProofComment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "x",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "y",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolvedAt",
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actingByName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteToCustomer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "publishedBy",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobService",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsApproval",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProofDecision",
+                "kind": "LinkedField",
+                "name": "decision",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApproved",
+                    "storageKey": null
+                  },
+                  (v34/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "digest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -896,7 +1089,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -906,7 +1099,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -916,7 +1109,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -927,14 +1120,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v24/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -942,7 +1129,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -952,7 +1139,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -962,17 +1149,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -994,7 +1175,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1048,14 +1229,14 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v14/*:: as any*/),
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               (v10/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1065,18 +1246,32 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commentsOnProofs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalIfApproved",
             "storageKey": null
           },
           {
@@ -1094,10 +1289,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v36/*:: as any*/),
+              (v30/*:: as any*/),
               (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v22/*:: as any*/)
+              (v13/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1130,9 +1325,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v36/*:: as any*/),
-              (v12/*:: as any*/),
-              (v22/*:: as any*/)
+              (v30/*:: as any*/),
+              (v13/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1144,9 +1339,9 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v36/*:: as any*/),
-              (v14/*:: as any*/),
-              (v12/*:: as any*/),
+              (v30/*:: as any*/),
+              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -1162,7 +1357,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1175,98 +1370,26 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "caption",
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "noteCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "writableNotes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Note",
-            "kind": "LinkedField",
-            "name": "notes",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "visibility",
-                "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              (v37/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isStaff",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FileInfo",
-                "kind": "LinkedField",
-                "name": "attachments",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
-                ],
+                "name": "isBig",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v37/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1323,7 +1446,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1334,7 +1457,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1342,8 +1465,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v19/*:: as any*/),
+              (v43/*:: as any*/),
+              (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1355,7 +1478,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1366,12 +1489,121 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v38/*:: as any*/),
-              (v19/*:: as any*/),
+              (v16/*:: as any*/),
+              (v43/*:: as any*/),
+              (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "writableNotes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isStaff",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "mentions",
+                    "plural": true,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FileInfo",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoteReader",
+                    "kind": "LinkedField",
+                    "name": "readBy",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "NoteSubject",
+            "abstractKey": "__isNoteSubject"
           }
         ],
         "storageKey": null
@@ -1404,7 +1636,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b156dd1fb2c20e1ecf401f2fa23cefd4d9b4157d614b2bdc94d71545de4a385",
+    "id": "807a66313ee4ee7d324b4d43e72a5147b44f6bbc542410d164edb1830a25114f",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2d7644848dcf1f8132f9fda2f155c55>>
- * @relayHash b3f2b4aff9de037c5e1bb09a106feae0
+ * @generated SignedSource<<a9947f4aa21c82eb81f15538285eecfd>>
+ * @relayHash c560fb1f0464e7fdcf5f13697cf7461b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1efbfd8abfe91229c21dd2f6cb4d55b0a38ce397216330e9fdb2dc188ed60999
+// @relayRequestID 22047bc51441b616ea41814c66d73a0eb1ab3e782abcd8964c36e68ede6f1a3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,58 +182,125 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grandTotal",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v17 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v18 = [
-  (v13/*:: as any*/),
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v28 = [
+  (v15/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v19 = [
+v29 = [
   (v3/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v20 = [
+v30 = [
   (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -375,13 +442,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,20 +480,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,13 +495,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,7 +520,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -480,7 +529,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -501,7 +550,7 @@ return {
                             "name": "jobNumber",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,8 +570,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,7 +600,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,13 +608,7 @@ return {
                         "name": "enabled",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "missing",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,13 +713,7 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -685,20 +722,8 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -713,7 +738,10 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -723,7 +751,186 @@ return {
                     "kind": "LinkedField",
                     "name": "benchStages",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProofVersion",
+                    "kind": "LinkedField",
+                    "name": "proofVersions",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofPage",
+                        "kind": "LinkedField",
+                        "name": "pages",
+                        "plural": true,
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "x",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "y",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resolvedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actingByName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteToCustomer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "publishedBy",
+                        "plural": false,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobService",
+                        "kind": "LinkedField",
+                        "name": "service",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsApproval",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofDecision",
+                        "kind": "LinkedField",
+                        "name": "decision",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isApproved",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "digest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -754,7 +961,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -764,7 +971,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -774,7 +981,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -785,14 +992,8 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -800,7 +1001,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -810,7 +1011,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -820,17 +1021,11 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -852,7 +1047,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -889,6 +1084,13 @@ return {
                     "kind": "ScalarField",
                     "name": "benchStageIndex",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentsOnProofs",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -916,7 +1118,7 @@ return {
     ]
   },
   "params": {
-    "id": "1efbfd8abfe91229c21dd2f6cb4d55b0a38ce397216330e9fdb2dc188ed60999",
+    "id": "22047bc51441b616ea41814c66d73a0eb1ab3e782abcd8964c36e68ede6f1a3f",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

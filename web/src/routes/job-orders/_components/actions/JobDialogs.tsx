@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { PublishProofDialog } from '../proofs/PublishProofDialog.tsx';
 import type { JobDialogs_job$key } from './__generated__/JobDialogs_job.graphql.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
@@ -26,6 +27,7 @@ const fragment = graphql`
     ...RequestApprovalDialog_job
     ...RescheduleDialog_job
     ...StageDialog_job
+    ...PublishProofDialog_job
   }
 `;
 
@@ -54,6 +56,8 @@ export function JobDialogs({ job: key, dialog: { name }, onClose }: JobDialogsPr
       return <RescheduleDialog job={job} onClose={onClose} />;
     case 'STAGE':
       return <StageDialog job={job} onClose={onClose} />;
+    case 'PUBLISH_PROOF':
+      return <PublishProofDialog job={job} onClose={onClose} />;
     case 'PROPOSE_SERVICE':
       return <ProposeServiceDialog job={job} onClose={onClose} />;
     default: {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { integerOrNull } from '../../../../lib/forms/form-values.ts';
 import { SelectField } from '../../../../lib/forms/SelectField.tsx';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import type { StageDialog_job$key } from './__generated__/StageDialog_job.graphql.ts';
@@ -19,6 +20,7 @@ const fragment = graphql`
     benchStages {
       code
       name
+      missing
     }
   }
 `;
@@ -42,9 +44,16 @@ export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; o
   const { t } = useTranslation('jobs');
   const { id, number, version, stage, benchStages } = useFragment(fragment, key);
   const [commit, isSaving] = useResultMutation<StageDialogMutation>(mutation);
-  const options = benchStages.flatMap(({ code, name }) => [
-    { value: String(code - 1), label: t('stage.waiting', { stage: name }) },
-    { value: String(code), label: name },
+  const { ofCode } = useErrorText('jobs');
+  const refused = benchStages.find(({ missing }) => missing)?.missing;
+  const options = benchStages.flatMap(({ code, name, missing }, index) => [
+    {
+      value: String(code - 1),
+      label: t('stage.waiting', { stage: name }),
+      // One waits for what comes after the last stage that can be reached.
+      isDisabled: Boolean(missing && benchStages[index - 1]?.missing),
+    },
+    { value: String(code), label: name, isDisabled: Boolean(missing) },
   ]);
 
   async function handleSend(data: FormData) {
@@ -69,6 +78,7 @@ export function StageDialog({ job: key, onClose }: { job: StageDialog_job$key; o
         options={options}
         placeholder={stage ? undefined : t('field.chooseStage')}
         defaultValue={stage ? String(stage.code) : ''}
+        hint={refused ? ofCode(refused) : undefined}
         required
       />
     </DialogForm>

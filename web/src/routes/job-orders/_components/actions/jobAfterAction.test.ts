@@ -3,7 +3,7 @@ import { type ConcreteRequest, createOperationDescriptor } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import page from '../../__generated__/JobOrderPageQuery.graphql.ts';
 import approve from '../__generated__/useApproveJobMutation.graphql.ts';
-import addNote from '../notes/__generated__/useAddNoteMutation.graphql.ts';
+import addNote from './__generated__/addJobNoteMutation.graphql.ts';
 import cancel from './__generated__/CancelDialogMutation.graphql.ts';
 import decline from './__generated__/DeclineDialogMutation.graphql.ts';
 import proposeService from './__generated__/ProposeServiceDialogMutation.graphql.ts';

@@ -21,6 +21,7 @@ export const jobAfterAction = graphql`
     ...JobMessages_job
     ...JobProgress_job
     ...JobServices_job
+    ...JobProofs_job
     ...ChargeLines_job
     ...JobHistory_job
     orderGroup {

@@ -10,12 +10,16 @@ const fragment = graphql`
   }
 `;
 
+/** Edits with a dialog; pictures are edited where they are shown. */
+const WITH_DIALOG = ['STAGE', 'RESCHEDULE', 'PROPOSE_SERVICE', 'PUBLISH_PROOF'];
+
 /** What the server lets staff edit on a job beside its status: bench stage, promised day, services. */
 export function useEditEntries(key: useEditEntries_job$key): readonly MenuEntry[] {
   const { t } = useTranslation('jobs');
   const { allowedEdits } = useFragment(fragment, key);
   const { open } = useJobDialog();
-  return allowedEdits.map((name) => ({
+  const edits = WITH_DIALOG.filter((name) => allowedEdits.includes(name));
+  return edits.map((name) => ({
     key: name,
     label: t(`action.${name}`, { defaultValue: name }),
     onSelect: () => open({ name }),

@@ -1,17 +1,22 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { PictureButton } from '../PictureButton.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
+import { PictureButton } from '../../../../ui/pictures/PictureButton.tsx';
 import type { JobGallery_job$key } from './__generated__/JobGallery_job.graphql.ts';
-import { DetailPanel } from './DetailPanel.tsx';
+import { PictureMenu } from './PictureMenu.tsx';
 
 const fragment = graphql`
   fragment JobGallery_job on JobOrder {
+    number
+    version
+    allowedEdits
     images {
       id
       url
       thumbnailUrl
       caption
+      isBig
     }
   }
 `;
@@ -19,25 +24,37 @@ const fragment = graphql`
 /** Side of a picture's place; how high it really is shows when it is opened. */
 const SIDE = 1200;
 
-/** Pictures of the job: the piece as ordered, drawings, proofs. */
+/** Pictures of the job: the piece as ordered, drawings, proofs. Staff choose the big one and take others off. */
 export function JobGallery({ job: key }: { job: JobGallery_job$key }) {
   const { t } = useTranslation('jobs');
-  const { images } = useFragment(fragment, key);
+  const { images, number, version, allowedEdits } = useFragment(fragment, key);
   // One picture alone is the piece, which stands above already.
   if (images.length < 2) return null;
   return (
     <DetailPanel title={t('picture.title')}>
       <Flex wrap="wrap" gap="4">
-        {images.map(({ id, caption, ...picture }) => (
+        {images.map(({ id, caption, isBig, ...picture }) => (
           <Stack key={id} gap="1" w="24">
-            <PictureButton
-              picture={{ ...picture, width: SIDE, height: SIDE }}
-              alt={caption || t('picture.one')}
-              size="24"
-            />
+            <Box position="relative">
+              <PictureButton
+                picture={{ ...picture, width: SIDE, height: SIDE }}
+                alt={caption || t('picture.one')}
+                size="24"
+              />
+              {allowedEdits.includes('IMAGES') && (
+                <Box position="absolute" top="1" insetEnd="1">
+                  <PictureMenu image={{ id, caption, isBig }} job={{ number, version }} />
+                </Box>
+              )}
+            </Box>
             <Text textStyle="xs" color="fg.muted" lineClamp={2}>
               {caption}
             </Text>
+            {isBig && (
+              <Text textStyle="xs" fontWeight="medium">
+                {t('picture.big')}
+              </Text>
+            )}
           </Stack>
         ))}
       </Flex>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed86f87fd537fce4ba8e8509e71d20b5>>
- * @relayHash 65bab8892d31750b75c9544e5ab3765c
+ * @generated SignedSource<<04f961ed02b8fff36f3e5b7faa0db5cd>>
+ * @relayHash 8d063df167373748144a1e615c51245d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d887f0f9b1a2c58825642fb6a59bbfac3e2b2e6e9e65c1705f6fddb90ab9cce9
+// @relayRequestID b3722b3c0929fc3c31f26f3cc97d30e1c707a19b844eafdddf7dd9bd9b5778aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,72 +173,139 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grandTotal",
+  "name": "title",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v18 = [
-  (v4/*:: as any*/),
-  (v11/*:: as any*/)
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v29 = [
+  (v15/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v19 = [
+v30 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v20 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v21 = [
+v31 = [
   (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -348,13 +415,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,20 +453,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,13 +468,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,8 +491,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -466,7 +515,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,7 +524,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -488,7 +537,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -496,7 +545,7 @@ return {
                             "name": "jobNumber",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -516,8 +565,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -527,8 +576,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -546,7 +595,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,13 +603,7 @@ return {
                         "name": "enabled",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "missing",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -637,7 +680,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -665,13 +708,7 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,21 +716,9 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -708,7 +733,10 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -718,7 +746,186 @@ return {
                     "kind": "LinkedField",
                     "name": "benchStages",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProofVersion",
+                    "kind": "LinkedField",
+                    "name": "proofVersions",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofPage",
+                        "kind": "LinkedField",
+                        "name": "pages",
+                        "plural": true,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "x",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "y",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resolvedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actingByName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteToCustomer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "publishedBy",
+                        "plural": false,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobService",
+                        "kind": "LinkedField",
+                        "name": "service",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsApproval",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofDecision",
+                        "kind": "LinkedField",
+                        "name": "decision",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isApproved",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "digest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -742,7 +949,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -752,7 +959,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -762,7 +969,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -773,14 +980,8 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -788,7 +989,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -798,7 +999,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -808,17 +1009,11 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -840,7 +1035,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -877,6 +1072,13 @@ return {
                     "kind": "ScalarField",
                     "name": "benchStageIndex",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentsOnProofs",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -904,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "d887f0f9b1a2c58825642fb6a59bbfac3e2b2e6e9e65c1705f6fddb90ab9cce9",
+    "id": "b3722b3c0929fc3c31f26f3cc97d30e1c707a19b844eafdddf7dd9bd9b5778aa",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dbb628266497cd62538881241dfb412>>
+ * @generated SignedSource<<deba57f1840697eca83283d73049fcda>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type JobDialogs_job$data = {
   readonly id: string;
   readonly number: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "RequestApprovalDialog_job" | "RescheduleDialog_job" | "StageDialog_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "PublishProofDialog_job" | "RequestApprovalDialog_job" | "RescheduleDialog_job" | "StageDialog_job">;
   readonly " $fragmentType": "JobDialogs_job";
 };
 export type JobDialogs_job$key = {
@@ -96,12 +96,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StageDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PublishProofDialog_job"
     }
   ],
   "type": "JobOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "25310f390627a3d1310b11510a9ade83";
+(node as any).hash = "0a75d34a1ed728eaf721d1422670b0ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9831401f88201971a57f2926e419bb7f>>
- * @relayHash 87826dae5ab70bbd70ae731f157b24c0
+ * @generated SignedSource<<caeafc58325f498ebc0c9e207d129b7b>>
+ * @relayHash 312e30e155c9530dfe363e3936b29fa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a23c537c398b0c07556cebda880ec1de2e047a37749d4afc859f0b60f52b4817
+// @relayRequestID e3e588e23405226367f0a55cb9e1b45831b65c6a1a38a6e4c4a6afb60343b9c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,72 +165,139 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "number",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grandTotal",
+  "name": "title",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v17 = [
-  (v3/*:: as any*/),
-  (v10/*:: as any*/)
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v28 = [
+  (v14/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v18 = [
+v29 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v19 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v20 = [
+v30 = [
   (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -338,13 +405,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,20 +443,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,13 +458,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,8 +481,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,7 +505,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -465,7 +514,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -478,7 +527,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -486,7 +535,7 @@ return {
                             "name": "jobNumber",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -506,8 +555,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -517,8 +566,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -536,7 +585,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -544,13 +593,7 @@ return {
                         "name": "enabled",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "missing",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,7 +670,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -655,13 +698,7 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -669,21 +706,9 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -698,7 +723,10 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -708,7 +736,186 @@ return {
                     "kind": "LinkedField",
                     "name": "benchStages",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProofVersion",
+                    "kind": "LinkedField",
+                    "name": "proofVersions",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofPage",
+                        "kind": "LinkedField",
+                        "name": "pages",
+                        "plural": true,
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "x",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "y",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resolvedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actingByName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteToCustomer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "publishedBy",
+                        "plural": false,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobService",
+                        "kind": "LinkedField",
+                        "name": "service",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsApproval",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofDecision",
+                        "kind": "LinkedField",
+                        "name": "decision",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isApproved",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "digest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -739,7 +946,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -749,7 +956,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -759,7 +966,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -770,14 +977,8 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,7 +986,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -795,7 +996,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -805,17 +1006,11 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -837,7 +1032,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -874,6 +1069,13 @@ return {
                     "kind": "ScalarField",
                     "name": "benchStageIndex",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentsOnProofs",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -901,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "a23c537c398b0c07556cebda880ec1de2e047a37749d4afc859f0b60f52b4817",
+    "id": "e3e588e23405226367f0a55cb9e1b45831b65c6a1a38a6e4c4a6afb60343b9c8",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fddafa3cbe4d4ab334c08b3d53eb780>>
+ * @generated SignedSource<<4201bc638c27a5691e8ed8d4e11e68be>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type StageDialog_job$data = {
   readonly benchStages: ReadonlyArray<{
     readonly code: number;
+    readonly missing: string | null | undefined;
     readonly name: string;
   }>;
   readonly id: string;
@@ -89,6 +90,13 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -99,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "46c799025e51870bc09437d4422b6b02";
+(node as any).hash = "9520dffffb7f1b7386d61d2b85332233";
 
 export default node;

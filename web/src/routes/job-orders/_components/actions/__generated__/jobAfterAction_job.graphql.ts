@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32b21081812d0be801c8f70c35918267>>
+ * @generated SignedSource<<22e00ff3b71879f26b84e1e2a7f8755c>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type jobAfterAction_job$data = {
   readonly totalIfApproved: string | null | undefined;
   readonly trackingNumber: string | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ChargeLines_job" | "JobHeader_job" | "JobHistory_job" | "JobMessages_job" | "JobProgress_job" | "JobServices_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChargeLines_job" | "JobHeader_job" | "JobHistory_job" | "JobMessages_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job">;
   readonly " $fragmentType": "jobAfterAction_job";
 };
 export type jobAfterAction_job$key = {
@@ -142,6 +142,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "JobProofs_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ChargeLines_job"
     },
     {
@@ -224,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "548ef5bb838de169473906888be4ba40";
+(node as any).hash = "b59a2542d20362b06d60b7a337b9b30a";
 
 export default node;

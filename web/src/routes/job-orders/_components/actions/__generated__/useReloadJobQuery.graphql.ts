@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff3a5a824366ec18ec9b2cd22886d8e9>>
- * @relayHash f42da3107875dad1271ac773f6060f29
+ * @generated SignedSource<<c9422dfbe8eb40a427670b92a2bb9750>>
+ * @relayHash a2ddef2b7356077e71ddd4363983248b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88b75131705745f8eafdabb27c0799a0753ded9b3ea0a24ba84e0c91f45813f8
+// @relayRequestID 83634bfd16f5bb2508e2697887457d4a1379cb8301845964d934c17694dcaf99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,56 +79,63 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "colour",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = [
-  (v7/*:: as any*/),
+v14 = [
+  (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -185,84 +192,129 @@ v15 = [
     "name": "country",
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grandTotal",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "missing",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "url",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v23 = [
-  (v9/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v24 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v25 = [
-  (v2/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "page",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "text",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v31 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v32 = [
+  (v2/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -270,7 +322,7 @@ v28 = {
   "name": "alloy",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -282,7 +334,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -321,7 +373,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -329,7 +381,7 @@ v30 = {
   "name": "attributes",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -347,21 +399,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -421,13 +459,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -450,8 +482,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -460,7 +492,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -472,9 +504,9 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -482,7 +514,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -492,7 +524,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -502,7 +534,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -512,7 +544,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -565,7 +597,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -574,7 +606,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -587,7 +619,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,7 +627,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -625,8 +657,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -645,7 +677,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,13 +685,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missing",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -735,8 +761,8 @@ return {
                 "name": "serviceType",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -764,11 +790,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -783,7 +809,10 @@ return {
             "kind": "LinkedField",
             "name": "stage",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": [
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -793,7 +822,171 @@ return {
             "kind": "LinkedField",
             "name": "benchStages",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": [
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProofVersion",
+            "kind": "LinkedField",
+            "name": "proofVersions",
+            "plural": true,
+            "selections": [
+              (v25/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProofPage",
+                "kind": "LinkedField",
+                "name": "pages",
+                "plural": true,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProofComment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "x",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "y",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolvedAt",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actingByName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteToCustomer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "publishedBy",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobService",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsApproval",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProofDecision",
+                "kind": "LinkedField",
+                "name": "decision",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApproved",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "digest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -824,7 +1017,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -834,7 +1027,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -844,7 +1037,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -855,14 +1048,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -870,7 +1057,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -880,7 +1067,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -890,17 +1077,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -922,7 +1103,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -976,14 +1157,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               (v5/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -993,18 +1174,32 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commentsOnProofs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalIfApproved",
             "storageKey": null
           },
           {
@@ -1022,10 +1217,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v25/*:: as any*/),
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v17/*:: as any*/)
+              (v8/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1058,9 +1253,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
-              (v7/*:: as any*/),
-              (v17/*:: as any*/)
+              (v25/*:: as any*/),
+              (v8/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1072,9 +1267,9 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
-              (v9/*:: as any*/),
-              (v7/*:: as any*/),
+              (v25/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -1090,7 +1285,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1103,98 +1298,26 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "caption",
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "noteCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "writableNotes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Note",
-            "kind": "LinkedField",
-            "name": "notes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "visibility",
-                "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              (v32/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isStaff",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FileInfo",
-                "kind": "LinkedField",
-                "name": "attachments",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
-                ],
+                "name": "isBig",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1251,7 +1374,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1262,7 +1385,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1270,8 +1393,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v14/*:: as any*/),
+              (v38/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1283,7 +1406,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1294,12 +1417,121 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v33/*:: as any*/),
-              (v14/*:: as any*/),
+              (v11/*:: as any*/),
+              (v38/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "writableNotes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isStaff",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "mentions",
+                    "plural": true,
+                    "selections": (v32/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FileInfo",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoteReader",
+                    "kind": "LinkedField",
+                    "name": "readBy",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "NoteSubject",
+            "abstractKey": "__isNoteSubject"
           }
         ],
         "storageKey": null
@@ -1307,7 +1539,7 @@ return {
     ]
   },
   "params": {
-    "id": "88b75131705745f8eafdabb27c0799a0753ded9b3ea0a24ba84e0c91f45813f8",
+    "id": "83634bfd16f5bb2508e2697887457d4a1379cb8301845964d934c17694dcaf99",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f308cd7a4b75c29ef6a5f4491bef39a9>>
- * @relayHash 6dad1ff74a69cb0bf3d2414ab85de004
+ * @generated SignedSource<<09a2044b2976c1a0a0f12a61202d4305>>
+ * @relayHash c3d675bfa61effc681fbab20725d73d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd7dccb3fed19a16f778a580617a32765ff92756845cff1da66fee4848daf5b
+// @relayRequestID cc03105fab905155d2a2f82058793ad428bf275b2c5329b17a74aa256c7ea392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,72 +177,139 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grandTotal",
+  "name": "title",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grandTotal",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v18 = [
-  (v4/*:: as any*/),
-  (v11/*:: as any*/)
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v29 = [
+  (v15/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v19 = [
+v30 = [
   (v13/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v20 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v21 = [
+v31 = [
   (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -352,13 +419,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,20 +457,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,13 +472,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -446,8 +495,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,7 +519,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,7 +528,7 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -492,7 +541,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -500,7 +549,7 @@ return {
                             "name": "jobNumber",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -520,8 +569,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,8 +580,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -550,7 +599,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -558,13 +607,7 @@ return {
                         "name": "enabled",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "missing",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,7 +684,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -669,13 +712,7 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -683,21 +720,9 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -712,7 +737,10 @@ return {
                     "kind": "LinkedField",
                     "name": "stage",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -722,7 +750,186 @@ return {
                     "kind": "LinkedField",
                     "name": "benchStages",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProofVersion",
+                    "kind": "LinkedField",
+                    "name": "proofVersions",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofPage",
+                        "kind": "LinkedField",
+                        "name": "pages",
+                        "plural": true,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "x",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "y",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resolvedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actingByName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteToCustomer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "publishedBy",
+                        "plural": false,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobService",
+                        "kind": "LinkedField",
+                        "name": "service",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsApproval",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProofDecision",
+                        "kind": "LinkedField",
+                        "name": "decision",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isApproved",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "digest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -746,7 +953,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remake",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -756,7 +963,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remadeFrom",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -766,7 +973,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reorderedFrom",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -777,14 +984,8 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -792,7 +993,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -802,7 +1003,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -812,17 +1013,11 @@ return {
                         "kind": "LinkedField",
                         "name": "actingBy",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,7 +1039,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -881,6 +1076,13 @@ return {
                     "kind": "ScalarField",
                     "name": "benchStageIndex",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentsOnProofs",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -908,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdd7dccb3fed19a16f778a580617a32765ff92756845cff1da66fee4848daf5b",
+    "id": "cc03105fab905155d2a2f82058793ad428bf275b2c5329b17a74aa256c7ea392",
     "metadata": {},
     "name": "useTransitionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c6a13a2ed6f1554841cbaaf277eb877>>
+ * @generated SignedSource<<39b37ebe4eecd246656e3c2b66fd5de9>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type HistoryEvent_event$data = {
   };
   readonly user: {
     readonly fullName: string;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "HistoryEvent_event";
 };
 export type HistoryEvent_event$key = {

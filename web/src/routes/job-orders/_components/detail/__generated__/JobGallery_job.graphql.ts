@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c7418094da85de8ceea567ca0ad08f9>>
+ * @generated SignedSource<<fd23bf0f458a194e873f11492de6a8e9>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobGallery_job$data = {
+  readonly allowedEdits: ReadonlyArray<string>;
   readonly images: ReadonlyArray<{
     readonly caption: string;
     readonly id: string;
+    readonly isBig: boolean;
     readonly thumbnailUrl: string;
     readonly url: string;
   }>;
+  readonly number: string;
+  readonly version: number;
   readonly " $fragmentType": "JobGallery_job";
 };
 export type JobGallery_job$key = {
@@ -29,6 +33,27 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "JobGallery_job",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedEdits",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -64,6 +89,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "caption",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBig",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6b6709e1581c2bb346b05aace296148";
+(node as any).hash = "0c1df90d661737afcc78bb986e30ab9e";
 
 export default node;

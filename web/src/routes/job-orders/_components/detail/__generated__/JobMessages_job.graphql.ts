@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fd770f7961e774876f64fb511c4579d>>
+ * @generated SignedSource<<c3354cbb5d4a4ed663cd1a11ed6f1a73>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type JobMessages_job$data = {
     };
     readonly user: {
       readonly id: string;
-    };
+    } | null | undefined;
   }>;
   readonly id: string;
   readonly number: string;

@@ -1,0 +1,49 @@
+import type { Database } from '../../../database/client.ts';
+import { Prisma } from '../../../database/generated/client.ts';
+import { addHours } from '../../../lib/calendar.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { JOB_STATUSES } from '../rules/status-codes.ts';
+
+/** Jobs of one transaction: what waits for its rows waits shortly. */
+const BATCH = 200;
+
+const SHIPPED = JOB_STATUSES.SHIPPED.id;
+const COMPLETED = JOB_STATUSES.COMPLETED.id;
+
+/**
+ * Completes jobs that were shipped so many days ago (setting `JOB_COMPLETION_DAYS`), with a step of the history and a
+ * row of the audit that name nobody. Processes that do it at the same time take other jobs. Answers how many it were.
+ */
+export async function completeShippedJobs(db: Database, now: Date): Promise<number> {
+  const { JOB_COMPLETION_DAYS: days } = await readSettings(db);
+  const shippedUntil = addHours(now, -24 * days);
+  let completed = 0;
+  for (;;) {
+    const count = await completeBatch(db, { shippedUntil, now });
+    completed += count;
+    if (count < BATCH) return completed;
+  }
+}
+
+/** One statement, so that a job is complete with its history and its audit, or not at all. */
+function completeBatch(db: Database, { shippedUntil, now }: { shippedUntil: Date; now: Date }) {
+  return db.$executeRaw(Prisma.sql`
+    WITH due AS (
+      SELECT id FROM "JobOrder"
+       WHERE "statusId" = ${SHIPPED} AND "statusSince" <= ${shippedUntil}::timestamp
+       ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+    ), completed AS (
+      UPDATE "JobOrder" job
+         SET "statusId" = ${COMPLETED}, "statusSince" = ${now}::timestamp, "updatedAt" = ${now}::timestamp,
+             version = version + 1
+        FROM due WHERE job.id = due.id
+      RETURNING job.id, job.number, job."customerId"
+    ), step AS (
+      INSERT INTO "JobStatusEvent" ("jobOrderId", "fromStatusId", "toStatusId", action, at)
+      SELECT id, ${SHIPPED}, ${COMPLETED}, 'COMPLETE', ${now}::timestamp FROM completed
+    )
+    INSERT INTO "AuditEvent" (at, action, "customerId", "entityType", "entityId", data)
+    SELECT ${now}::timestamp, 'JOB_ORDER_COMPLETE', "customerId", 'JobOrder', id::text,
+           jsonb_build_object('number', number, 'toStatusId', ${COMPLETED}::int)
+      FROM completed`);
+}

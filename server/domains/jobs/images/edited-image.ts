@@ -1,0 +1,33 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
+import type { Context } from '../../../schema/context.ts';
+import { visibleJobOrders } from '../access.ts';
+import { JOB_STATUS_CODES } from '../rules/status-codes.ts';
+import { JOB_ORDERS_STAGE } from '../rules/transitions.ts';
+import { changeJob } from '../transitions/change-job.ts';
+import { type EditedJob, editedJob } from '../transitions/edited-job.ts';
+
+/** A picture of a job that staff change, whatever the job's status; the job's version is counted up. */
+export async function editedImage(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  { globalId, version }: { globalId: string | number; version: number | null | undefined },
+): Promise<{ image: Prisma.JobImageGetPayload<object>; job: EditedJob }> {
+  if (!context.viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+  const id = localId('JobImage', String(globalId));
+  const image =
+    id === null
+      ? null
+      : await tx.jobImage.findFirst({ where: { id, jobOrder: { is: visibleJobOrders(context.viewer) } } });
+  if (!image) throw new NotFoundError('JobImage');
+  const job = await editedJob(tx, context, {
+    jobOrderId: image.jobOrderId,
+    permission: JOB_ORDERS_STAGE,
+    version,
+    statuses: JOB_STATUS_CODES,
+    refusal: () => 'JOB_ORDER_CLOSED',
+  });
+  await changeJob(tx, job, {});
+  return { image, job };
+}

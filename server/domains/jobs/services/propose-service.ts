@@ -1,0 +1,45 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { nextProposal } from '../rules/next-proposal.ts';
+
+/** Work on a job that is proposed. */
+export type Proposal = {
+  jobOrderId: number;
+  serviceTypeId: number;
+  /** Undefined: as it was proposed before. */
+  price: Prisma.Decimal | null | undefined;
+  proofFileId: number | null | undefined;
+};
+
+/** The service of a proposal as it is now. */
+export type ProposedService = { id: number; price: Prisma.Decimal | null };
+
+/** A proposal that was not sent yet is improved; one that was answered is superseded by the next revision. */
+export async function proposeService(
+  tx: Prisma.TransactionClient,
+  proposal: Proposal,
+): Promise<ProposedService> {
+  const { jobOrderId, serviceTypeId, price, proofFileId } = proposal;
+  const latest = await tx.jobService.findFirst({
+    where: { jobOrderId, serviceTypeId },
+    orderBy: { revision: 'desc' },
+    select: { id: true, status: true, revision: true, price: true },
+  });
+  const next = nextProposal(latest);
+  if (next === null) throw new RefusedError('SERVICE_AWAITS_APPROVAL');
+  const select = { id: true, price: true };
+  if ('improves' in next) {
+    return tx.jobService.update({ where: { id: next.improves }, data: { price, proofFileId }, select });
+  }
+  return tx.jobService.create({
+    data: {
+      jobOrderId,
+      serviceTypeId,
+      price: price ?? null,
+      proofFileId: proofFileId ?? null,
+      revision: next.revision,
+      status: 'PROPOSED',
+    },
+    select,
+  });
+}

@@ -1,0 +1,121 @@
+import { IconButton } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuEllipsis } from 'react-icons/lu';
+import { graphql } from 'react-relay/hooks';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { ActionMenu } from '../../../../ui/actions/ActionMenu.tsx';
+import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import { useReloadJob } from '../actions/useReloadJob.ts';
+import type { PictureMenuChooseMutation } from './__generated__/PictureMenuChooseMutation.graphql.ts';
+import type { PictureMenuDeleteMutation } from './__generated__/PictureMenuDeleteMutation.graphql.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+const chooseMutation = graphql`
+  mutation PictureMenuChooseMutation($input: SetBigJobImageInput!) {
+    result: setBigJobImage(input: $input) {
+      __typename
+      ... on SetBigJobImageSuccess {
+        jobOrder {
+          id
+          version
+          ...JobGallery_job
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const deleteMutation = graphql`
+  mutation PictureMenuDeleteMutation($input: DeleteJobImageInput!) {
+    result: deleteJobImage(input: $input) {
+      __typename
+      ... on DeleteJobImageSuccess {
+        jobOrder {
+          id
+          version
+          ...JobGallery_job
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+type PictureMenuProps = {
+  image: { readonly id: string; readonly caption: string; readonly isBig: boolean };
+  job: { readonly number: string; readonly version: number };
+};
+
+/** What staff do with a picture of a job: make it the big one, or take it off, asked first. */
+export function PictureMenu({ image, job }: PictureMenuProps) {
+  const { t } = useTranslation('jobs');
+  const { ofFailure } = useErrorText('jobs');
+  const [choose] = useResultMutation<PictureMenuChooseMutation>(chooseMutation);
+  const [remove, isRemoving] = useResultMutation<PictureMenuDeleteMutation>(deleteMutation);
+  const [reload] = useReloadJob(job.number);
+  const [isAsking, setIsAsking] = useState(false);
+  const name = image.caption || t('picture.one');
+  const variables = { input: { id: image.id, version: job.version } };
+
+  async function handleChoose() {
+    const outcome = await choose(variables);
+    if (outcome.ok) return toastSuccess(t('picture.chosen', { name }));
+    toastError(ofFailure(outcome.failure));
+    reload();
+  }
+
+  async function handleRemove() {
+    const outcome = await remove(variables);
+    setIsAsking(false);
+    if (outcome.ok) return toastSuccess(t('picture.removed', { name }));
+    toastError(ofFailure(outcome.failure));
+    reload();
+  }
+
+  return (
+    <>
+      <ActionMenu
+        trigger={
+          <IconButton size="xs" variant="subtle" aria-label={t('picture.actions', { name })}>
+            <LuEllipsis />
+          </IconButton>
+        }
+        entries={[
+          {
+            key: 'choose',
+            label: t('picture.makeBig'),
+            isDisabled: image.isBig,
+            onSelect: () => void handleChoose(),
+          },
+          {
+            key: 'delete',
+            label: t('picture.delete'),
+            isDestructive: true,
+            onSelect: () => setIsAsking(true),
+          },
+        ]}
+      />
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            title={t('picture.deleteTitle', { name })}
+            confirmLabel={t('picture.delete')}
+            isDestructive
+            isBusy={isRemoving}
+            onConfirm={() => void handleRemove()}
+            onCancel={() => setIsAsking(false)}
+          >
+            {t(image.isBig ? 'picture.deleteBigText' : 'picture.deleteText', { number: job.number })}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
