@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type Actor, bearer, visitor } from '../test/actors.ts';
 import { testDatabase } from '../test/database.ts';
 import { readPdf } from '../test/pdf.ts';
+import { requestedQuote, seenQuote, sentQuote } from '../test/quote-steps.ts';
 import { serve } from '../test/serve.ts';
 import { openShop, orderedJob } from '../test/shop.ts';
 import { writeNote } from '../test/write-note.ts';
@@ -158,4 +159,27 @@ test('one user gets two documents at a time', async () => {
   expect(answers.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
   expect(answers).toContain(429);
   expect((await get(sales, `job-traveler/${job.number}.pdf`)).status).toBe(200);
+});
+
+async function quotePdf(actor: Actor, id: string, query = '') {
+  const { number } = await seenQuote(shop.sales, id);
+  return { number, text: (await pdfOf(actor, `price-quote/${number}.pdf${query}`)).pages.join('\n') };
+}
+
+test('a quote that was sent is an offer to sign, with its validity and its price', async () => {
+  const id = await sentQuote(buyer, shop);
+  const { number, text } = await quotePdf(buyer, id);
+  const { total } = await seenQuote(buyer, id);
+  expect(text).toContain(`Price quote\n${number}`);
+  expect(text).toContain('Valid through');
+  expect(text).toContain('Accepted as offered in this version');
+  expect(text).toContain(`USD ${total}`);
+  expect((await quotePdf(buyer, id, '?lang=fr')).text).toContain('Valable jusqu’au');
+});
+
+test('what was only asked for is no offer', async () => {
+  const { text } = await quotePdf(buyer, await requestedQuote(buyer, shop));
+  expect(text).toContain('Not an offer yet');
+  expect(text).not.toContain('Accepted as offered');
+  expect(text).not.toContain('Valid through');
 });

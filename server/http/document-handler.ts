@@ -1,10 +1,13 @@
+import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database/client.ts';
 import { declaredDocuments } from '../documents/kit/document.ts';
 import { composeDocument, type DocumentRequest } from '../documents/making/compose-document.ts';
+import { visiblePreparedDocuments } from '../documents/prepared/access.ts';
+import { preparedFileKey } from '../documents/prepared/prepared-file.ts';
 import { renderDocument } from '../documents/rendering/render-document.ts';
 import { ForbiddenError, RefusedError } from '../errors/errors.ts';
 import { createContext, preferredLanguage } from '../request-context/create-context.ts';
-import type { Context } from '../schema/context.ts';
+import type { Context, Language } from '../schema/context.ts';
 import type { Services } from '../services/services.ts';
 import { credentialsOf } from './credentials.ts';
 import { type Exchange, type Handler, respondJson } from './exchange.ts';
@@ -16,11 +19,12 @@ type Deps = { db: Database; services: Services; cookies: SessionCookies };
 /** Documents that one user may have made at a time: a second tab, not a loop. */
 const AT_ONCE = 2;
 
+const PREPARED = /^\/documents\/prepared\/([0-9a-f]{32})\.pdf$/;
 const PATH = /^\/documents\/([a-z-]{1,40})(?:\/([A-Za-z0-9-]{1,40}))?\.pdf$/;
 
 /**
  * `/documents/:kind/:number.pdf[?lang=&paper=]`, or `/documents/:kind.pdf?id=…&id=…`: a document as its viewer may read
- * it. 404 for rows that are missing and those of somebody else.
+ * it. 404 for rows that are missing and those of somebody else. `/documents/prepared/:id.pdf`: one that the queue made.
  */
 export function createDocumentHandler({ db, services, cookies }: Deps): Handler {
   const underWay = new Map<number, number>();
@@ -31,16 +35,42 @@ export function createDocumentHandler({ db, services, cookies }: Deps): Handler 
     const { response } = exchange;
     // Asks whether it can be had: nothing is drawn.
     if (exchange.request.method === 'HEAD') {
-      response.writeHead(200, headersOf(composed.title, context));
+      response.writeHead(200, headersOf(composed.title, context.language));
       response.end();
       return;
     }
     const rendered = await renderDocument(await composed.withPictures(), `user ${context.viewer.userId}`);
     response.writeHead(200, {
-      ...headersOf(composed.title, context),
+      ...headersOf(composed.title, context.language),
       'content-length': rendered.bytes.length,
     });
     response.end(rendered.bytes);
+  }
+
+  /** A document that the queue made, for whoever had it prepared. */
+  async function sendPrepared(
+    exchange: Exchange,
+    id: string,
+    { viewer, now, language }: Context,
+  ): Promise<void> {
+    const visible = visiblePreparedDocuments(viewer, now);
+    const row =
+      visible && (await db.preparedDocument.findFirst({ where: { id, status: 'READY', AND: visible } }));
+    const document = row && declaredDocuments().get(row.kind);
+    const stored =
+      document && viewer.can(document.permission) && (await services.files.open(preparedFileKey(id)));
+    if (!stored) return respondJson(exchange, 404, { code: 'NOT_FOUND' });
+    const { request, response } = exchange;
+    response.writeHead(200, {
+      ...headersOf(row.title ?? row.kind, row.language === 'fr' ? 'fr' : language),
+      'content-length': stored.size,
+    });
+    if (request.method === 'HEAD') {
+      stored.stream.destroy();
+      response.end();
+      return;
+    }
+    await pipeline(stored.stream, response);
   }
 
   return async (exchange) => {
@@ -49,8 +79,9 @@ export function createDocumentHandler({ db, services, cookies }: Deps): Handler 
       exchange.response.setHeader('allow', 'GET, HEAD');
       return respondJson(exchange, 405, { code: 'METHOD_NOT_ALLOWED' });
     }
+    const prepared = PREPARED.exec(url.pathname)?.[1];
     const asked = requestOf(url);
-    if (!asked) return respondJson(exchange, 404, { code: 'NOT_FOUND' });
+    if (prepared === undefined && !asked) return respondJson(exchange, 404, { code: 'NOT_FOUND' });
     const context = await createContext(
       { db, services },
       {
@@ -65,6 +96,8 @@ export function createDocumentHandler({ db, services, cookies }: Deps): Handler 
     );
     const { account } = context.viewer;
     if (!account) return respondJson(exchange, 401, { code: 'UNAUTHENTICATED' });
+    if (prepared !== undefined) return sendPrepared(exchange, prepared, context);
+    if (!asked) return respondJson(exchange, 404, { code: 'NOT_FOUND' });
     const count = underWay.get(account.userId) ?? 0;
     if (count >= AT_ONCE) {
       exchange.response.setHeader('retry-after', RETRY_SOON['retry-after']);
@@ -96,7 +129,7 @@ function requestOf({ pathname, searchParams }: URL): DocumentRequest | null {
   return { document, keys, paper: paper === 'A4' || paper === 'LETTER' ? paper : null };
 }
 
-function headersOf(title: string, { language }: Context): Record<string, string> {
+function headersOf(title: string, language: Language): Record<string, string> {
   return {
     'content-type': 'application/pdf',
     'content-language': language,

@@ -98,6 +98,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly picture: () => File;
   /** A view of the job list that somebody saved; its global id. */
   readonly listView: (by: Actor, facts: { isShared: boolean }) => Promise<string>;
+  /** A document that the buyer had prepared; its id. */
+  readonly preparedDocument: () => Promise<string>;
   /** A failed task; its global id. */
   readonly failedTask: () => Promise<string>;
   /** A buyer of the customer with a session of their own. */

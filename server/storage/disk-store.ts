@@ -44,6 +44,7 @@ export function diskStore(dataDir: string): FileStore {
       const path = pathOf(key);
       return (await sizeOf(path)) === null ? null : readFile(path);
     },
+    remove: (key) => rm(pathOf(key), { force: true }),
     checkWritable: async () => {
       await mkdir(root, { recursive: true, mode: 0o700 });
       await writeProbe(join(root, `.probe-${randomBytes(6).toString('hex')}`));

@@ -10,6 +10,8 @@ export interface FileStore {
   /** Null when nothing is stored under the key. */
   open(key: string): Promise<StoredFile | null>;
   read(key: string): Promise<Uint8Array | null>;
+  /** Forgets what is stored under the key; nothing may be. Only for bytes that nothing else has the key of. */
+  remove(key: string): Promise<void>;
   /** Rejects when nothing could be stored now. */
   checkWritable(): Promise<void>;
 }

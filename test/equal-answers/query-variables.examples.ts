@@ -149,6 +149,7 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
     })),
     JobSheetPageQuery: jobNumbers,
     JobSheetsPageQuery: [{ ids: jobIds }, { ids: ['nonsense'] }],
+    PreparedTravelersQuery: [{ id: 'f'.repeat(32) }],
     OrderConfirmationPageQuery: [{ code: job.orderGroup.code }, { code: '' }],
     ProductListPaginationQuery: products,
     ProductPageQuery: [{ code: ring.code }, { id: set.id }, { id: nowhere }],

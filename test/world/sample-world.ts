@@ -135,6 +135,14 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     file: (by) => storedFile(by.userId === null ? buyer : by),
     picture,
     listView: (by, facts) => savedView(by.userId === null ? buyer : by, facts),
+    preparedDocument: async () => {
+      const id = randomBytes(16).toString('hex');
+      const asked = { kind: 'job-travelers', keys: [], language: 'en', familyId: 'sample' };
+      const expiresAt = new Date(Date.now() + 3_600_000);
+      const { userId, customerId } = { userId: buyer.userId ?? 0, customerId: shop.luna };
+      await db.preparedDocument.create({ data: { id, ...asked, userId, customerId, expiresAt } });
+      return id;
+    },
     failedTask: async () => (await failedTask(db, randomUUID())).id,
     someone,
     actingStaff: async () => actingAs(admin, await someone()),

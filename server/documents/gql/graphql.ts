@@ -27,6 +27,15 @@ export type DocumentPackingSlipQueryVariables = Exact<{
 
 export type DocumentPackingSlipQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, jobOrders: Array<{ number: string, title: string, quantity: number, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, endCustomer: string | null, imageUrl: string, trackingNumber: string | null, pickedUp: boolean, shippedAt: string | null, status: { code: string } }> } | null };
 
+export type DocumentPriceQuoteQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type DocumentPriceQuoteQuery = { priceQuote: { number: string, currency: string, poNumber: string | null, reference: string | null, notes: string | null, customer: { name: string, accountNumber: string }, contact: { fullName: string } | null, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, acceptedVersion: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, choices: Array<{ attributeName: string, value: string }> }> } | null, current: { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, choices: Array<{ attributeName: string, value: string }> }> }, versions: Array<{ number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, choices: Array<{ attributeName: string, value: string }> }> }> } | null };
+
+export type DocumentQuoteVersionFragment = { number: number, isSent: boolean, sentAt: string | null, validUntil: string | null, pricingMode: string, leadDays: number | null, terms: string | null, depositPercent: string | null, total: string | null, lines: Array<{ title: string, quantity: number, unitPrice: string | null, linePrice: string | null, isOptional: boolean, alternativeGroup: string | null, imageUrl: string, reference: string | null, endCustomer: string | null, choices: Array<{ attributeName: string, value: string }> }> };
+
 export type DocumentJobTravelerQueryVariables = Exact<{
   number: string;
 }>;
@@ -76,6 +85,34 @@ export const DocumentAddressFragmentDoc = new TypedDocumentString(`
   phone
 }
     `, {"fragmentName":"DocumentAddress"}) as unknown as TypedDocumentString<DocumentAddressFragment, unknown>;
+export const DocumentQuoteVersionFragmentDoc = new TypedDocumentString(`
+    fragment DocumentQuoteVersion on PriceQuoteVersion {
+  number
+  isSent
+  sentAt
+  validUntil
+  pricingMode
+  leadDays
+  terms
+  depositPercent
+  total
+  lines {
+    title
+    quantity
+    unitPrice
+    linePrice
+    isOptional
+    alternativeGroup
+    imageUrl
+    reference
+    endCustomer
+    choices {
+      attributeName
+      value
+    }
+  }
+}
+    `, {"fragmentName":"DocumentQuoteVersion"}) as unknown as TypedDocumentString<DocumentQuoteVersionFragment, unknown>;
 export const DocumentTravelerItemFragmentDoc = new TypedDocumentString(`
     fragment DocumentTravelerItem on JobItem {
   code
@@ -294,6 +331,78 @@ export const DocumentPackingSlipDocument = new TypedDocumentString(`
   country
   phone
 }`) as unknown as TypedDocumentString<DocumentPackingSlipQuery, DocumentPackingSlipQueryVariables>;
+export const DocumentPriceQuoteDocument = new TypedDocumentString(`
+    query DocumentPriceQuote($number: String!) {
+  priceQuote(number: $number) {
+    number
+    currency
+    poNumber
+    reference
+    notes
+    customer {
+      name
+      accountNumber
+    }
+    contact {
+      fullName
+    }
+    shippingMethod {
+      name
+    }
+    shippingAddress {
+      ...DocumentAddress
+    }
+    billingAddress {
+      ...DocumentAddress
+    }
+    acceptedVersion {
+      ...DocumentQuoteVersion
+    }
+    current {
+      ...DocumentQuoteVersion
+    }
+    versions {
+      ...DocumentQuoteVersion
+    }
+  }
+}
+    fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}
+fragment DocumentQuoteVersion on PriceQuoteVersion {
+  number
+  isSent
+  sentAt
+  validUntil
+  pricingMode
+  leadDays
+  terms
+  depositPercent
+  total
+  lines {
+    title
+    quantity
+    unitPrice
+    linePrice
+    isOptional
+    alternativeGroup
+    imageUrl
+    reference
+    endCustomer
+    choices {
+      attributeName
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<DocumentPriceQuoteQuery, DocumentPriceQuoteQueryVariables>;
 export const DocumentJobTravelerDocument = new TypedDocumentString(`
     query DocumentJobTraveler($number: String!) {
   jobOrder(number: $number) {

@@ -2,6 +2,8 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuPrinter, LuRefreshCw } from 'react-icons/lu';
 import { MAX_BULK_JOBS } from '../../../../lib/forms/limits.ts';
+import { JOB_ORDERS_PRINT } from '../../../../lib/session/permissions.ts';
+import { useCan } from '../../../../lib/session/useCan.ts';
 import { links } from '../../../../links.ts';
 import { ListBulkBar, type SelectedRows } from '../../../../list/ListBulkBar.tsx';
 import type { BulkJob } from './bulk-job.ts';
@@ -13,16 +15,21 @@ const BulkApproveDialog = lazy(async () => ({
   default: (await import('./BulkApproveDialog.tsx')).BulkApproveDialog,
 }));
 
+const PrintTravelersDialog = lazy(async () => ({
+  default: (await import('./PrintTravelersDialog.tsx')).PrintTravelersDialog,
+}));
+
 const offers = (jobs: readonly BulkJob[], action: string) =>
   jobs.flatMap(({ bulkActions }) => bulkActions).filter((offer) => offer.action === action);
 const isOffered = (action: string) => (jobs: readonly BulkJob[]) => offers(jobs, action).length > 0;
 const isPossible = (action: string) => (jobs: readonly BulkJob[]) =>
   offers(jobs, action).some(({ enabled }) => enabled);
 
-/** What can be done with the selected jobs, as the server offers it; printing is for everyone who sees them. */
+/** What can be done with the selected jobs, as the server offers it; who may not print travelers (1706) prints sheets. */
 export function JobBulkBar(selected: SelectedRows<BulkJob>) {
   const { rows } = selected;
   const { t } = useTranslation('jobs');
+  const can = useCan();
   const approves = isOffered('APPROVE');
   const canApprove = isPossible('APPROVE');
   return (
@@ -49,10 +56,10 @@ export function JobBulkBar(selected: SelectedRows<BulkJob>) {
         },
         {
           key: 'print',
-          label: t('bulk.print'),
+          label: t(can(JOB_ORDERS_PRINT) ? 'bulk.printTravelers' : 'bulk.print'),
           icon: <LuPrinter aria-hidden />,
           most: MAX_BULK_JOBS,
-          to: links.jobSheets,
+          ...(can(JOB_ORDERS_PRINT) ? { dialog: PrintTravelersDialog } : { to: links.jobSheets }),
         },
       ]}
     />

@@ -1,0 +1,31 @@
+import { graphql } from '../gql/gql.ts';
+
+/** What one version of a quote says to both sides. */
+export const DocumentQuoteVersion = graphql(`
+  fragment DocumentQuoteVersion on PriceQuoteVersion {
+    number
+    isSent
+    sentAt
+    validUntil
+    pricingMode
+    leadDays
+    terms
+    depositPercent
+    total
+    lines {
+      title
+      quantity
+      unitPrice
+      linePrice
+      isOptional
+      alternativeGroup
+      imageUrl
+      reference
+      endCustomer
+      choices {
+        attributeName
+        value
+      }
+    }
+  }
+`);

@@ -1,0 +1,140 @@
+import { COLON, moneyIn, numberIn } from '../../lib/locale-formats.ts';
+import { decimal, moneyText, percentOf } from '../../lib/money.ts';
+import type { DocumentPriceQuoteQuery, DocumentQuoteVersionFragment } from '../gql/graphql.ts';
+import type { Desk } from '../kit/document.ts';
+import { knownFacts } from '../kit/fact-lists.ts';
+import type { Part, Row, Sheet } from '../layout/document-content.ts';
+import { addressLines } from '../orders/address-lines.ts';
+import { ORDER_WORDS } from '../orders/order-words.ts';
+import { QUOTE_WORDS } from './quote-words.ts';
+
+type Quote = NonNullable<DocumentPriceQuoteQuery['priceQuote']>;
+type Version = DocumentQuoteVersionFragment;
+
+/** The offer that stands: the accepted version, else the one sent last; what was only asked for is no offer. */
+export function quoteSheet(quote: Quote, desk: Desk): Sheet {
+  const version = quote.acceptedVersion ?? quote.versions.findLast(isOffer) ?? quote.current;
+  const { language, dayOf } = desk;
+  const words = QUOTE_WORDS[language];
+  const isOffered = isOffer(version);
+  return {
+    title: words.title,
+    number: quote.number,
+    highlight:
+      isOffered && version.validUntil
+        ? { label: words.validThrough, value: lastDay(version.validUntil, desk) }
+        : { label: words.version, value: isOffered ? String(version.number) : words.notAnOffer },
+    code: null,
+    parts: [
+      {
+        kind: 'facts',
+        title: null,
+        columns: 3,
+        facts: knownFacts([
+          [ORDER_WORDS[language].customer, `${quote.customer.name} (${quote.customer.accountNumber})`],
+          [words.version, String(version.number)],
+          [words.sent, isOffered && version.sentAt ? dayOf(version.sentAt) : null],
+          [words.lead, version.leadDays == null ? null : words.days(version.leadDays)],
+          [words.pricing, words.modes[modeOf(version)]],
+          [ORDER_WORDS[language].po, quote.poNumber],
+          [ORDER_WORDS[language].shippingMethod, quote.shippingMethod?.name],
+        ]),
+      },
+      ...addressesPart(quote, desk),
+      piecesPart(version, quote.currency, desk),
+      ...totalsPart(version, quote.currency, desk),
+      ...(version.terms ? [{ kind: 'text' as const, title: words.terms, paragraphs: [version.terms] }] : []),
+      ...(quote.notes ? [{ kind: 'text' as const, title: words.notes, paragraphs: [quote.notes] }] : []),
+      ...(isOffered
+        ? [
+            {
+              kind: 'signature' as const,
+              title: words.accept,
+              fields: [words.name, words.date, words.signature],
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Version 0 is what the customer asked for; others are offers once they were sent. */
+function isOffer({ number, isSent }: Version): boolean {
+  return number > 0 && isSent;
+}
+
+function modeOf({ pricingMode }: Version): keyof (typeof QUOTE_WORDS)['en']['modes'] {
+  return pricingMode === 'ESTIMATED_WEIGHT' || pricingMode === 'MARKET_AT_SHIP' ? pricingMode : 'FIXED';
+}
+
+/** An offer ends with its last day: the instant is the first one of the next. */
+function lastDay(validUntil: string, { dayOf }: Desk): string {
+  return dayOf(new Date(new Date(validUntil).getTime() - 1).toISOString());
+}
+
+function addressesPart({ shippingAddress, billingAddress }: Quote, { language }: Desk): Part[] {
+  const words = ORDER_WORDS[language];
+  const addresses = [
+    { label: words.shipTo, address: shippingAddress },
+    { label: words.billTo, address: billingAddress },
+  ].flatMap(({ label, address }) => (address ? [{ label, lines: addressLines(address) }] : []));
+  return addresses.length > 0 ? [{ kind: 'addresses', addresses }] : [];
+}
+
+function piecesPart({ lines }: Version, currency: string, desk: Desk): Part {
+  const words = QUOTE_WORDS[desk.language];
+  return {
+    kind: 'table',
+    title: words.pieces,
+    columns: [
+      { title: '', width: 'auto' },
+      { title: words.piece, width: 1 },
+      { title: words.quantity, width: 'auto', isFigure: true },
+      { title: words.unitPrice, width: 'auto', isFigure: true },
+      { title: words.amount, width: 'auto', isFigure: true },
+    ],
+    rows: lines.map((line) => pieceRow(line, currency, desk)),
+  };
+}
+
+function pieceRow(line: Version['lines'][number], currency: string, { language, picture }: Desk): Row {
+  const words = QUOTE_WORDS[language];
+  const choices = line.choices.flatMap(({ attributeName, value }) =>
+    value ? [`${attributeName}${COLON[language]}${value}`] : [],
+  );
+  const standing = [
+    line.alternativeGroup ? words.alternative(line.alternativeGroup) : null,
+    line.isOptional ? words.optional : null,
+  ];
+  const details = [
+    choices.join(' · '),
+    [line.reference && ORDER_WORDS[language].reference(line.reference), line.endCustomer]
+      .filter(Boolean)
+      .join(' · '),
+    standing.filter(Boolean).join(' · '),
+  ];
+  return {
+    cells: [
+      { picture: picture(line.imageUrl) },
+      line.title,
+      String(line.quantity),
+      line.unitPrice == null ? words.onRequest : moneyIn(line.unitPrice, currency, language),
+      line.linePrice == null ? '' : moneyIn(line.linePrice, currency, language),
+    ],
+    details: details.filter(Boolean),
+  };
+}
+
+function totalsPart({ total, depositPercent }: Version, currency: string, { language }: Desk): Part[] {
+  if (total == null) return [];
+  const words = QUOTE_WORDS[language];
+  const amount = decimal(total);
+  const sum = { label: words.total, value: moneyIn(total, currency, language), isGrand: true };
+  if (depositPercent == null || decimal(depositPercent).isZero()) return [{ kind: 'totals', rows: [sum] }];
+  const percent = decimal(depositPercent);
+  const deposit = {
+    label: words.deposit(numberIn(percent, percent.decimalPlaces(), language)),
+    value: moneyIn(moneyText(percentOf(amount, percent)), currency, language),
+  };
+  return [{ kind: 'totals', rows: [sum, deposit] }];
+}

@@ -1,0 +1,74 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuPrinter } from 'react-icons/lu';
+import { graphql } from 'react-relay/hooks';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
+import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
+import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import type { PrintTravelersDialogMutation } from './__generated__/PrintTravelersDialogMutation.graphql.ts';
+import type { BulkJob } from './bulk-job.ts';
+import { PreparedTravelers } from './PreparedTravelers.tsx';
+
+const mutation = graphql`
+  mutation PrintTravelersDialogMutation($input: PrepareJobTravelersInput!) {
+    result: prepareJobTravelers(input: $input) {
+      __typename
+      ...mutationError_error @alias(as: "error")
+      ... on PrepareJobTravelersSuccess {
+        preparedDocument {
+          id
+        }
+      }
+    }
+  }
+`;
+
+/** Has the travelers of the selected jobs made, and offers them once they are ready. */
+export function PrintTravelersDialog({ ids: selected, onClose }: RowDialogProps<BulkJob>) {
+  const { t } = useTranslation('jobs');
+  const { ofFailure } = useErrorText('jobs');
+  // Kept from when it opened: what is printed does not change with the selection.
+  const [ids] = useState(selected);
+  const [documentId, setDocumentId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [prepare] = useResultMutation<PrintTravelersDialogMutation>(mutation);
+  const isStarted = useRef(false);
+
+  async function start() {
+    setProblem(null);
+    setDocumentId(null);
+    const outcome = await prepare({ input: { ids } });
+    if (outcome.ok) setDocumentId(outcome.success.preparedDocument.id);
+    else setProblem(ofFailure(outcome.failure));
+  }
+
+  // Opening the dialog is the request; an effect that runs twice asks once.
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void start();
+  });
+
+  return (
+    <ModalDialog isOpen onClose={() => onClose(false)} title={t('bulk.printTravelers')} size="sm">
+      <Stack gap="4">
+        {problem === null && documentId !== null ? (
+          <PreparedTravelers id={documentId} count={ids.length} onFailed={setProblem} />
+        ) : (
+          <Text role="status">{problem ?? t('bulk.printPreparing', { count: ids.length })}</Text>
+        )}
+        {problem !== null && (
+          <DialogButtons>
+            <Button onClick={() => void start()}>
+              <LuPrinter aria-hidden />
+              {t('bulk.printAgain')}
+            </Button>
+          </DialogButtons>
+        )}
+      </Stack>
+    </ModalDialog>
+  );
+}
