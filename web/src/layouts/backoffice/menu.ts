@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { LuGem, LuListX, LuPackageSearch, LuShoppingBag, LuUserRound } from 'react-icons/lu';
+import { LuGem, LuListX, LuPackageSearch, LuReceiptText, LuShoppingBag, LuUserRound } from 'react-icons/lu';
 import {
   CART_VIEW,
   CATALOG_VIEW,
@@ -7,13 +7,14 @@ import {
   JOB_ORDERS_VIEW,
   type Permission,
   PROFILE_VIEW,
+  SALES_ORDERS_VIEW,
 } from '../../lib/session/permissions.ts';
 import { links } from '../../links.ts';
 
 /** One entry of the back office menu. */
 export type MenuItem = {
   /** i18n key in `shell:menu`. */
-  readonly key: 'catalog' | 'cart' | 'jobOrders' | 'myProfile' | 'failedTasks';
+  readonly key: 'catalog' | 'cart' | 'jobOrders' | 'salesOrders' | 'myProfile' | 'failedTasks';
   readonly to: string;
   readonly icon: IconType;
   /** Permission that the entry's page needs. */
@@ -30,6 +31,13 @@ export const menu: readonly MenuItem[] = [
     to: links.jobOrders(),
     icon: LuPackageSearch,
     permission: JOB_ORDERS_VIEW,
+    group: 'track',
+  },
+  {
+    key: 'salesOrders',
+    to: links.salesOrders(),
+    icon: LuReceiptText,
+    permission: SALES_ORDERS_VIEW,
     group: 'track',
   },
   { key: 'myProfile', to: links.myProfile(), icon: LuUserRound, permission: PROFILE_VIEW, group: 'account' },
