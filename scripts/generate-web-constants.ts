@@ -14,6 +14,11 @@ import {
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../server/domains/ordering/rules/line-limits.ts';
 import { QUOTE_TEXT_LENGTHS } from '../server/domains/quotes/rules/quote-limits.ts';
 import { QUOTE_STATUS_CODES } from '../server/domains/quotes/rules/status-codes.ts';
+import {
+  DEPOSIT_METHODS,
+  SALES_ORDER_TEXT_LENGTHS,
+} from '../server/domains/sales-orders/rules/sales-order-limits.ts';
+import { SALES_ORDER_STATUS_CODES } from '../server/domains/sales-orders/rules/status-codes.ts';
 import { ROOT } from './run.ts';
 
 /**
@@ -66,6 +71,19 @@ ${QUOTE_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
 ] as const;
 `;
 
+const salesOrders = `${NOTE}
+
+/** Codes of the sales order statuses in rank order (product rules, section 4); names and colours come from the server. */
+export const SALES_ORDER_STATUS_CODES = [
+${SALES_ORDER_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
+] as const;
+
+/** Ways in which deposits come. */
+export const DEPOSIT_METHODS = [
+${DEPOSIT_METHODS.map((code) => `  '${code}',`).join('\n')}
+] as const;
+`;
+
 const lengths = (
   name: string,
   description: string,
@@ -95,6 +113,7 @@ export const MAX_PROOF_PAGES = ${MAX_PROOF_PAGES};
 ${lengths('ORDER_TEXT_LENGTHS', 'Longest texts of a line and of an order, in characters.', ORDER_TEXT_LENGTHS)}
 ${lengths('JOB_TEXT_LENGTHS', 'Longest texts about a job, in characters.', JOB_TEXT_LENGTHS)}
 ${lengths('QUOTE_TEXT_LENGTHS', 'Longest texts about a price quote, in characters.', QUOTE_TEXT_LENGTHS)}
+${lengths('SALES_ORDER_TEXT_LENGTHS', 'Longest texts of a sales order, in characters.', SALES_ORDER_TEXT_LENGTHS)}
 ${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TEXT_LENGTHS)}
 ${lengths('ADDRESS_LENGTHS', 'Longest fields of an address, in characters.', ADDRESS_LENGTHS)}
 ${lengths('USER_TEXT_LENGTHS', 'Longest texts about a user and about acting as one, in characters.', USER_TEXT_LENGTHS)}
@@ -104,6 +123,7 @@ const FILES = [
   ['web/src/lib/session/permissions.ts', permissions],
   ['web/src/orders/job-status-codes.ts', statuses],
   ['web/src/orders/quote-status-codes.ts', quoteStatuses],
+  ['web/src/orders/sales-order-codes.ts', salesOrders],
   ['web/src/lib/forms/limits.ts', limits],
 ] as const;
 

@@ -43,6 +43,9 @@ export const links = {
   jobOrders: (list: { tab?: OrderTabName; sort?: 'promised' } = {}) =>
     `/backoffice/status-tracking/job-orders${query(list)}`,
   jobOrder: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}`,
+  salesOrders: (list: { tab?: OrderTabName } = {}) =>
+    `/backoffice/status-tracking/sales-orders${query(list)}`,
+  salesOrder: (number: string) => `/backoffice/status-tracking/sales-orders/${part(number)}`,
   jobSheets: (ids: readonly string[]) =>
     `/backoffice/status-tracking/job-orders/sheets${query({ ids: ids.join(',') })}`,
   jobSheet: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}/sheet`,

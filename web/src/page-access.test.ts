@@ -33,6 +33,8 @@ const PAGES = `
   /backoffice/status-tracking/job-orders/sheets         1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders/:number        1701     signin   forbidden  opens   password
   /backoffice/status-tracking/job-orders/:number/sheet  1701     signin   forbidden  opens   password
+  /backoffice/status-tracking/sales-orders              1801     signin   forbidden  opens   password
+  /backoffice/status-tracking/sales-orders/:number      1801     signin   forbidden  opens   password
   /backoffice/failed-tasks                              3501     signin   forbidden  opens   password
 `;
 

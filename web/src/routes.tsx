@@ -11,6 +11,7 @@ import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
+import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
 
@@ -32,5 +33,6 @@ export const routes: readonly AppRoute[] = [
   ...orderConfirmationRoutes,
   ...jobOrderRoutes,
   ...quoteRoutes,
+  ...salesOrderRoutes,
   ...failedTaskRoutes,
 ];

@@ -1,5 +1,13 @@
 import type { IconType } from 'react-icons';
-import { LuFileText, LuGem, LuListX, LuPackageSearch, LuShoppingBag, LuUserRound } from 'react-icons/lu';
+import {
+  LuFileText,
+  LuGem,
+  LuListX,
+  LuPackageSearch,
+  LuReceiptText,
+  LuShoppingBag,
+  LuUserRound,
+} from 'react-icons/lu';
 import {
   CART_VIEW,
   CATALOG_VIEW,
@@ -8,13 +16,14 @@ import {
   type Permission,
   PROFILE_VIEW,
   QUOTES_VIEW,
+  SALES_ORDERS_VIEW,
 } from '../../lib/session/permissions.ts';
 import { links } from '../../links.ts';
 
 /** One entry of the back office menu. */
 export type MenuItem = {
   /** i18n key in `shell:menu`. */
-  readonly key: 'catalog' | 'cart' | 'jobOrders' | 'quotes' | 'myProfile' | 'failedTasks';
+  readonly key: 'catalog' | 'cart' | 'jobOrders' | 'salesOrders' | 'quotes' | 'myProfile' | 'failedTasks';
   readonly to: string;
   readonly icon: IconType;
   /** Permission that the entry's page needs. */
@@ -31,6 +40,13 @@ export const menu: readonly MenuItem[] = [
     to: links.jobOrders(),
     icon: LuPackageSearch,
     permission: JOB_ORDERS_VIEW,
+    group: 'track',
+  },
+  {
+    key: 'salesOrders',
+    to: links.salesOrders(),
+    icon: LuReceiptText,
+    permission: SALES_ORDERS_VIEW,
     group: 'track',
   },
   { key: 'quotes', to: links.quotes(), icon: LuFileText, permission: QUOTES_VIEW, group: 'track' },

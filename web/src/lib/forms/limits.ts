@@ -39,6 +39,12 @@ export const QUOTE_TEXT_LENGTHS = {
   alternativeGroup: 20,
 } as const;
 
+/** Longest texts of a sales order, in characters. */
+export const SALES_ORDER_TEXT_LENGTHS = {
+  reference: 60,
+  note: 500,
+} as const;
+
 /** Longest text of a note, in characters. */
 export const NOTE_TEXT_LENGTHS = {
   text: 4000,

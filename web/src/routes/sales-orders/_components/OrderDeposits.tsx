@@ -1,0 +1,86 @@
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
+import { TotalsList } from '../../../ui/data/TotalsList.tsx';
+import type { OpenDialog } from '../_lib/order-dialog.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+import type { OrderData } from './SalesOrderView.tsx';
+
+type OrderDepositsProps = { order: OrderData; onOpen: OpenDialog };
+
+/** What it comes to, what was paid towards it, and what is still due. */
+export function OrderDeposits({ order, onOpen }: OrderDepositsProps) {
+  const { t } = useTranslation('sales-orders');
+  const { date, money } = useFormat();
+  const { payment, amounts, currency, deposits, allowedEdits } = order;
+  if (!payment || !amounts) return null;
+  const sums = [
+    { key: 'subTotal', label: t('sums.subTotal'), amount: amounts.subTotal },
+    Number(amounts.discountValue) > 0 && {
+      key: 'discountValue',
+      label: t('sums.discountValue'),
+      amount: amounts.discountValue,
+    },
+    { key: 'shippingPrice', label: t('sums.shippingPrice'), amount: amounts.shippingPrice },
+    { key: 'salesTaxValue', label: t('sums.salesTaxValue'), amount: amounts.salesTaxValue },
+    { key: 'grandTotal', label: t('sums.grandTotal'), amount: amounts.grandTotal, isGrand: true },
+    { key: 'paid', label: t('deposits.paid'), amount: payment.paid },
+    Number(payment.requiredDue) > 0 && {
+      key: 'required',
+      label: t('deposits.required'),
+      amount: payment.requiredDue,
+    },
+    { key: 'balance', label: t('deposits.balance'), amount: payment.balance },
+  ].filter((row) => row !== false);
+  return (
+    <OrderPanel
+      title={t('deposits.title')}
+      action={
+        allowedEdits.includes('RECORD_DEPOSIT') && (
+          <Button size="xs" variant="outline" onClick={() => onOpen({ kind: 'deposit' })}>
+            {t('action.RECORD_DEPOSIT')}
+          </Button>
+        )
+      }
+    >
+      <TotalsList rows={sums} currency={currency} />
+      {order.payUntil && <Text textStyle="sm">{t('deposits.payUntil', { date: date(order.payUntil) })}</Text>}
+      {deposits.length === 0 && <Text color="fg.muted">{t('deposits.none')}</Text>}
+      <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="3" _empty={{ display: 'none' }}>
+        {deposits.map(({ id, amount, method, reference, receivedOn, voidedAt, voidReason, user }) => (
+          <chakra.li key={id} display="flex" justifyContent="space-between" gap="3">
+            <Stack gap="0" minW="0">
+              <Flex wrap="wrap" columnGap="2">
+                <Text fontWeight="medium" textDecoration={voidedAt ? 'line-through' : undefined}>
+                  <Money amount={amount} currency={currency} />
+                </Text>
+                <Text color="fg.muted">{t(`method.${method}`)}</Text>
+              </Flex>
+              <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+                <DateText value={receivedOn} />
+                {reference && ` · ${reference}`} · {user.fullName}
+              </Text>
+              {voidedAt && (
+                <Text textStyle="xs" color="fg.error">
+                  {t('deposits.voided', { reason: voidReason })}
+                </Text>
+              )}
+            </Stack>
+            {allowedEdits.includes('VOID_DEPOSIT') && !voidedAt && (
+              <Button
+                size="xs"
+                variant="ghost"
+                aria-label={t('deposits.voidOf', { amount: amount && money(amount, currency) })}
+                onClick={() => onOpen({ kind: 'voidDeposit', id })}
+              >
+                {t('deposits.void')}
+              </Button>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </OrderPanel>
+  );
+}

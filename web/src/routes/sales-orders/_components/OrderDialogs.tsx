@@ -1,0 +1,29 @@
+import type { OrderDialog } from '../_lib/order-dialog.ts';
+import { DepositDialog } from './DepositDialog.tsx';
+import { PriceDialog } from './PriceDialog.tsx';
+import type { OrderData } from './SalesOrderView.tsx';
+import { ShipmentDialog } from './ShipmentDialog.tsx';
+import { StepDialog } from './StepDialog.tsx';
+import { VoidDepositDialog } from './VoidDepositDialog.tsx';
+import { VoidShipmentDialog } from './VoidShipmentDialog.tsx';
+
+type OrderDialogsProps = { order: OrderData; dialog: OrderDialog; onClose: () => void };
+
+/** The dialog that is open over an order. */
+export function OrderDialogs({ order, dialog, onClose }: OrderDialogsProps) {
+  const shared = { order, onClose };
+  switch (dialog.kind) {
+    case 'step':
+      return <StepDialog {...shared} action={dialog.action} requiresReason={dialog.requiresReason} />;
+    case 'shipment':
+      return <ShipmentDialog {...shared} />;
+    case 'deposit':
+      return <DepositDialog {...shared} />;
+    case 'voidShipment':
+      return <VoidShipmentDialog {...shared} id={dialog.id} />;
+    case 'voidDeposit':
+      return <VoidDepositDialog {...shared} id={dialog.id} />;
+    case 'price':
+      return <PriceDialog {...shared} lineId={dialog.lineId} />;
+  }
+}

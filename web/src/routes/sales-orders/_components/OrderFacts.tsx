@@ -1,0 +1,53 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { SnapshotLines } from '../../../orders/SnapshotLines.tsx';
+import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
+import { OrderPanel } from './OrderPanel.tsx';
+import type { OrderData } from './SalesOrderView.tsx';
+
+/** Whom the order is for, on what terms, and where it goes. */
+export function OrderFacts({ order }: { order: OrderData }) {
+  const { t } = useTranslation('sales-orders');
+  const { dateTime } = useFormat();
+  const { customer, contact, placedBy, shippingMethod, depositPercent } = order;
+  const entries = [
+    { label: t('facts.account'), value: customer.accountNumber },
+    { label: t('facts.contact'), value: contact?.fullName },
+    { label: t('facts.orderedBy'), value: placedBy.fullName },
+    { label: t('facts.created'), value: dateTime(order.createdAt) },
+    { label: t('facts.order'), value: order.orderCode },
+    { label: t('facts.po'), value: order.poNumber },
+    { label: t('facts.wo'), value: order.customerWoNumber },
+    { label: t('facts.terms'), value: t(`terms.${order.paymentTerms}`) },
+    {
+      label: t('facts.deposit'),
+      value: depositPercent && t('progress.percent', { percent: Number(depositPercent) }),
+    },
+    { label: t('facts.notes'), value: order.notes },
+    { label: t('facts.closed'), value: order.closeReason },
+  ];
+  const shipping = shippingMethod
+    ? t('address.shippingBy', { method: shippingMethod.name })
+    : t('address.shipping');
+  return (
+    <OrderPanel title={customer.name}>
+      <KeyValueList entries={entries.filter(({ value }) => value)} />
+      <Stack gap="4">
+        {(
+          [
+            [shipping, order.shippingAddress],
+            [t('address.billing'), order.billingAddress],
+          ] as const
+        ).map(([label, address]) => (
+          <Box key={label}>
+            <Text textStyle="xs" color="fg.muted">
+              {label}
+            </Text>
+            <SnapshotLines address={address} />
+          </Box>
+        ))}
+      </Stack>
+    </OrderPanel>
+  );
+}

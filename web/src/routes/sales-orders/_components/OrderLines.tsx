@@ -1,0 +1,112 @@
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/useFormat.ts';
+import { links } from '../../../links.ts';
+import { AppLink } from '../../../ui/actions/AppLink.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
+import { RowPicture } from '../../../ui/data/RowPicture.tsx';
+import { StatusDot } from '../../../ui/data/StatusDot.tsx';
+import type { OpenDialog } from '../_lib/order-dialog.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+import type { OrderData } from './SalesOrderView.tsx';
+
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '4',
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    _first: { borderTopWidth: '0', pt: '0' },
+  },
+});
+
+type OrderLinesProps = { order: OrderData; onOpen: OpenDialog };
+
+/** What was ordered: each piece with its job, how much of it left, and its price. */
+export function OrderLines({ order, onOpen }: OrderLinesProps) {
+  const { t } = useTranslation('sales-orders');
+  const canPrice = order.allowedEdits.includes('PIN_PRICE');
+  return (
+    <OrderPanel title={t('lines.title')}>
+      <chakra.ul listStyle="none">
+        {order.lines.map((line) => (
+          <OrderLine
+            key={line.id}
+            line={line}
+            currency={order.currency}
+            onPrice={canPrice ? () => onOpen({ kind: 'price', lineId: line.id }) : null}
+          />
+        ))}
+      </chakra.ul>
+    </OrderPanel>
+  );
+}
+
+type OrderLineProps = {
+  line: OrderData['lines'][number];
+  currency: string;
+  /** Null: prices are not to be changed. */
+  onPrice: (() => void) | null;
+};
+
+function OrderLine({ line, currency, onPrice }: OrderLineProps) {
+  const { t } = useTranslation('sales-orders');
+  const { money } = useFormat();
+  const { title, quantity: count, shippedQuantity: shipped, jobOrder, pricedBy, priceReason } = line;
+  return (
+    <Line>
+      <RowPicture src={line.imageUrl} />
+      <Flex flex="1" minW="0" wrap="wrap" justify="space-between" columnGap="6" rowGap="1">
+        <Stack gap="0.5" minW="0" flex="1 1 14rem">
+          <Text fontWeight="medium" color={line.isWithdrawn ? 'fg.muted' : undefined}>
+            {title}
+          </Text>
+          <Text textStyle="xs" color="fg.muted">
+            {[
+              t('lines.quantity', { count }),
+              shipped > 0 && t('lines.shipped', { shipped, count }),
+              line.isWithdrawn && t('lines.withdrawn'),
+              line.reference,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          {jobOrder && (
+            <Flex wrap="wrap" columnGap="3" textStyle="sm">
+              <AppLink to={links.jobOrder(jobOrder.number)}>
+                {t('lines.job', { number: jobOrder.number })}
+              </AppLink>
+              <StatusDot {...jobOrder.status} />
+            </Flex>
+          )}
+        </Stack>
+        {line.total != null && (
+          <Box textAlign={{ sm: 'end' }}>
+            <Text fontWeight="medium">
+              <Money amount={line.total} currency={currency} />
+            </Text>
+            <Text textStyle="xs" color="fg.muted">
+              {count} × <Money amount={line.unitPrice} currency={currency} />
+            </Text>
+            {line.hasAgreedPrice && line.orderedUnitPrice && (
+              <Text textStyle="xs" color="fg.muted">
+                {t('lines.agreed', { price: money(line.orderedUnitPrice, currency) })}
+              </Text>
+            )}
+            {priceReason && pricedBy && (
+              <Text textStyle="xs" color="fg.muted">
+                {t('lines.reason', { name: pricedBy.fullName, reason: priceReason })}
+              </Text>
+            )}
+            {onPrice && !line.isWithdrawn && (
+              <Button size="xs" variant="ghost" aria-label={t('lines.agreeOf', { title })} onClick={onPrice}>
+                {t('lines.agree')}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Flex>
+    </Line>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import type { OpenDialog } from '../_lib/order-dialog.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+import type { OrderData } from './SalesOrderView.tsx';
+
+type OrderShipmentsProps = { order: OrderData; onOpen: OpenDialog };
+
+/** What left, in which shipment and how; voided ones stay readable. */
+export function OrderShipments({ order, onOpen }: OrderShipmentsProps) {
+  const { t } = useTranslation('sales-orders');
+  const canVoid = order.allowedEdits.includes('VOID_SHIPMENT');
+  return (
+    <OrderPanel title={t('shipments.title')}>
+      {order.shipments.length === 0 ? (
+        <Text color="fg.muted">{t('shipments.none')}</Text>
+      ) : (
+        <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="4">
+          {order.shipments.map((shipment) => (
+            <Shipment
+              key={shipment.id}
+              shipment={shipment}
+              onVoid={
+                canVoid && !shipment.voidedAt ? () => onOpen({ kind: 'voidShipment', id: shipment.id }) : null
+              }
+            />
+          ))}
+        </chakra.ul>
+      )}
+    </OrderPanel>
+  );
+}
+
+type ShipmentProps = { shipment: OrderData['shipments'][number]; onVoid: (() => void) | null };
+
+function Shipment({ shipment, onVoid }: ShipmentProps) {
+  const { t } = useTranslation('sales-orders');
+  const { number, trackingNumber, pickedUp, shippingMethod, voidedAt, voidReason } = shipment;
+  const way = [
+    shippingMethod?.name,
+    pickedUp
+      ? t('shipments.pickedUp')
+      : trackingNumber && t('shipments.tracking', { number: trackingNumber }),
+    shipment.note,
+  ];
+  return (
+    <chakra.li display="flex" justifyContent="space-between" gap="4">
+      <Stack gap="0.5" minW="0">
+        <Flex wrap="wrap" columnGap="3" fontWeight="medium">
+          <Text textDecoration={voidedAt ? 'line-through' : undefined}>{number}</Text>
+          <Text color="fg.muted" fontWeight="normal">
+            <DateText value={shipment.shippedAt} />
+          </Text>
+        </Flex>
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {way.filter(Boolean).join(' · ')}
+        </Text>
+        {shipment.lines.map(({ id, quantity, line }) => (
+          <Text key={id} textStyle="sm">
+            {quantity} × {line.title}
+          </Text>
+        ))}
+        {voidedAt && (
+          <Text textStyle="xs" color="fg.error">
+            {voidReason ? t('shipments.voided', { reason: voidReason }) : t('shipments.voidedPlain')}
+          </Text>
+        )}
+      </Stack>
+      {onVoid && (
+        <Button size="xs" variant="ghost" aria-label={t('shipments.voidOf', { number })} onClick={onVoid}>
+          {t('shipments.void')}
+        </Button>
+      )}
+    </chakra.li>
+  );
+}

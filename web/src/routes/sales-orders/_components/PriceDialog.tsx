@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { textOf } from '../../../lib/forms/form-values.ts';
+import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
+import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
+import { TextField } from '../../../lib/forms/TextField.tsx';
+import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import type { PriceDialogMutation } from './__generated__/PriceDialogMutation.graphql.ts';
+import { OrderForm } from './OrderForm.tsx';
+import type { OrderData } from './SalesOrderView.tsx';
+
+const mutation = graphql`
+  mutation PriceDialogMutation($input: PinSalesOrderPriceInput!) {
+    result: pinSalesOrderPrice(input: $input) {
+      __typename
+      ... on PinSalesOrderPriceSuccess {
+        salesOrder {
+          ...SalesOrderView_order
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+type PriceDialogProps = { order: OrderData; lineId: string; onClose: () => void };
+
+/** Keeps another price of a piece than the ordered one, with a reason for staff. */
+export function PriceDialog({ order, lineId, onClose }: PriceDialogProps) {
+  const { t } = useTranslation('sales-orders');
+  const [commit, isBusy] = useResultMutation<PriceDialogMutation>(mutation);
+  const { id, number, version } = order;
+  const line = order.lines.find((each) => each.id === lineId);
+  return (
+    <OrderForm
+      number={number}
+      title={t('lines.agree')}
+      text={line?.title}
+      submitLabel={t('lines.agree')}
+      done={t('done.price')}
+      isBusy={isBusy}
+      onSend={async (data) => {
+        const unitPrice = textOf(data, 'unitPrice').replace(',', '.');
+        const outcome = await commit({
+          input: { id, version, lineId, unitPrice, reason: textOf(data, 'reason') },
+        });
+        return outcome.ok ? null : outcome.failure;
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        name="unitPrice"
+        label={t('field.unitPrice')}
+        required
+        inputMode="decimal"
+        pattern="\d{1,7}([.,]\d{1,2})?"
+        defaultValue={line?.unitPrice ?? ''}
+      />
+      <TextAreaField name="reason" label={t('field.reason')} required maxLength={JOB_TEXT_LENGTHS.reason} />
+    </OrderForm>
+  );
+}

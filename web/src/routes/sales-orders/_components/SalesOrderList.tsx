@@ -1,0 +1,169 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
+import { links } from '../../../links.ts';
+import type { ListColumns } from '../../../list/column.ts';
+import type { ListFilter } from '../../../list/filter.tsx';
+import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import { useGrid } from '../../../list/grid/useGrid.ts';
+import { ListEmpty } from '../../../list/ListEmpty.tsx';
+import { ListTable } from '../../../list/ListTable.tsx';
+import { ListToolbar } from '../../../list/ListToolbar.tsx';
+import { ListTools } from '../../../list/ListTools.tsx';
+import type { List } from '../../../list/useList.ts';
+import type { useListViews_setting$key } from '../../../list/views/__generated__/useListViews_setting.graphql.ts';
+import { useListViews } from '../../../list/views/useListViews.tsx';
+import { CellLines } from '../../../ui/data/CellLines.tsx';
+import { DateText } from '../../../ui/data/DateText.tsx';
+import { Money } from '../../../ui/data/Money.tsx';
+import { RowLink } from '../../../ui/data/RowLink.tsx';
+import { StatusDot } from '../../../ui/data/StatusDot.tsx';
+import type { SalesOrderListView } from '../_lib/sales-order-list.ts';
+import type {
+  SalesOrderList_query$data,
+  SalesOrderList_query$key,
+} from './__generated__/SalesOrderList_query.graphql.ts';
+import type { SalesOrderListPaginationQuery } from './__generated__/SalesOrderListPaginationQuery.graphql.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const fragment = graphql`
+  fragment SalesOrderList_query on Query
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 10 }
+    cursor: { type: "String" }
+    tab: { type: "OrderTab", defaultValue: ALL }
+    filter: { type: "SalesOrderFilter" }
+    orderBy: { type: "SalesOrderOrder" }
+  )
+  @refetchable(queryName: "SalesOrderListPaginationQuery") {
+    salesOrders(first: $count, after: $cursor, tab: $tab, filter: $filter, orderBy: $orderBy)
+      @connection(key: "SalesOrderList_salesOrders", filters: ["tab", "filter", "orderBy"]) {
+      edges {
+        node {
+          id
+          number
+          kind
+          orderCode
+          poNumber
+          currency
+          total
+          payment {
+            balance
+          }
+          createdAt
+          progress {
+            ...ProgressBar_progress
+          }
+          contact {
+            fullName
+          }
+          customer {
+            name
+          }
+          status {
+            code
+            name
+            colour
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Row = SalesOrderList_query$data['salesOrders']['edges'][number]['node'];
+
+type SalesOrderListProps = {
+  list: List<SalesOrderListView>;
+  filters: readonly ListFilter<SalesOrderListView>[];
+  setting: useGrid_setting$key & useListViews_setting$key;
+  query: SalesOrderList_query$key;
+  /** Orders of the tab over the search and filters, in words. */
+  total: string | undefined;
+};
+
+/** The sales orders of the list, more on request, with its tools. */
+export function SalesOrderList({ list, filters, setting, query, total }: SalesOrderListProps) {
+  const { t } = useTranslation('sales-orders');
+  const { data, ...more } = usePaginationFragment<SalesOrderListPaginationQuery, SalesOrderList_query$key>(
+    fragment,
+    query,
+  );
+  const orders = data.salesOrders.edges.map(({ node }) => node);
+  const count = orders.length;
+  const columnLabel = (key: string) => t(`column.${key}`);
+  const grid = useGrid({ setting, columns: useColumns(list, orders), columnLabel });
+  return (
+    <Stack gap="4">
+      <ListToolbar
+        list={list}
+        search={t('search')}
+        filters={filters}
+        filterTitle={t('filter.title')}
+        filterDone={t('filter.done')}
+        sortLabel={(sort) => t(`sort.${sort}`)}
+        tools={<ListTools grid={grid} count={count} more={more} views={useListViews(list, setting)} />}
+      />
+      <ListTable
+        list={list}
+        label={t('title')}
+        rows={orders}
+        more={more}
+        nameOf={({ number }) => number}
+        grid={grid}
+        total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
+        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} />}
+      />
+    </Stack>
+  );
+}
+
+function useColumns(
+  { rowSearch }: List<SalesOrderListView>,
+  orders: Row[],
+): ListColumns<Row, SalesOrderListView['sort']> {
+  const { t } = useTranslation('sales-orders');
+  const { isStaff, isMultiCustomer } = useSignedInViewer();
+  const hasCustomers = isStaff || isMultiCustomer;
+  const hasPrices = orders.some(({ total }) => total !== null);
+  return [
+    {
+      key: 'number',
+      area: 'title',
+      isFixed: true,
+      isName: true,
+      sort: '-number',
+      cell: ({ number, kind, poNumber, customer }) => (
+        <CellLines
+          detail={[kind === 'POS_LSO' && t('kind.POS_LSO'), poNumber]}
+          inCard={hasCustomers && customer.name}
+        >
+          <RowLink to={links.salesOrder(number) + rowSearch} whiteSpace="nowrap">
+            {number}
+          </RowLink>
+        </CellLines>
+      ),
+    },
+    hasCustomers && { key: 'customer', area: 'table', isName: true, cell: ({ customer }) => customer.name },
+    { key: 'contact', area: 'table', isDefaultHidden: true, cell: ({ contact }) => contact?.fullName },
+    { key: 'poNumber', area: 'table', isDefaultHidden: true, cell: ({ poNumber }) => poNumber },
+    { key: 'status', area: 'status', cell: ({ status }) => <StatusDot {...status} /> },
+    {
+      key: 'progress',
+      area: 'meta',
+      cell: ({ progress }) => progress && <ProgressBar progress={progress} isCompact />,
+    },
+    { key: 'ordered', area: 'wide', sort: '-created', cell: (order) => <DateText value={order.createdAt} /> },
+    hasPrices && {
+      key: 'due',
+      area: 'table',
+      cell: ({ payment, currency }) => <Money amount={payment?.balance} currency={currency} />,
+    },
+    hasPrices && {
+      key: 'total',
+      area: 'amount',
+      cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
+    },
+  ];
+}

@@ -1,0 +1,211 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
+import type { OrderDialog } from '../_lib/order-dialog.ts';
+import type {
+  SalesOrderView_order$data,
+  SalesOrderView_order$key,
+} from './__generated__/SalesOrderView_order.graphql.ts';
+import { OrderDeposits } from './OrderDeposits.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderHeader } from './OrderHeader.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderShipments } from './OrderShipments.tsx';
+
+const OrderDialogs = lazy(async () => ({ default: (await import('./OrderDialogs.tsx')).OrderDialogs }));
+
+const fragment = graphql`
+  fragment SalesOrderView_order on SalesOrder {
+    id
+    number
+    kind
+    version
+    orderCode
+    poNumber
+    customerWoNumber
+    notes
+    currency
+    paymentTerms
+    depositPercent
+    payUntil
+    isBeyondCredit
+    closeReason
+    createdAt
+    total
+    status {
+      code
+      name
+      colour
+    }
+    customer {
+      name
+      accountNumber
+    }
+    contact {
+      fullName
+    }
+    placedBy {
+      fullName
+    }
+    progress {
+      ...ProgressBar_progress
+    }
+    payment {
+      paid
+      required
+      requiredDue
+      balance
+    }
+    amounts {
+      subTotal
+      discountValue
+      shippingPrice
+      salesTaxValue
+      grandTotal
+    }
+    shippingMethod {
+      name
+    }
+    shippingAddress {
+      ...SnapshotLines_address
+    }
+    billingAddress {
+      ...SnapshotLines_address
+    }
+    allowedActions {
+      action
+      requiresReason
+      missing
+    }
+    allowedEdits
+    lines {
+      id
+      title
+      imageUrl
+      reference
+      quantity
+      shippedQuantity
+      shippableQuantity
+      isWithdrawn
+      unitPrice
+      orderedUnitPrice
+      hasAgreedPrice
+      priceReason
+      total
+      pricedBy {
+        fullName
+      }
+      jobOrder {
+        number
+        status {
+          name
+          colour
+        }
+      }
+    }
+    shipments {
+      id
+      number
+      trackingNumber
+      pickedUp
+      note
+      shippedAt
+      voidedAt
+      voidReason
+      shippingMethod {
+        name
+      }
+      lines {
+        id
+        quantity
+        line {
+          title
+        }
+      }
+    }
+    deposits {
+      id
+      amount
+      method
+      reference
+      receivedOn
+      voidedAt
+      voidReason
+      user {
+        fullName
+      }
+    }
+    history {
+      id
+      at
+      action
+      reason
+      isAutomatic
+      shipmentNumber
+      jobNumber
+      amount
+      user {
+        fullName
+      }
+      actingBy {
+        fullName
+      }
+    }
+  }
+`;
+
+/** All that the page shows of a sales order. */
+export type OrderData = SalesOrderView_order$data;
+
+type SalesOrderViewProps = {
+  order: SalesOrderView_order$key;
+  /** The list one came from, as a query string. */
+  listSearch: string;
+  neighbours: ReactNode;
+};
+
+/** All of a sales order: the header band, its pieces on the left, money and facts on the right. */
+export function SalesOrderView({ order: key, listSearch, neighbours }: SalesOrderViewProps) {
+  const order = useFragment(fragment, key);
+  const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const section = { order, onOpen: setDialog };
+  return (
+    <Stack gap="5">
+      <CardBoundary>
+        <OrderHeader {...section} listSearch={listSearch} neighbours={neighbours} />
+      </CardBoundary>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="5">
+          <CardBoundary>
+            <OrderLines {...section} />
+          </CardBoundary>
+          <CardBoundary>
+            <OrderShipments {...section} />
+          </CardBoundary>
+          <CardBoundary>
+            <OrderHistory order={order} />
+          </CardBoundary>
+        </Stack>
+        <Stack gap="5">
+          <CardBoundary>
+            <OrderDeposits {...section} />
+          </CardBoundary>
+          <CardBoundary>
+            <OrderFacts order={order} />
+          </CardBoundary>
+        </Stack>
+      </Grid>
+      {dialog && (
+        <Suspense>
+          <OrderDialogs order={order} dialog={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,869 @@
+/**
+ * @generated SignedSource<<27923a5ff0c2275a3069a1accef8b49a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SalesOrderActionObstacle = "ACCOUNT_ON_HOLD" | "CREDIT_LIMIT_EXCEEDED" | "DEPOSIT_DUE" | "NOTHING_DUE" | "PREVIOUS_STATUS_UNKNOWN" | "PRODUCTION_STARTED" | "%future added value";
+export type SalesOrderKind = "POS_LSO" | "SO" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type SalesOrderView_order$data = {
+  readonly allowedActions: ReadonlyArray<{
+    readonly action: string;
+    readonly missing: SalesOrderActionObstacle | null | undefined;
+    readonly requiresReason: boolean;
+  }>;
+  readonly allowedEdits: ReadonlyArray<string>;
+  readonly amounts: {
+    readonly discountValue: string;
+    readonly grandTotal: string;
+    readonly salesTaxValue: string;
+    readonly shippingPrice: string;
+    readonly subTotal: string;
+  } | null | undefined;
+  readonly billingAddress: {
+    readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
+  };
+  readonly closeReason: string | null | undefined;
+  readonly contact: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly currency: string;
+  readonly customer: {
+    readonly accountNumber: string;
+    readonly name: string;
+  };
+  readonly customerWoNumber: string | null | undefined;
+  readonly depositPercent: string | null | undefined;
+  readonly deposits: ReadonlyArray<{
+    readonly amount: string | null | undefined;
+    readonly id: string;
+    readonly method: string;
+    readonly receivedOn: string;
+    readonly reference: string | null | undefined;
+    readonly user: {
+      readonly fullName: string;
+    };
+    readonly voidReason: string | null | undefined;
+    readonly voidedAt: string | null | undefined;
+  }>;
+  readonly history: ReadonlyArray<{
+    readonly actingBy: {
+      readonly fullName: string;
+    } | null | undefined;
+    readonly action: string;
+    readonly amount: string | null | undefined;
+    readonly at: string;
+    readonly id: string;
+    readonly isAutomatic: boolean;
+    readonly jobNumber: string | null | undefined;
+    readonly reason: string | null | undefined;
+    readonly shipmentNumber: string | null | undefined;
+    readonly user: {
+      readonly fullName: string;
+    } | null | undefined;
+  }>;
+  readonly id: string;
+  readonly isBeyondCredit: boolean;
+  readonly kind: SalesOrderKind;
+  readonly lines: ReadonlyArray<{
+    readonly hasAgreedPrice: boolean;
+    readonly id: string;
+    readonly imageUrl: string;
+    readonly isWithdrawn: boolean;
+    readonly jobOrder: {
+      readonly number: string;
+      readonly status: {
+        readonly colour: string;
+        readonly name: string;
+      };
+    } | null | undefined;
+    readonly orderedUnitPrice: string | null | undefined;
+    readonly priceReason: string | null | undefined;
+    readonly pricedBy: {
+      readonly fullName: string;
+    } | null | undefined;
+    readonly quantity: number;
+    readonly reference: string | null | undefined;
+    readonly shippableQuantity: number;
+    readonly shippedQuantity: number;
+    readonly title: string;
+    readonly total: string | null | undefined;
+    readonly unitPrice: string | null | undefined;
+  }>;
+  readonly notes: string | null | undefined;
+  readonly number: string;
+  readonly orderCode: string;
+  readonly payUntil: string | null | undefined;
+  readonly payment: {
+    readonly balance: string;
+    readonly paid: string;
+    readonly required: string;
+    readonly requiredDue: string;
+  } | null | undefined;
+  readonly paymentTerms: string;
+  readonly placedBy: {
+    readonly fullName: string;
+  };
+  readonly poNumber: string | null | undefined;
+  readonly progress: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProgressBar_progress">;
+  } | null | undefined;
+  readonly shipments: ReadonlyArray<{
+    readonly id: string;
+    readonly lines: ReadonlyArray<{
+      readonly id: string;
+      readonly line: {
+        readonly title: string;
+      };
+      readonly quantity: number;
+    }>;
+    readonly note: string | null | undefined;
+    readonly number: string;
+    readonly pickedUp: boolean;
+    readonly shippedAt: string;
+    readonly shippingMethod: {
+      readonly name: string;
+    } | null | undefined;
+    readonly trackingNumber: string | null | undefined;
+    readonly voidReason: string | null | undefined;
+    readonly voidedAt: string | null | undefined;
+  }>;
+  readonly shippingAddress: {
+    readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
+  };
+  readonly shippingMethod: {
+    readonly name: string;
+  } | null | undefined;
+  readonly status: {
+    readonly code: string;
+    readonly colour: string;
+    readonly name: string;
+  };
+  readonly total: string | null | undefined;
+  readonly version: number;
+  readonly " $fragmentType": "SalesOrderView_order";
+};
+export type SalesOrderView_order$key = {
+  readonly " $data"?: SalesOrderView_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SalesOrderView_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colour",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShippingMethod",
+  "kind": "LinkedField",
+  "name": "shippingMethod",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "SnapshotLines_address"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidedAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SalesOrderView_order",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "poNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerWoNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentTerms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "depositPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBeyondCredit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closeReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Status",
+      "kind": "LinkedField",
+      "name": "status",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "contact",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "placedBy",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderProgress",
+      "kind": "LinkedField",
+      "name": "progress",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProgressBar_progress"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentStanding",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "required",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiredDue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "balance",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderAmounts",
+      "kind": "LinkedField",
+      "name": "amounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subTotal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discountValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "salesTaxValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "grandTotal",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AddressSnapshot",
+      "kind": "LinkedField",
+      "name": "shippingAddress",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AddressSnapshot",
+      "kind": "LinkedField",
+      "name": "billingAddress",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SalesOrderAction",
+      "kind": "LinkedField",
+      "name": "allowedActions",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiresReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedEdits",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SalesOrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imageUrl",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippedQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippableQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isWithdrawn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unitPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orderedUnitPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasAgreedPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceReason",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "pricedBy",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "JobOrder",
+          "kind": "LinkedField",
+          "name": "jobOrder",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Status",
+              "kind": "LinkedField",
+              "name": "status",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Shipment",
+      "kind": "LinkedField",
+      "name": "shipments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trackingNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pickedUp",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippedAt",
+          "storageKey": null
+        },
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShipmentLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v11/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SalesOrderLine",
+              "kind": "LinkedField",
+              "name": "line",
+              "plural": false,
+              "selections": [
+                (v9/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Deposit",
+      "kind": "LinkedField",
+      "name": "deposits",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "method",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedOn",
+          "storageKey": null
+        },
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v15/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SalesOrderEvent",
+      "kind": "LinkedField",
+      "name": "history",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAutomatic",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shipmentNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jobNumber",
+          "storageKey": null
+        },
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "actingBy",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SalesOrder",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "eed5b314afaa636a9e77f21260bc070c";
+
+export default node;

@@ -1,0 +1,11 @@
+/** A dialog over a sales order, and what it is about. */
+export type OrderDialog =
+  | { readonly kind: 'step'; readonly action: string; readonly requiresReason: boolean }
+  | { readonly kind: 'shipment' }
+  | { readonly kind: 'deposit' }
+  | { readonly kind: 'voidShipment'; readonly id: string }
+  | { readonly kind: 'voidDeposit'; readonly id: string }
+  | { readonly kind: 'price'; readonly lineId: string };
+
+/** Opens a dialog. */
+export type OpenDialog = (dialog: OrderDialog) => void;

@@ -1,0 +1,47 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { SALES_ORDERS_VIEW } from '../../lib/session/permissions.ts';
+import { listTexts } from '../../list/list-texts.ts';
+import type { SalesOrderPageQuery } from './__generated__/SalesOrderPageQuery.graphql.ts';
+import type { SalesOrdersPageQuery } from './__generated__/SalesOrdersPageQuery.graphql.ts';
+import { salesOrderList } from './_lib/sales-order-list.ts';
+
+const namespaces = [namespace('sales-orders', (language) => import(`./texts.${language}.ts`)), listTexts];
+
+/** Permission 1801: see sales orders. */
+const permissions = [SALES_ORDERS_VIEW];
+
+/** The list of sales orders, and one of them. */
+export const salesOrderRoutes = [
+  relayRoute<SalesOrdersPageQuery>({
+    path: '/backoffice/status-tracking/sales-orders',
+    layout: 'backoffice',
+    permissions,
+    title: 'sales-orders:title',
+    namespaces,
+    query: () => import('./__generated__/SalesOrdersPageQuery.graphql.ts'),
+    variables: ({ search }) => {
+      const view = salesOrderList.read(search);
+      return { ...salesOrderList.variables(view), count: view.pageSize };
+    },
+    rowsVariable: 'count',
+    opening: async (search) =>
+      (await import('../../list/views/opening-view.ts')).openingView('SALES_ORDERS', salesOrderList, search),
+    page: async () => (await import('./SalesOrdersPage.tsx')).SalesOrdersPage,
+    skeleton: async () => (await import('./SalesOrdersPageSkeleton.tsx')).SalesOrdersPageSkeleton,
+  }),
+  relayRoute<SalesOrderPageQuery>({
+    path: '/backoffice/status-tracking/sales-orders/:number',
+    layout: 'backoffice',
+    permissions,
+    title: 'sales-orders:title',
+    namespaces,
+    query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
+    variables: ({ params: { number = '' }, search }) => ({
+      number,
+      ...salesOrderList.variables(salesOrderList.read(search)),
+    }),
+    page: async () => (await import('./SalesOrderPage.tsx')).SalesOrderPage,
+    skeleton: async () => (await import('./SalesOrderPageSkeleton.tsx')).SalesOrderPageSkeleton,
+  }),
+];
