@@ -182,6 +182,7 @@ function isUnder(path: string, base: string): boolean {
 function areaOf(path: string, apiBase: string): string {
   if (path === '/graphql') return 'graphql';
   if (path.startsWith('/documents/')) return 'documents';
+  if (path.startsWith('/exports/')) return 'exports';
   if (isUnder(path, apiBase)) return 'rest';
   if (path.startsWith('/files/') || path.startsWith('/pictures/')) return 'pictures';
   return 'web';

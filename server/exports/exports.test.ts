@@ -200,6 +200,17 @@ test('an export that ends at its limit says so in its last row', async () => {
   expect((await rowsUpTo(2, 'fr')).at(-1)).toEqual([expect.stringMatching(/2 premières lignes/), '']);
 });
 
+test('the audit tells who took rows away', async () => {
+  await csv(bench, '?columns=number');
+  const taken = await db.auditEvent.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  expect(taken).toMatchObject({
+    action: 'LIST_EXPORTED',
+    userId: bench.userId,
+    entityType: 'JobOrder',
+    data: { list: 'jobOrders', format: 'csv' },
+  });
+});
+
 /** An export whose client reads nothing until it is told to. */
 async function unread(path: string): Promise<IncomingMessage> {
   const request = get(`${url}/exports/${path}`, {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../database/client.ts';
 import { requestSettings } from '../domains/settings/read-settings.ts';
 import { type DomainError, ForbiddenError, UnauthenticatedError } from '../errors/errors.ts';
@@ -22,6 +23,8 @@ type Deps = { db: Database; services: Services; cookies: SessionCookies; rows: R
 /** Exports of one user, and of all, that are made at a time. */
 const MOST_OF_ONE = 2;
 const MOST_OF_ALL = 8;
+/** A client that takes nothing for so long has gone, or keeps others from theirs. */
+const STALLED_MS = 30_000;
 
 const TYPE_OF = {
   csv: 'text/csv; charset=utf-8',
@@ -82,6 +85,12 @@ async function send(
   } catch (error) {
     return respondToRefusal(exchange, error);
   }
+  await recordAudit(context.db, context, {
+    action: 'LIST_EXPORTED',
+    entityType: list.typeName,
+    data: { list: list.name, format },
+  });
+  response.setTimeout(STALLED_MS, () => response.destroy());
   response.writeHead(200, {
     'content-type': TYPE_OF[format],
     'content-disposition': `attachment; filename="${fileName(list, now)}.${format}"`,
