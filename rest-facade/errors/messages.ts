@@ -10,6 +10,8 @@ import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
 import jobsFr from '../../words/jobs/fr.json' with { type: 'json' };
 import pricesEn from '../../words/prices/en.json' with { type: 'json' };
 import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
+import quotesEn from '../../words/quotes/en.json' with { type: 'json' };
+import quotesFr from '../../words/quotes/fr.json' with { type: 'json' };
 
 /** The languages of the product; REST picks one by Accept-Language. */
 export type Language = 'en' | 'fr';
@@ -58,8 +60,24 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
 
 /** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {
-  en: { ...generalEn.rules, ...addressesEn, ...cartsEn, ...jobsEn, ...pricesEn, ...callsEn.rules },
-  fr: { ...generalFr.rules, ...addressesFr, ...cartsFr, ...jobsFr, ...pricesFr, ...callsFr.rules },
+  en: {
+    ...generalEn.rules,
+    ...addressesEn,
+    ...cartsEn,
+    ...jobsEn,
+    ...quotesEn,
+    ...pricesEn,
+    ...callsEn.rules,
+  },
+  fr: {
+    ...generalFr.rules,
+    ...addressesFr,
+    ...cartsFr,
+    ...jobsFr,
+    ...quotesFr,
+    ...pricesFr,
+    ...callsFr.rules,
+  },
 };
 
 const OTHERS: Readonly<Record<Language, Texts>> = {
