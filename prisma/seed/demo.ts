@@ -5,6 +5,7 @@ import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
 import { seedOrders } from './demo/seed-orders.ts';
+import { seedQuotes } from './demo/seed-quotes.ts';
 import { seedUsers } from './demo/seed-users.ts';
 import { SeedRefusedError } from './seed-refused.ts';
 
@@ -26,4 +27,5 @@ export async function seedDemo(
   await refreshListPrices(db, now);
   await seedOrders(db, { viewers, customerIds }, { files, now });
   await seedCarts(db, viewers, now);
+  await seedQuotes(db, { viewers, customerIds }, now);
 }

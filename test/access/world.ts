@@ -2,7 +2,7 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { step } from '../../server/test/job-steps.ts';
-import { moveQuote, quoteStep } from '../../server/test/quote-steps.ts';
+import { moveQuote, quoteStep, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { add, openShop, orderedJob, workedExample } from '../../server/test/shop.ts';
 import { startProduct } from '../product/product.ts';
 import { PASSWORD, sampleWorld, storedFile } from '../world/sample-world.ts';
@@ -38,6 +38,8 @@ export async function openWorld() {
   const internal = await note('INTERNAL', INTERNAL);
   const line = (await add(buyer, shop, marked)).cartItem;
   const [quoteId, vloraQuoteId] = [await quote('PORTAL'), await quote('VLORA')];
+  const { number: quoteNumber } = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteId } });
+  const temporaryQuoteId = await temporaryQuote(buyer, shop);
   await orderedJob(matrixActors.people.foreign, shop, { reference: ORION });
   await add(matrixActors.people.foreign, shop, { reference: ORION });
   await db.customer.update({ where: { id: shop.luna }, data: { name: LUNA } });
@@ -91,7 +93,19 @@ export async function openWorld() {
     idsOf: (typename: string) => rowIdsOf(product.pool, typename),
     writes: await watchWrites(product.pool),
     /** Rows of Luna's, placed by the holder. */
-    luna: { job, group, line, shared, internal, file, address, quoteId, vloraQuoteId },
+    luna: {
+      job,
+      group,
+      line,
+      shared,
+      internal,
+      file,
+      address,
+      quoteId,
+      quoteNumber,
+      vloraQuoteId,
+      temporaryQuoteId,
+    },
     /** A mail that was given up: the manufacturer's own affair. */
     failed,
   };
