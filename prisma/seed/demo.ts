@@ -7,6 +7,7 @@ import { seedCustomers } from './demo/seed-customers.ts';
 import { seedNotes } from './demo/seed-notes.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedProofs } from './demo/seed-proofs.ts';
+import { seedQuotes } from './demo/seed-quotes.ts';
 import { seedUsers } from './demo/seed-users.ts';
 import { SeedRefusedError } from './seed-refused.ts';
 
@@ -30,4 +31,5 @@ export async function seedDemo(
   await seedProofs(db);
   await seedNotes(db, viewers, now);
   await seedCarts(db, viewers, now);
+  await seedQuotes(db, { viewers, customerIds }, now);
 }

@@ -12,6 +12,8 @@ import listsEn from '../../words/lists/en.json' with { type: 'json' };
 import listsFr from '../../words/lists/fr.json' with { type: 'json' };
 import pricesEn from '../../words/prices/en.json' with { type: 'json' };
 import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
+import quotesEn from '../../words/quotes/en.json' with { type: 'json' };
+import quotesFr from '../../words/quotes/fr.json' with { type: 'json' };
 
 /** The languages of the product; REST picks one by Accept-Language. */
 export type Language = 'en' | 'fr';
@@ -61,6 +63,7 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
 /** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {
   en: {
+    ...quotesEn,
     ...generalEn.rules,
     ...addressesEn,
     ...cartsEn,
@@ -70,6 +73,7 @@ const RULES: Readonly<Record<Language, Texts>> = {
     ...callsEn.rules,
   },
   fr: {
+    ...quotesFr,
     ...generalFr.rules,
     ...addressesFr,
     ...cartsFr,

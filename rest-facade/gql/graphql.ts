@@ -284,6 +284,64 @@ export type PostalAddressInput = {
   zip: string;
 };
 
+/** Which price quotes a list shows; all conditions together. */
+export type PriceQuoteFilter = {
+  /** Only quotes for this customer. */
+  customerId?: number | null | undefined;
+  /** Beginnings of words of number, PO, own references or end customers. */
+  search?: string | null | undefined;
+  /** Only quotes of this system. */
+  source?: PriceQuoteSource | null | undefined;
+  /** Any of these statuses. */
+  statusCodes?: Array<string> | null | undefined;
+  /** Offers by how long they stand. */
+  validity?: PriceQuoteValidity | null | undefined;
+  /** Whose turn it is. */
+  waitingOn?: WaitingOn | null | undefined;
+};
+
+/** What a price quote is to legacy clients. */
+export type PriceQuoteKind =
+  /** A price quote. */
+  | 'PQ'
+  /** A temporary one, the customer’s own until it is submitted. */
+  | 'PQCTO';
+
+/** How a list of price quotes is sorted; newest first unless given. */
+export type PriceQuoteOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: PriceQuoteOrderField;
+};
+
+/** What price quotes are sorted by. */
+export type PriceQuoteOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Number, in counting order. */
+  | 'NUMBER'
+  /** Total; quotes without one are last, or first when descending. */
+  | 'TOTAL'
+  /** End of the offer; quotes without one are last, or first when descending. */
+  | 'VALID_UNTIL';
+
+/** Which system a price quote came from. */
+export type PriceQuoteSource =
+  /** Made here. */
+  | 'PORTAL'
+  /** Brought in from Vlora. */
+  | 'VLORA';
+
+/** Offers by how long they stand. */
+export type PriceQuoteValidity =
+  /** It was not answered in time. */
+  | 'ENDED'
+  /** It stands, and ends within three days. */
+  | 'ENDS_SOON'
+  /** The offer stands. */
+  | 'VALID';
+
 /** Which categories a list shows; all conditions together. */
 export type ProductCategoryFilter = {
   /** Only the top of the tree. */
@@ -448,6 +506,18 @@ export type SaveUserSettingInput = {
   key: string;
   /** Any JSON; null forgets what was kept. */
   value?: unknown;
+};
+
+/** Input of `setPriceQuoteStatus`. */
+export type SetPriceQuoteStatusInput = {
+  /** Action, e.g. `ACCEPT`. */
+  action?: string | null | undefined;
+  /** Price quote. */
+  id: string | number;
+  /** Reason, question or answer, where the step asks for it. */
+  reason?: string | null | undefined;
+  /** Status, e.g. `SENT`. */
+  statusCode?: string | null | undefined;
 };
 
 /** Where a parcel goes: an address of the book, or a place. */
@@ -1290,6 +1360,48 @@ export type RestChangePasswordMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
+export type RestQuoteSummaryFragment = { databaseId: number, number: string, kind: PriceQuoteKind, source: PriceQuoteSource, version: number, poNumber: string | null, reference: string | null, currency: string, total: string | null, validUntil: string | null, isExpired: boolean, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string } };
+
+export type RestListQuotesQueryVariables = Exact<{
+  tab?: OrderTab | null | undefined;
+  filter?: PriceQuoteFilter | null | undefined;
+  orderBy?: PriceQuoteOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListQuotesQuery = { priceQuotes: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, kind: PriceQuoteKind, source: PriceQuoteSource, version: number, poNumber: string | null, reference: string | null, currency: string, total: string | null, validUntil: string | null, isExpired: boolean, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string } } }> } };
+
+export type RestCountQuotesQueryVariables = Exact<{
+  filter?: PriceQuoteFilter | null | undefined;
+}>;
+
+
+export type RestCountQuotesQuery = { priceQuotes: { totalCount: { count: number } | null } };
+
+export type RestQuoteItemsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestQuoteItemsQuery = { priceQuote: { source: PriceQuoteSource, currency: string, current: { lines: Array<{ databaseId: number, lineKey: number, title: string, quantity: number, unitPrice: string | null, linePrice: string | null, targetPrice: string | null, isOptional: boolean, alternativeGroup: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, leadDays: number, size: { us: string, eu: string, uk: string, mm: string } | null, itemType: { databaseId: number, code: string, name: string }, alloy: { databaseId: number, code: string, name: string } }> } } | null };
+
+export type RestSetQuoteStatusMutationVariables = Exact<{
+  input: SetPriceQuoteStatusInput;
+}>;
+
+
+export type RestSetQuoteStatusMutation = { result:
+    | { __typename: 'ConflictError', currentVersion: number | null, code: string, message: string }
+    | { __typename: 'ForbiddenError', permission: number | null, permissionKey: string | null, code: string, message: string }
+    | { __typename: 'InvalidInputError', code: string, message: string, issues: Array<{ path: string, code: string, message: string }> }
+    | { __typename: 'NotFoundError', code: string, message: string }
+    | { __typename: 'RefusedError', data: unknown, code: string, message: string }
+    | { __typename: 'SetPriceQuoteStatusSuccess', priceQuote: { databaseId: number, number: string, kind: PriceQuoteKind, source: PriceQuoteSource, version: number, poNumber: string | null, reference: string | null, currency: string, total: string | null, validUntil: string | null, isExpired: boolean, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string } } | null }
+    | { __typename: 'UnauthenticatedError', code: string, message: string }
+   };
+
 export type RestStatusesQueryVariables = Exact<{
   entityType: StatusEntityType;
 }>;
@@ -1905,6 +2017,36 @@ export const RestVariantFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestVariant"}) as unknown as TypedDocumentString<RestVariantFragment, unknown>;
+export const RestQuoteSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestQuoteSummary on PriceQuote {
+  databaseId
+  number
+  kind
+  source
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+    waitingOn
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  poNumber
+  reference
+  currency
+  total
+  validUntil
+  isExpired
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"RestQuoteSummary"}) as unknown as TypedDocumentString<RestQuoteSummaryFragment, unknown>;
 export const RestSignInDocument = new TypedDocumentString(`
     mutation RestSignIn($input: SignInInput!) {
   result: signIn(input: $input) {
@@ -5221,6 +5363,166 @@ export const RestChangePasswordDocument = new TypedDocumentString(`
     permissionKey
   }
 }`) as unknown as TypedDocumentString<RestChangePasswordMutation, RestChangePasswordMutationVariables>;
+export const RestListQuotesDocument = new TypedDocumentString(`
+    query RestListQuotes($tab: OrderTab, $filter: PriceQuoteFilter, $orderBy: PriceQuoteOrder, $skip: Int, $first: Int) {
+  priceQuotes(
+    tab: $tab
+    filter: $filter
+    orderBy: $orderBy
+    skip: $skip
+    first: $first
+  ) {
+    totalCount(exact: true) {
+      count
+    }
+    edges {
+      node {
+        ...RestQuoteSummary
+      }
+    }
+  }
+}
+    fragment RestQuoteSummary on PriceQuote {
+  databaseId
+  number
+  kind
+  source
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+    waitingOn
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  poNumber
+  reference
+  currency
+  total
+  validUntil
+  isExpired
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestListQuotesQuery, RestListQuotesQueryVariables>;
+export const RestCountQuotesDocument = new TypedDocumentString(`
+    query RestCountQuotes($filter: PriceQuoteFilter) {
+  priceQuotes(filter: $filter, first: 1) {
+    totalCount(exact: true) {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestCountQuotesQuery, RestCountQuotesQueryVariables>;
+export const RestQuoteItemsDocument = new TypedDocumentString(`
+    query RestQuoteItems($id: Int!) {
+  priceQuote(databaseId: $id) {
+    source
+    currency
+    current {
+      lines {
+        databaseId
+        lineKey
+        title
+        quantity
+        unitPrice
+        linePrice
+        targetPrice
+        isOptional
+        alternativeGroup
+        reference
+        endCustomer
+        note
+        imageUrl
+        leadDays
+        size {
+          us
+          eu
+          uk
+          mm
+        }
+        itemType {
+          databaseId
+          code
+          name
+        }
+        alloy {
+          databaseId
+          code
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestQuoteItemsQuery, RestQuoteItemsQueryVariables>;
+export const RestSetQuoteStatusDocument = new TypedDocumentString(`
+    mutation RestSetQuoteStatus($input: SetPriceQuoteStatusInput!) {
+  result: setPriceQuoteStatus(input: $input) {
+    __typename
+    ... on SetPriceQuoteStatusSuccess {
+      priceQuote {
+        ...RestQuoteSummary
+      }
+    }
+    ...RestError
+  }
+}
+    fragment RestError on MutationError {
+  __typename
+  code
+  message
+  ... on InvalidInputError {
+    issues {
+      path
+      code
+      message
+    }
+  }
+  ... on RefusedError {
+    data
+  }
+  ... on ConflictError {
+    currentVersion
+  }
+  ... on ForbiddenError {
+    permission
+    permissionKey
+  }
+}
+fragment RestQuoteSummary on PriceQuote {
+  databaseId
+  number
+  kind
+  source
+  version
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+    waitingOn
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  poNumber
+  reference
+  currency
+  total
+  validUntil
+  isExpired
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestSetQuoteStatusMutation, RestSetQuoteStatusMutationVariables>;
 export const RestStatusesDocument = new TypedDocumentString(`
     query RestStatuses($entityType: StatusEntityType!) {
   statuses(entityType: $entityType) {

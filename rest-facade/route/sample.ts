@@ -2,12 +2,15 @@
 export interface SampleRows {
   /** Rows of the customer whom the call is about, which it leaves there. */
   readonly job: number;
+  readonly quote: number;
+  readonly vloraQuote: number;
   readonly line: number;
   readonly address: number;
   readonly user: number;
   readonly customer: number;
   readonly accountNumber: string;
   /** Fresh rows of the customer, for a call that uses them up. */
+  readonly newQuote: () => Promise<number>;
   readonly newJob: () => Promise<number>;
   readonly jobAwaitingApproval: () => Promise<number>;
   readonly cancelledJob: () => Promise<number>;

@@ -10,6 +10,7 @@ import { jobNoteRoutes } from './job-notes.ts';
 import { jobRoutes } from './jobs.ts';
 import { priceRoutes } from './prices.ts';
 import { productRoutes } from './products.ts';
+import { quoteRoutes } from './quotes.ts';
 import { settingRoutes } from './settings.ts';
 import { shippingRoutes } from './shipping.ts';
 import { userRoutes } from './user.ts';
@@ -26,6 +27,7 @@ export const routes: readonly RestRoute[] = [
   ...jobRoutes,
   ...jobActionRoutes,
   ...jobNoteRoutes,
+  ...quoteRoutes,
   ...userRoutes,
   ...settingRoutes,
   ...gridSettingRoutes,

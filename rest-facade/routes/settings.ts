@@ -20,6 +20,18 @@ const params = { key: text.describe('A known key, such as CP_IsMenuCollapsed.') 
 /** Start-up data and the caller's own settings. */
 export const settingRoutes = [
   statuses('/EntityStatus/JobOrder', 'JOB_ORDER', 'Statuses of job orders'),
+  statuses(
+    '/EntityStatus/OpenPriceQuoteStatuses',
+    'PRICE_QUOTE',
+    'Statuses of open price quotes',
+    (tab) => tab !== 'closed',
+  ),
+  statuses(
+    '/EntityStatus/ClosedPriceQuoteStatuses',
+    'PRICE_QUOTE',
+    'Statuses of closed price quotes',
+    (tab) => tab === 'closed',
+  ),
   statuses('/EntityStatus/ServiceType', 'SERVICE_TYPE', 'Types of services'),
   restRoute({
     method: 'get',
@@ -72,7 +84,12 @@ export const settingRoutes = [
   }),
 ];
 
-function statuses(path: string, entityType: StatusEntityType, summary: string) {
+function statuses(
+  path: string,
+  entityType: StatusEntityType,
+  summary: string,
+  isOfTab: (tab: string | null) => boolean = () => true,
+) {
   return restRoute({
     method: 'get',
     path,
@@ -81,6 +98,6 @@ function statuses(path: string, entityType: StatusEntityType, summary: string) {
     answer: z.array(statusSchema),
     document: RestStatuses,
     variables: () => ({ entityType }),
-    respond: (data) => bare(data.statuses.map(statusAnswer)),
+    respond: (data) => bare(data.statuses.map(statusAnswer).filter(({ tab }) => isOfTab(tab))),
   });
 }

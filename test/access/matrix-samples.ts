@@ -1,3 +1,4 @@
+import { encodeGlobalId } from '../../server/lib/global-id.ts';
 import type { TestWorld } from '../world/sample-world.ts';
 import type { World } from './world.ts';
 
@@ -9,6 +10,11 @@ export function matrixSamples({ samples, matrixActors, luna, failed }: World): T
     job: async () => luna.job.id,
     jobNumber: async () => luna.job.number,
     order: async () => luna.group.id,
+    quote: async () => encodeGlobalId('PriceQuote', luna.quoteId),
+    sentQuote: async () => encodeGlobalId('PriceQuote', luna.quoteId),
+    reviewedQuote: async () => encodeGlobalId('PriceQuote', luna.quoteId),
+    temporaryQuote: async () => luna.temporaryQuoteId,
+    quoteNumber: async () => luna.quoteNumber,
     note: async (visibility) => (visibility === 'INTERNAL' ? luna.internal : luna.shared),
     jobPicture: async () => luna.file,
     line: async () => luna.line.id,

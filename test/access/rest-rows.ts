@@ -10,6 +10,9 @@ import type { World } from './world.ts';
 type OwnedRows = Pick<
   SampleRows,
   | 'job'
+  | 'quote'
+  | 'vloraQuote'
+  | 'newQuote'
   | 'line'
   | 'address'
   | 'user'
@@ -28,6 +31,9 @@ const nobody = async () => NOBODY;
 
 const NOBODYS: OwnedRows = {
   job: NOBODY,
+  quote: NOBODY,
+  vloraQuote: NOBODY,
+  newQuote: nobody,
   line: NOBODY,
   address: NOBODY,
   user: NOBODY,
@@ -47,6 +53,9 @@ export function lunaRows(world: World, actor: Actor): SampleRows {
   return {
     ...sharedRows(world, actor),
     job: luna.job.databaseId,
+    quote: luna.quoteId,
+    vloraQuote: luna.vloraQuoteId,
+    newQuote: async () => localId('PriceQuote', await samples.quote()) ?? 0,
     line: localId('CartItem', luna.line.id) ?? 0,
     address: luna.address.id,
     user: shop.buyer.userId ?? 0,

@@ -1,7 +1,11 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
+import { localId } from '../../server/lib/global-id.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
 import { writeNote } from '../../server/test/write-note.ts';
+import { step } from '../../server/test/job-steps.ts';
+import { moveQuote, quoteStep, temporaryQuote } from '../../server/test/quote-steps.ts';
+import { add, openShop, orderedJob, workedExample } from '../../server/test/shop.ts';
 import { startProduct } from '../product/product.ts';
 import { PASSWORD, sampleWorld, storedFile } from '../world/sample-world.ts';
 import { watchWrites } from '../writes/watch-writes.ts';
@@ -35,6 +39,9 @@ export async function openWorld() {
   const shared = await note('CUSTOMER', HOLDER);
   const internal = await note('INTERNAL', INTERNAL);
   const line = (await add(buyer, shop, marked)).cartItem;
+  const [quoteId, vloraQuoteId] = [await quote('PORTAL'), await quote('VLORA')];
+  const { number: quoteNumber } = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteId } });
+  const temporaryQuoteId = await temporaryQuote(buyer, shop);
   await orderedJob(matrixActors.people.foreign, shop, { reference: ORION });
   await add(matrixActors.people.foreign, shop, { reference: ORION });
   await db.customer.update({ where: { id: shop.luna }, data: { name: LUNA } });
@@ -45,6 +52,31 @@ export async function openWorld() {
   const group = await db.orderGroup.findFirstOrThrow({
     where: { jobOrders: { some: { id: job.databaseId } } },
   });
+
+  /** A quote with an offer, another version of which is being written, with what staff alone read. */
+  async function quote(source: 'PORTAL' | 'VLORA'): Promise<number> {
+    const input = { configuration: workedExample(shop), quantity: 1, ...marked, drawingFileId: file };
+    const { priceQuote } = await quoteStep(buyer, 'requestPriceQuote', input);
+    const { id } = priceQuote;
+    const lines = [{ lineKey: 1, unitPrice: '480', reason: INTERNAL }];
+    await moveQuote(buyer, id, 'SUBMIT');
+    await moveQuote(sales, id, 'REVIEW');
+    await quoteStep(sales, 'pricePriceQuoteLines', { id, lines });
+    await quoteStep(sales, 'updatePriceQuote', {
+      id,
+      internalNote: INTERNAL,
+      depositPercent: '30',
+      terms: 'T',
+    });
+    await moveQuote(sales, id, 'SEND');
+    const targets = [{ lineKey: 1, unitPrice: '450' }];
+    await quoteStep(buyer, 'counterPriceQuote', { id, comment: HOLDER, targets });
+    await moveQuote(sales, id, 'REVISE');
+    await quoteStep(sales, 'updatePriceQuote', { id, terms: INTERNAL });
+    const databaseId = localId('PriceQuote', id) ?? 0;
+    await db.priceQuote.update({ where: { id: databaseId }, data: { source } });
+    return databaseId;
+  }
 
   async function note(visibility: 'CUSTOMER' | 'INTERNAL', text: string): Promise<number> {
     const by = visibility === 'CUSTOMER' ? buyer : sales;
@@ -61,7 +93,19 @@ export async function openWorld() {
     idsOf: (typename: string) => rowIdsOf(product.pool, typename),
     writes: await watchWrites(product.pool),
     /** Rows of Luna's, placed by the holder. */
-    luna: { job, group, line, shared, internal, file, address },
+    luna: {
+      job,
+      group,
+      line,
+      shared,
+      internal,
+      file,
+      address,
+      quoteId,
+      quoteNumber,
+      vloraQuoteId,
+      temporaryQuoteId,
+    },
     /** A mail that was given up: the manufacturer's own affair. */
     failed,
   };

@@ -208,6 +208,9 @@ function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRow
   const alloyId = ring.alloys[0]?.alloyId ?? 0;
   return {
     job: job.id,
+    quote: 1,
+    vloraQuote: 1,
+    newQuote: async () => 1,
     line: 1,
     address: 1,
     user: job.placedById,

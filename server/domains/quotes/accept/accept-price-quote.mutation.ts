@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changedRow } from '../../../lists/changed-row.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
@@ -48,15 +49,17 @@ mutation('acceptPriceQuote', {
     const { lineKeys = null, ...destination } = parseInput(rules, input);
     const priceQuoteId = quoteKey(id);
     const settings = await requestSettings(context);
-    const orderGroupId = await writes.transaction((tx, record) =>
-      acceptQuote(tx, context, {
+    const orderGroupId = await writes.transaction(async (tx, record) => {
+      const accepted = await acceptQuote(tx, context, {
         priceQuoteId,
         version,
         acceptance: { lineKeys, ...destination },
         settings,
         record,
-      }),
-    );
+      });
+      if (accepted.created) await mailOrder(tx, accepted.created);
+      return accepted.orderGroupId;
+    });
     return { priceQuoteId, orderGroupId };
   },
   success: (t) => ({

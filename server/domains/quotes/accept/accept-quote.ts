@@ -1,8 +1,8 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, ForbiddenError } from '../../../errors/errors.ts';
-import type { Context } from '../../../schema/context.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
+import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { reaches } from '../../ordering/rules/sided-transition.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -12,6 +12,9 @@ import { changeQuote, recordStep } from '../transitions/change-quote.ts';
 import { granted } from '../transitions/perform-transition.ts';
 import { currentVersionOf, storedQuote } from '../transitions/stored-quote.ts';
 import { type Acceptance, orderOfQuote } from './convert-quote.ts';
+
+/** The order of an accepted quote; `created` is null where it was accepted before. */
+export type AcceptedQuote = { orderGroupId: number; created: CreatedOrder | null };
 
 /** A request to accept a quote. */
 export type Accepting = {
@@ -23,14 +26,14 @@ export type Accepting = {
 };
 
 /**
- * Accepts the offer of a quote and orders it in the same transaction; answers the order group's id. The quote's row is the
+ * Accepts the offer of a quote and orders it in the same transaction; answers it for whoever mails it. The quote's row is the
  * lock: whoever comes second finds it converted, and gets its order.
  */
 export async function acceptQuote(
   tx: Prisma.TransactionClient,
-  context: Context,
+  context: AuditContext,
   accepting: Accepting,
-): Promise<number> {
+): Promise<AcceptedQuote> {
   const { viewer, now } = context;
   const { priceQuoteId, version, acceptance, settings, record } = accepting;
   await tx.$queryRaw`SELECT 1 FROM "PriceQuote" WHERE id = ${priceQuoteId} FOR NO KEY UPDATE`;
@@ -38,7 +41,7 @@ export async function acceptQuote(
   if (quote.orderGroupId !== null) {
     if (!reaches(orderActor(viewer), [QUOTES_ACCEPT], quote)) throw new ForbiddenError(QUOTES_ACCEPT);
     record(null);
-    return quote.orderGroupId;
+    return { orderGroupId: quote.orderGroupId, created: null };
   }
   if (version != null && version !== quote.version) throw new ConflictError(quote.version);
   granted(context, { quote, order: { priceQuoteId, action: 'ACCEPT' }, settings });
@@ -59,6 +62,5 @@ export async function acceptQuote(
     toStatusId: QUOTE_STATUSES.CONVERTED.id,
     action: 'CONVERT',
   });
-  await mailOrder(tx, order);
-  return order.id;
+  return { orderGroupId: order.id, created: order };
 }

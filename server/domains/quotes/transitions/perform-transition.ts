@@ -1,3 +1,4 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -82,7 +83,11 @@ export function refusal(refused: QuoteRefusal): Error {
 type Move = { quote: StoredQuote; order: QuoteTransitionOrder; settings: Settings; record: RecordFacts };
 
 /** Takes a quote that was read in this transaction a step further. */
-export async function moveQuote(tx: Prisma.TransactionClient, context: Context, move: Move): Promise<void> {
+export async function moveQuote(
+  tx: Prisma.TransactionClient,
+  context: AuditContext,
+  move: Move,
+): Promise<void> {
   const { quote, order, record } = move;
   const { now } = context;
   const { to, action } = granted(context, move);
@@ -108,7 +113,7 @@ export async function moveQuote(tx: Prisma.TransactionClient, context: Context, 
 /** Does what comes of an action besides the status; answers the columns of the quote that it changes. */
 async function effects(
   tx: Prisma.TransactionClient,
-  context: Context,
+  context: AuditContext,
   { quote, order, settings }: Move,
   action: QuoteAction,
 ): Promise<Prisma.PriceQuoteUncheckedUpdateManyInput> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
+import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { acceptQuote } from '../accept/accept-quote.ts';
 import { QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
@@ -47,13 +48,14 @@ mutation('setPriceQuoteStatus', {
       requireQuoteAction(context, action);
       const order = { priceQuoteId, action, reason: reason || null };
       if (action !== 'ACCEPT') return moveQuote(tx, context, { quote, order, settings, record });
-      await acceptQuote(tx, context, {
+      const { created } = await acceptQuote(tx, context, {
         priceQuoteId,
         version: null,
         acceptance: { lineKeys: null },
         settings,
         record,
       });
+      if (created) await mailOrder(tx, created);
     });
     return { priceQuoteId };
   },
