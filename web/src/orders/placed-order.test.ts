@@ -6,6 +6,10 @@ test('the confirmation learns from the checkout what was placed, and nothing fro
   for (const state of [null, undefined, 'JO', {}, { placedAs: 7 }]) expect(placedAs(state)).toBeNull();
 });
 
-test.each(['JO', 'SO'])('%s has a list to go to', (code) => {
-  expect(newOrdersList(code)).toBe('/backoffice/status-tracking/job-orders?tab=new');
+test.each([
+  ['JO', '/backoffice/status-tracking/job-orders?tab=new'],
+  ['SO', '/backoffice/status-tracking/job-orders?tab=new'],
+  ['PQ', '/backoffice/status-tracking/quotes?tab=new'],
+])('%s has a list to go to', (code, list) => {
+  expect(newOrdersList(code)).toBe(list);
 });

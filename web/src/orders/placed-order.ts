@@ -14,8 +14,11 @@ export function placedAs(state: unknown): string | null {
   return isPlaced && typeof state.placedAs === 'string' ? state.placedAs : null;
 }
 
-/** The list that holds new orders of a type (ordering spec section 4); job orders are all there is so far. */
-const NEW_ORDERS: Readonly<Record<string, string>> = { JO: links.jobOrders({ tab: 'new' }) };
+/** The list that holds new orders of a type (ordering spec section 4). */
+const NEW_ORDERS: Readonly<Record<string, string>> = {
+  JO: links.jobOrders({ tab: 'new' }),
+  PQ: links.quotes({ tab: 'new' }),
+};
 
 /** Address of the list, on its tab of new orders. */
 export function newOrdersList(jobTypeCode: string): string {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76ff43b5b27c79cd18a66f0ffc0937d7>>
- * @relayHash 98fd296c626d5445239964676490f532
+ * @generated SignedSource<<a4b9c71d235beaf69098c2ca4fb1e470>>
+ * @relayHash a4ee2371a7ee67b1a0196a511475eee7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4c8b30c01dafabc36487c4afa108446904d7a11943e143867b22fa4fae0d66
+// @relayRequestID 874dc29839c8ae1eb351c25fcef8e63525a007beec9ac93cf721eef76cc53849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,30 +39,23 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v3 = [
+  (v1/*:: as any*/),
   (v0/*:: as any*/),
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
-v5 = [
-  (v2/*:: as any*/),
+v4 = [
+  (v1/*:: as any*/),
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -71,70 +64,70 @@ v5 = [
     "name": "code",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v2/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactName",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line1",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line2",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zip",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v15 = [
-  (v2/*:: as any*/),
+v14 = [
+  (v1/*:: as any*/),
   (v0/*:: as any*/)
 ];
 return {
@@ -218,7 +211,13 @@ return {
                 "name": "unitPrice",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -254,7 +253,7 @@ return {
                 "kind": "LinkedField",
                 "name": "itemType",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -264,7 +263,7 @@ return {
                 "kind": "LinkedField",
                 "name": "alloy",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -274,7 +273,7 @@ return {
                 "kind": "LinkedField",
                 "name": "priority",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -391,9 +390,9 @@ return {
                 "name": "drawing",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v0/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -435,8 +434,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v1/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "target",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -511,7 +516,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -522,15 +527,15 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v0/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -538,7 +543,7 @@ return {
                 "kind": "LinkedField",
                 "name": "state",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -548,7 +553,7 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -561,7 +566,7 @@ return {
             "kind": "LinkedField",
             "name": "sellToAddress",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -580,9 +585,9 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v0/*:: as any*/),
                   {
                     "alias": null,
@@ -605,11 +610,11 @@ return {
                     "name": "isDefaultBilling",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -617,7 +622,7 @@ return {
                     "kind": "LinkedField",
                     "name": "state",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -627,10 +632,10 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -668,9 +673,9 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v0/*:: as any*/),
               (v2/*:: as any*/),
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -693,8 +698,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
           (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -722,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c4c8b30c01dafabc36487c4afa108446904d7a11943e143867b22fa4fae0d66",
+    "id": "874dc29839c8ae1eb351c25fcef8e63525a007beec9ac93cf721eef76cc53849",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { setCheckoutShown } from '../../../cart/cart-panel.ts';
 import { FormSummary } from '../../../lib/forms/FormSummary.tsx';
 import { FormContext } from '../../../lib/forms/form-context.ts';
-import { CART_SUBMITORDER } from '../../../lib/session/permissions.ts';
+import { CART_SUBMITORDER, QUOTES_ADD, QUOTES_VIEW } from '../../../lib/session/permissions.ts';
 import { useCan } from '../../../lib/session/useCan.ts';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
@@ -31,7 +31,7 @@ const PriceChangedDialog = lazy(async () => ({
 const cartFragment = graphql`
   fragment Checkout_cart on Cart {
     version
-    missing
+    target
     items {
       id
       ...CartLine_item
@@ -82,7 +82,7 @@ export function Checkout({ cart, query }: CheckoutProps) {
 
   const form = useMemo(() => ({ failure, formId, routeNamespace: 'cart' }), [failure, formId]);
   const maySubmit = can(CART_SUBMITORDER);
-  const needsQuote = data.missing.includes('QUOTE_REQUIRED');
+  const isQuote = data.target === 'PQ';
   return (
     <FormContext value={form}>
       <CheckoutColumns
@@ -98,17 +98,15 @@ export function Checkout({ cart, query }: CheckoutProps) {
               <FormSummary />
               <PlaceOrder
                 maySubmit={maySubmit}
-                needsQuote={needsQuote}
+                isQuote={isQuote}
                 isPlacing={order.isPlacing}
                 onPlace={order.place}
+                onRequestQuote={can(QUOTES_ADD) && can(QUOTES_VIEW) ? order.requestQuote : undefined}
               />
             </Stack>
           </Panel>
         }
-        bar={
-          maySubmit &&
-          !needsQuote && <PlaceOrderBar cart={data} isPlacing={order.isPlacing} onPlace={order.place} />
-        }
+        bar={maySubmit && <PlaceOrderBar cart={data} isPlacing={order.isPlacing} onPlace={order.place} />}
       >
         <CheckoutBlock step={1} title={t('pieces')} meta={t('lines', { count: data.items.length })}>
           <CartLineList>

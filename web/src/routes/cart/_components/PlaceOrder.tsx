@@ -4,23 +4,31 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 
 type PlaceOrderProps = {
   maySubmit: boolean;
-  needsQuote: boolean;
+  /** Submitting the cart asks for a quote: a piece has no price, or the customer always asks first. */
+  isQuote: boolean;
   isPlacing: boolean;
   onPlace: () => void;
+  /** Asks for a quote although it could be ordered; absent where the viewer may not. */
+  onRequestQuote: (() => void) | undefined;
 };
 
-/** The button that orders, or why this cart cannot be ordered. On a phone the button stands in the `PlaceOrderBar`. */
-export function PlaceOrder({ maySubmit, needsQuote, isPlacing, onPlace }: PlaceOrderProps) {
+/** The buttons that submit, or why this cart cannot be. On a phone the main one stands in the `PlaceOrderBar`. */
+export function PlaceOrder({ maySubmit, isQuote, isPlacing, onPlace, onRequestQuote }: PlaceOrderProps) {
   const { t } = useTranslation('checkout');
   if (!maySubmit) return <Notice tone="info">{t('place.mayNot')}</Notice>;
-  if (needsQuote) return <Notice tone="warning">{t('place.unpriced')}</Notice>;
   return (
     <Stack gap="2">
+      {isQuote && <Notice tone="info">{t('place.unpriced')}</Notice>}
       <Button size="lg" hideBelow="lg" loading={isPlacing} loadingText={t('place.busy')} onClick={onPlace}>
-        {t('place.order')}
+        {t(isQuote ? 'place.quote' : 'place.order')}
       </Button>
+      {!isQuote && onRequestQuote && (
+        <Button variant="outline" disabled={isPlacing} onClick={onRequestQuote}>
+          {t('place.quote')}
+        </Button>
+      )}
       <Text color="fg.muted" textStyle="xs" textAlign="center">
-        {t('place.note')}
+        {t(isQuote ? 'place.quoteNote' : 'place.note')}
       </Text>
     </Stack>
   );

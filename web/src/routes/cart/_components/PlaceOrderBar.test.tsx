@@ -19,7 +19,7 @@ const query = graphql`
 function show(grandTotal: string | null, isPlacing = false) {
   const environment = createMockEnvironment();
   environment.commitPayload(createOperationDescriptor(getRequest(query), {}), {
-    cart: { __typename: 'Cart', id: 'cart', totals: { currency: 'USD', grandTotal } },
+    cart: { __typename: 'Cart', id: 'cart', target: 'JO', totals: { currency: 'USD', grandTotal } },
   });
   const onPlace = jest.fn();
   function Bar() {

@@ -6,6 +6,7 @@ import type { PlaceOrderBar_cart$key } from './__generated__/PlaceOrderBar_cart.
 
 const fragment = graphql`
   fragment PlaceOrderBar_cart on Cart {
+    target
     totals {
       currency
       grandTotal
@@ -38,7 +39,7 @@ type PlaceOrderBarProps = { cart: PlaceOrderBar_cart$key; isPlacing: boolean; on
 /** Total and button, always in sight where the sums stand below the checkout. */
 export function PlaceOrderBar({ cart, isPlacing, onPlace }: PlaceOrderBarProps) {
   const { t } = useTranslation('checkout');
-  const { totals } = useFragment(fragment, cart);
+  const { target, totals } = useFragment(fragment, cart);
   return (
     <Bar>
       <Box>
@@ -49,14 +50,8 @@ export function PlaceOrderBar({ cart, isPlacing, onPlace }: PlaceOrderBarProps) 
           <Money amount={totals.grandTotal} currency={totals.currency} fallback={t('totals.unknown')} />
         </Text>
       </Box>
-      <Button
-        size={{ base: 'md', md: 'lg' }}
-        flexShrink="0"
-        loading={isPlacing}
-        loadingText={t('place.busy')}
-        onClick={onPlace}
-      >
-        {t('place.order')}
+      <Button size={{ base: 'md', md: 'lg' }} flexShrink="0" loading={isPlacing} onClick={onPlace}>
+        {t(target === 'PQ' ? 'place.quote' : 'place.order')}
       </Button>
     </Bar>
   );

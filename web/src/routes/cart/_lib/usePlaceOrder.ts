@@ -7,8 +7,8 @@ import { idempotencyKeys } from '../../../lib/forms/idempotency-keys.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
 import { useSignedInViewer } from '../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../links.ts';
-import { placedState } from '../../../orders/placed-order.ts';
-import { toastError } from '../../../ui/feedback/toaster.ts';
+import { newOrdersList, placedState } from '../../../orders/placed-order.ts';
+import { toastError, toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { usePlaceOrderQuery } from './__generated__/usePlaceOrderQuery.graphql.ts';
 import { type CheckoutAddresses, rememberAddresses } from './checkout-addresses.ts';
 import { missingFailure } from './missing-failure.ts';
@@ -43,7 +43,7 @@ const seenQuery = graphql`
 /**
  * Places the order: waits for what is still being saved, shows what is missing, orders at the prices that were seen.
  * Other prices are shown for agreement first. Afterwards the confirmation is opened, from where the
- * list that the order went to is one click away (ordering spec sections 4 and 7).
+ * list that the order went to is one click away (ordering spec sections 4 and 7); a request for a quote goes to its list.
  */
 export function usePlaceOrder(cartVersion: number) {
   const { t } = useTranslation('checkout');
@@ -59,8 +59,8 @@ export function usePlaceOrder(cartVersion: number) {
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
 
   /** Resolves to whether the page is being left. */
-  async function order(expectedSubTotal: string | null): Promise<boolean> {
-    const request = { expectedSubTotal };
+  async function order(expectedSubTotal: string | null, asQuote = false): Promise<boolean> {
+    const request = { expectedSubTotal, ...(asQuote && { asQuote }) };
     const input = { ...request, idempotencyKey: keyOf.current(request) };
     const outcome = await submit({ input }, { updater: emptyCart });
     if (outcome.ok) {
@@ -69,7 +69,10 @@ export function usePlaceOrder(cartVersion: number) {
         { userId: user.databaseId, customerId: customer?.databaseId ?? 0 },
         orderAddresses.current,
       );
-      void navigate(links.orderConfirmation(orderCode), { state: placedState(jobTypeCode) });
+      if (jobTypeCode === 'PQ') {
+        toastSuccess(t('place.requested', { code: orderCode }));
+        void navigate(newOrdersList(jobTypeCode));
+      } else void navigate(links.orderConfirmation(orderCode), { state: placedState(jobTypeCode) });
       return true;
     }
     const change = priceChangeOf(outcome.result, expectedSubTotal);
@@ -78,7 +81,7 @@ export function usePlaceOrder(cartVersion: number) {
     return false;
   }
 
-  async function placeSeen(): Promise<boolean> {
+  async function placeSeen(asQuote = false): Promise<boolean> {
     if (!(await settleSaves())) {
       toastError(t('place.unsaved'));
       return false;
@@ -94,8 +97,9 @@ export function usePlaceOrder(cartVersion: number) {
       shipping: shippingAddress?.databaseId ?? null,
       sellTo: sellToAddress?.databaseId ?? null,
     };
-    const missing = seen?.cart && missingFailure(seen.cart.missing);
-    if (!missing) return order(seen?.cart?.totals.subTotal ?? null);
+    // Where it goes is settled when the offer is accepted.
+    const missing = asQuote ? null : seen?.cart && missingFailure(seen.cart.missing);
+    if (!missing) return order(seen?.cart?.totals.subTotal ?? null, asQuote);
     setFailed({ failure: missing, version: seenVersion.current });
     return false;
   }
@@ -113,6 +117,7 @@ export function usePlaceOrder(cartVersion: number) {
     failure: failed?.version === cartVersion ? failed.failure : null,
     priceChange,
     place: () => void whilePlacing(placeSeen),
+    requestQuote: () => void whilePlacing(() => placeSeen(true)),
     accept: () => void whilePlacing(() => order(priceChange?.subTotalAfter ?? null)),
     forgetPriceChange: () => setPriceChange(null),
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bac76eef28cd313911525cc9cfcc2cd>>
+ * @generated SignedSource<<ada35a692a4735dd9d2738ab82d1923a>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderObstacle = "BILLING_ADDRESS_REQUIRED" | "CART_EMPTY" | "QUOTE_REQUIRED" | "SHIPPING_ADDRESS_REQUIRED" | "SHIPPING_METHOD_NOT_AVAILABLE" | "SHIPPING_METHOD_REQUIRED" | "%future added value";
+export type OrderTarget = "JO" | "PQ" | "SO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Checkout_cart$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
   }>;
-  readonly missing: ReadonlyArray<OrderObstacle>;
+  readonly target: OrderTarget;
   readonly totals: {
     readonly currency: string;
   };
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "missing",
+      "name": "target",
       "storageKey": null
     },
     {
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6149d7e1df89d224e9555baa9c080755";
+(node as any).hash = "cf270d4d0e0007c8ff6a801c3eb5a3d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e0d36e1c6fbfd62c8e73f88e205953>>
- * @relayHash ba54109c27ec23ce3f6a39ac6d4c290d
+ * @generated SignedSource<<563f5fa8ac3e371624ee465c4813cb55>>
+ * @relayHash e1669cb10764500408c8b2f2d150ca9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a857f7cd33b93bbc801ee6160f98b1943c737b58b8f46273af4eca92470f3560
+// @relayRequestID 5069dd33f4d92456921334e18d3e0fab0ff792bf3a5d293a82c6e4591845011d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,6 +67,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "target",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartTotals",
             "kind": "LinkedField",
             "name": "totals",
@@ -102,7 +109,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "a857f7cd33b93bbc801ee6160f98b1943c737b58b8f46273af4eca92470f3560",
+    "id": "5069dd33f4d92456921334e18d3e0fab0ff792bf3a5d293a82c6e4591845011d",
     "metadata": {},
     "name": "PlaceOrderBarTestQuery",
     "operationKind": "query",

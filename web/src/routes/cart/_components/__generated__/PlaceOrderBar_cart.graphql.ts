@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06ff3ec608a6cbea922cccc84eaf35bf>>
+ * @generated SignedSource<<5328d59806394d789b7dc024d0846ab8>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderTarget = "JO" | "PQ" | "SO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlaceOrderBar_cart$data = {
+  readonly target: OrderTarget;
   readonly totals: {
     readonly currency: string;
     readonly grandTotal: string | null | undefined;
@@ -27,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PlaceOrderBar_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "target",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92cbff3816bc8c112b956821487ba9a4";
+(node as any).hash = "d874a83e2257248b13da402001df8935";
 
 export default node;
