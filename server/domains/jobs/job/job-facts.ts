@@ -9,7 +9,7 @@ import { jobStatusCode } from './job-statuses.ts';
 
 /** What the transition rules look at besides the job's own columns. */
 export const JOB_FACTS = {
-  services: { include: { serviceType: true } },
+  services: { include: { serviceType: true, change: true } },
   itemType: true,
   customer: true,
   specification: { select: { summary: true } },
@@ -33,6 +33,8 @@ export const JOB_FACTS_SELECT = {
   lastCustomerNoteAt: true,
   cancelFee: true,
   quantity: true,
+  pricingMode: true,
+  actualWeight: true,
   specification: { select: { summary: true } },
   services: {
     orderBy: JOB_SERVICE_ORDER,
@@ -45,9 +47,10 @@ export const JOB_FACTS_SELECT = {
 /** The columns and relations that the facts of a job are read from. */
 export type JobFactsSource = Omit<
   Prisma.JobOrderGetPayload<{ select: typeof JOB_FACTS_SELECT }>,
-  'cancelFee'
+  'cancelFee' | 'actualWeight'
 > & {
   cancelFee: DecimalInput | null;
+  actualWeight: DecimalInput | null;
 };
 
 /** The facts of a job for the transition rules. */
@@ -72,6 +75,7 @@ export function jobFacts(job: JobFactsSource): JobFacts {
     cancelFee: job.cancelFee === null ? null : decimal(job.cancelFee),
     workPrice: workPrice(job),
     paymentTerms: termsOf(job.customer.paymentTermsCode),
+    lacksWeight: job.pricingMode !== 'FIXED' && job.actualWeight === null,
   };
 }
 

@@ -34,4 +34,6 @@ export interface JobFacts extends OwnedRow {
   /** What cancelling in production would cost. */
   workPrice: Money;
   paymentTerms: PaymentTermsCode;
+  /** Its price is settled by weight, and it was not weighed yet. */
+  lacksWeight: boolean;
 }

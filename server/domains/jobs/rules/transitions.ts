@@ -90,7 +90,11 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
     },
   ),
 
-  row('READY', 'SHIP', 'SHIPPED', workshop, { reversible: false, sideEffects: ['RECORD_SHIPMENT'] }),
+  row('READY', 'SHIP', 'SHIPPED', workshop, {
+    guards: ['weighed'],
+    reversible: false,
+    sideEffects: ['RECORD_SHIPMENT'],
+  }),
   row('READY', 'REOPEN', 'QUALITY_CHECK', workshop),
 
   row('SHIPPED', 'COMPLETE', 'COMPLETED', workshop),

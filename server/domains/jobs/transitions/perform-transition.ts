@@ -136,6 +136,7 @@ async function write(
   const fee = feeOf(granted.transition, jobFacts(job));
   const { columns, detail } = transitionChanges({ job, granted, input, fee, now });
   const charges = await stepCharges(tx, job, {
+    now,
     to: granted.to,
     fee,
     approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),

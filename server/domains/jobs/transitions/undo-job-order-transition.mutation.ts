@@ -44,7 +44,7 @@ mutation('undoJobOrderTransition', {
         throw new ForbiddenError(permissionsFor(last.action, actor.side)[0] ?? JOB_ORDERS_VIEW);
       }
       const toStatusId = JOB_STATUSES[decision.to].id;
-      const charges = await stepCharges(tx, job, { to: decision.to, fee: null, approved: [] });
+      const charges = await stepCharges(tx, job, { to: decision.to, fee: null, approved: [], now });
       await changeJob(tx, job, {
         ...takenBack(last.to, decision.to, eventDetailOfJson(event.detail)),
         ...(decision.to === 'CANCELLED' ? { cancelledAt: now } : {}),
