@@ -50,6 +50,8 @@ export type JobEdit = keyof typeof EDITS;
 /** Every edit, in the order in which they are offered. */
 export const JOB_EDITS: readonly JobEdit[] = [
   'STAGE',
+  'WEIGHT',
+  'CHANGE',
   'RESCHEDULE',
   'PROPOSE_SERVICE',
   'PUBLISH_PROOF',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16fc853c2d670f4bceb4d00eeb961c0>>
- * @relayHash 037bf2edfca01159ff6889cbf91a8b89
+ * @generated SignedSource<<9f9756ed07c9d1dc5bc2db3d9a90d916>>
+ * @relayHash cb1cf1c8e64f72847d368810f5cdccb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df143370e2c3aac5be7e7dc5719f573c2af914fa709811afdb0a192c6ef8e73f
+// @relayRequestID 8c728cd44196371a38db16ee534bedeb760cc83dfff3683193be7a32b33e6911
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,110 +177,117 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "url",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "height",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "page",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
+v28 = [
+  (v27/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v31 = [
+v32 = [
   (v13/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v32 = [
+v33 = [
   (v8/*:: as any*/),
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -300,7 +307,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -339,7 +346,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -365,38 +372,38 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v42 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -453,9 +460,9 @@ v42 = [
     "name": "country",
     "storageKey": null
   },
-  (v41/*:: as any*/)
+  (v42/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -684,16 +691,70 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "JobChange",
+                "kind": "LinkedField",
+                "name": "change",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedOnBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedOnAfter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FileInfo",
                 "kind": "LinkedField",
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -736,7 +797,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v8/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -747,10 +808,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -763,7 +824,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -785,8 +846,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -827,7 +888,7 @@ return {
                 "kind": "LinkedField",
                 "name": "publishedBy",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -864,10 +925,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -886,6 +947,20 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "estimatedWeight",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "actualWeight",
             "storageKey": null
           },
           {
@@ -916,7 +991,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -926,7 +1001,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -936,7 +1011,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -948,7 +1023,7 @@ return {
             "plural": true,
             "selections": [
               (v16/*:: as any*/),
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -956,7 +1031,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -966,7 +1041,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -976,11 +1051,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1002,7 +1077,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1040,13 +1115,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1059,11 +1128,11 @@ return {
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1076,11 +1145,11 @@ return {
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1116,10 +1185,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v8/*:: as any*/),
               (v13/*:: as any*/),
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1127,7 +1196,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "estimatedWeight",
+            "name": "weightDeviation",
             "storageKey": null
           },
           {
@@ -1152,9 +1221,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v13/*:: as any*/),
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1166,7 +1235,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
@@ -1184,7 +1253,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1197,8 +1266,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1246,8 +1315,8 @@ return {
                 "name": "visibility",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1256,7 +1325,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1268,7 +1337,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1278,18 +1347,18 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1346,7 +1415,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1365,8 +1434,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v40/*:: as any*/),
               (v41/*:: as any*/),
+              (v42/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1378,7 +1447,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1389,9 +1458,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v40/*:: as any*/),
+              (v27/*:: as any*/),
               (v41/*:: as any*/),
+              (v42/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -1404,7 +1473,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -1413,7 +1482,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1423,7 +1492,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1433,7 +1502,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1443,7 +1512,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -1497,7 +1566,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1506,7 +1575,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1527,7 +1596,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1600,7 +1669,7 @@ return {
     ]
   },
   "params": {
-    "id": "df143370e2c3aac5be7e7dc5719f573c2af914fa709811afdb0a192c6ef8e73f",
+    "id": "8c728cd44196371a38db16ee534bedeb760cc83dfff3683193be7a32b33e6911",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

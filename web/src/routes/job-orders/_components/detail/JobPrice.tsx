@@ -22,6 +22,8 @@ const fragment = graphql`
     }
     ...ChargeLines_job
     estimatedWeight
+    actualWeight
+    weightDeviation
     pricingMode
     marketAsOf
     summary {
@@ -76,6 +78,8 @@ export function JobPrice({ job: key }: { job: JobPrice_job$key }) {
         <Text textStyle="xs" color="fg.muted">
           {t(`price.mode.${job.pricingMode}`, { defaultValue: '' })}{' '}
           {t('price.basis', { weight: weight(job.estimatedWeight), at: dateTime(job.marketAsOf) })}
+          {job.actualWeight != null &&
+            ` ${t('price.weighed', { weight: weight(job.actualWeight), percent: number(Number(job.weightDeviation)) })}`}
         </Text>
       </Stack>
       {job.summary && job.summary.length > 0 && (

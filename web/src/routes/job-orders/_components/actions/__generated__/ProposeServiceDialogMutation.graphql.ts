@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29b0ddb39878d0783ba7ca3529840698>>
- * @relayHash 608fe2d5f77dbffc2b2bd8bfebd09d3d
+ * @generated SignedSource<<f0036d301393c8e52fb6d6e8fd5abc21>>
+ * @relayHash d1b1b8395542682bc5d46366e093125b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997c78fb52795b3da518c24e32d0c008e8bfc4d7959377f028950f7a1b71a963
+// @relayRequestID e55281cb94a67565945a6d87d396981717bc9466b9c248186318afaf8c2d3a1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "actualWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightDeviation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pickedUp",
                     "storageKey": null
                   },
@@ -609,6 +623,66 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobChange",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnAfter",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -837,6 +911,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedWeight",
                     "storageKey": null
                   },
                   {
@@ -1105,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "997c78fb52795b3da518c24e32d0c008e8bfc4d7959377f028950f7a1b71a963",
+    "id": "e55281cb94a67565945a6d87d396981717bc9466b9c248186318afaf8c2d3a1a",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

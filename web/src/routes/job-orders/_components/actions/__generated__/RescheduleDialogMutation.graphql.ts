@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea31697dfb9041484be72ca9eaea0e5>>
- * @relayHash 224ea3925f2f8a2cd00769db90a77a9c
+ * @generated SignedSource<<8e422a6ab0f646da98ab2b2e18018e09>>
+ * @relayHash 457bdf6ebef85dfaace59d12be14bb18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76fe14a49c1f010da798796c5beb16bb0ae192bc7266c0f29dd2d9f137cc333a
+// @relayRequestID ce6cffe0c55fab726f266cd2f831799b8717c404c997f3062256e5129f21fdf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "actualWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightDeviation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pickedUp",
                     "storageKey": null
                   },
@@ -606,6 +620,66 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobChange",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnAfter",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -834,6 +908,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedWeight",
                     "storageKey": null
                   },
                   {
@@ -1102,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "76fe14a49c1f010da798796c5beb16bb0ae192bc7266c0f29dd2d9f137cc333a",
+    "id": "ce6cffe0c55fab726f266cd2f831799b8717c404c997f3062256e5129f21fdf1",
     "metadata": {},
     "name": "RescheduleDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b5fdf53f566e632b680bd5039913ec>>
- * @relayHash fab64dce7b61f0a6dc15556f62b51973
+ * @generated SignedSource<<001a17b071bebb375d8bd83f181ed527>>
+ * @relayHash 6b3acf3cd28266e988076eb86d493211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc1c585e55dbc7b97bdc75b29bbc46152a9044dc4d094b8771d2962d1eb40edd
+// @relayRequestID 1585e6c3ec4f2b6cb0b15bf4e9b90510545378430db0c038bfc63b45e5abb124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "actualWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightDeviation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pickedUp",
                     "storageKey": null
                   },
@@ -606,6 +620,66 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobChange",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnAfter",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -834,6 +908,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedWeight",
                     "storageKey": null
                   },
                   {
@@ -1102,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc1c585e55dbc7b97bdc75b29bbc46152a9044dc4d094b8771d2962d1eb40edd",
+    "id": "1585e6c3ec4f2b6cb0b15bf4e9b90510545378430db0c038bfc63b45e5abb124",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

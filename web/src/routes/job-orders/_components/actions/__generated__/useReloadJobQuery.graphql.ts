@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab87f0500a21aeeb9c0c8c9857f8a6c0>>
- * @relayHash 081c5b59a4c663c9d045e2927040bb78
+ * @generated SignedSource<<ebb86e8b59e48c9366b16f159ef5d0d9>>
+ * @relayHash ec931ec596dfa724b3589f1c41931b4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 609907a88b318d8a75b55d73eabcba908f8639b9e1311f21dc3b87a783429f49
+// @relayRequestID a5528a3c4365ffbf0fbf43e917161f57dc73b7ebe3a72ea7fd24f961d005852f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,110 +121,117 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "height",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "kind",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "page",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
+v23 = [
+  (v22/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v26 = [
+v27 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v27 = [
+v28 = [
   (v2/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -244,7 +251,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -283,7 +290,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -309,38 +316,38 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v37 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -397,9 +404,9 @@ v37 = [
     "name": "country",
     "storageKey": null
   },
-  (v36/*:: as any*/)
+  (v37/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -612,16 +619,70 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "JobChange",
+                "kind": "LinkedField",
+                "name": "change",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedOnBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedOnAfter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FileInfo",
                 "kind": "LinkedField",
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -664,7 +725,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -675,10 +736,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -691,7 +752,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -713,8 +774,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -755,7 +816,7 @@ return {
                 "kind": "LinkedField",
                 "name": "publishedBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -792,10 +853,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -814,6 +875,20 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "estimatedWeight",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "actualWeight",
             "storageKey": null
           },
           {
@@ -844,7 +919,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -854,7 +929,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -864,7 +939,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -876,7 +951,7 @@ return {
             "plural": true,
             "selections": [
               (v11/*:: as any*/),
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,7 +959,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -894,7 +969,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -904,11 +979,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -930,7 +1005,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -968,13 +1043,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          },
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -987,11 +1056,11 @@ return {
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1004,11 +1073,11 @@ return {
                   (v10/*:: as any*/),
                   (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1044,10 +1113,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v2/*:: as any*/),
               (v8/*:: as any*/),
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1055,7 +1124,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "estimatedWeight",
+            "name": "weightDeviation",
             "storageKey": null
           },
           {
@@ -1080,9 +1149,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v8/*:: as any*/),
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1094,7 +1163,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
@@ -1112,7 +1181,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1125,8 +1194,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1174,8 +1243,8 @@ return {
                 "name": "visibility",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1184,7 +1253,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1196,7 +1265,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1206,18 +1275,18 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1274,7 +1343,7 @@ return {
             "kind": "LinkedField",
             "name": "priority",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1293,8 +1362,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
               (v36/*:: as any*/),
+              (v37/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1306,7 +1375,7 @@ return {
             "kind": "LinkedField",
             "name": "placedBy",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1317,9 +1386,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v35/*:: as any*/),
+              (v22/*:: as any*/),
               (v36/*:: as any*/),
+              (v37/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1332,7 +1401,7 @@ return {
             "name": "orderGroup",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -1341,7 +1410,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingMethod",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1351,7 +1420,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingAddress",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1361,7 +1430,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1371,7 +1440,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellToAddress",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               (v10/*:: as any*/),
@@ -1425,7 +1494,7 @@ return {
                 "name": "salesTaxValue",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1434,7 +1503,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1455,7 +1524,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1503,7 +1572,7 @@ return {
     ]
   },
   "params": {
-    "id": "609907a88b318d8a75b55d73eabcba908f8639b9e1311f21dc3b87a783429f49",
+    "id": "a5528a3c4365ffbf0fbf43e917161f57dc73b7ebe3a72ea7fd24f961d005852f",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

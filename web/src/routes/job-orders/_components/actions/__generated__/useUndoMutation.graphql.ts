@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fed602981d09bdeb44b9e758423be2d>>
- * @relayHash 5c5f7d365da35a2c2bc40a22397b057c
+ * @generated SignedSource<<ddae009bb454b9d0c5f4e022553ff90f>>
+ * @relayHash 3a34f91f11b6a338721366ae6b50a491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3bb962a2532d5f981249dc00f1bbeccfaf7dc4bad848031bd1ed661d4a03223
+// @relayRequestID e312c6e02be90136c0dc049197d5168406adf33c24a31abbe1f63ede55222c7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "actualWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightDeviation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pickedUp",
                     "storageKey": null
                   },
@@ -605,6 +619,66 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobChange",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnAfter",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -833,6 +907,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedWeight",
                     "storageKey": null
                   },
                   {
@@ -1101,7 +1182,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3bb962a2532d5f981249dc00f1bbeccfaf7dc4bad848031bd1ed661d4a03223",
+    "id": "e312c6e02be90136c0dc049197d5168406adf33c24a31abbe1f63ede55222c7f",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02299eeee4c9e44590c32b3cc3859fe5>>
- * @relayHash b88eb09eb686093666973876f4c072d2
+ * @generated SignedSource<<d4a869b5fc1d27d7575444103a4dadab>>
+ * @relayHash 7f591c73571180a9a3e4541b336859f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25306d325ea9f27e10e7033c6d954bee58581401c1a6fada946723f0d08624b5
+// @relayRequestID 4237b7dcac79e02f892d2916f864617ff9775c0083f711813c5c85fc490b5ea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "actualWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightDeviation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pickedUp",
                     "storageKey": null
                   },
@@ -721,6 +735,66 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobChange",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnAfter",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -928,6 +1002,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedWeight",
                     "storageKey": null
                   },
                   {
@@ -1196,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "25306d325ea9f27e10e7033c6d954bee58581401c1a6fada946723f0d08624b5",
+    "id": "4237b7dcac79e02f892d2916f864617ff9775c0083f711813c5c85fc490b5ea1",
     "metadata": {},
     "name": "useAddNoteMutation",
     "operationKind": "mutation",
