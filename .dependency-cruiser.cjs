@@ -10,7 +10,7 @@ const { join } = require('node:path');
 const TEST = String.raw`(\.(test|e2e|examples)\.tsx?$|^test/|^(server|web)/test/|^web/e2e/|^rest-facade/contract/)`;
 /** The rules of the domains, and the catalogue of permissions that several of them read. */
 const PURE_RULES = '^server/(domains/[^/]+/rules|auth/permissions)/';
-const GENERATED = String.raw`(^server/database/generated(/|-prisma-types\.ts$)|__generated__/|^rest-facade/gql/|\.graphql(\.ts)?$)`;
+const GENERATED = String.raw`(^server/database/generated(/|-prisma-types\.ts$)|__generated__/|^(rest-facade|server/documents)/gql/|\.graphql(\.ts)?$)`;
 
 /**
  * The rooms of the server from the ground up: each may import those before it, none after it. What two of them share goes
@@ -24,6 +24,7 @@ const FLOORS = [
   'observability',
   'storage',
   'mail',
+  'work-processes',
   'pictures',
   'persisted-operations',
   'operation-limits',
@@ -38,7 +39,9 @@ const FLOORS = [
   'domains',
   'request-context',
   'fast-path',
+  'exports',
   'drawings',
+  'documents',
   'http',
 ];
 
@@ -47,12 +50,16 @@ const DOMAIN_FLOORS = [
   'settings',
   'customers',
   'identity',
+  'grids',
   'media',
   'pricing',
   'catalog',
   'shipping-and-tax',
   'ordering',
+  'notes',
   'jobs',
+  'sales-orders',
+  'quotes',
   'carts',
   'queue',
 ];

@@ -1,26 +1,32 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types and strings of the REST facade's documents, from the one schema. */
+/** Types and strings of our own documents, as the client preset makes them. */
+const client = {
+  preset: 'client',
+  presetConfig: { fragmentMasking: false },
+  config: {
+    documentMode: 'string',
+    useTypeImports: true,
+    enumsAsTypes: true,
+    scalars: {
+      Date: 'string',
+      DateTime: 'string',
+      Decimal: { input: 'string | number', output: 'string' },
+      File: 'File',
+      JSON: 'unknown',
+    },
+  },
+} as const;
+
+/** Those of the REST facade and of the printed documents, from the one schema. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: ['rest-facade/operations/**/*.ts'],
   importExtension: '.ts',
   generates: {
-    'rest-facade/gql/': {
-      preset: 'client',
-      presetConfig: { fragmentMasking: false },
-      config: {
-        documentMode: 'string',
-        useTypeImports: true,
-        enumsAsTypes: true,
-        scalars: {
-          Date: 'string',
-          DateTime: 'string',
-          Decimal: { input: 'string | number', output: 'string' },
-          File: 'File',
-          JSON: 'unknown',
-        },
-      },
+    'rest-facade/gql/': { ...client, documents: ['rest-facade/operations/**/*.ts'] },
+    'server/documents/gql/': {
+      ...client,
+      documents: ['server/documents/**/*.document.ts', 'server/documents/**/*-fields.ts'],
     },
   },
 };

@@ -30,7 +30,13 @@ const CHECKS = [
   ['schema.graphql is current', 'node', 'scripts/check-schema.ts'],
   ['permissions and statuses of the web are current', 'node', 'scripts/generate-web-constants.ts', '--check'],
   ['Relay artifacts are current', 'relay-compiler', '--validate'],
-  ['REST documents are current', 'graphql-codegen', '--config', 'codegen.ts', '--check'],
+  [
+    'REST operations and those of documents are current',
+    'graphql-codegen',
+    '--config',
+    'codegen.ts',
+    '--check',
+  ],
   ['persisted operations are current', 'node', 'scripts/persisted-operations.ts', '--check'],
 ] as const;
 

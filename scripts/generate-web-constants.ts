@@ -2,15 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PERMISSIONS } from '../server/auth/permissions/permission-catalogue.ts';
 import { ADDRESS_LENGTHS } from '../server/domains/customers/rules/address-lengths.ts';
+import { GRID_TEXT_LENGTHS } from '../server/domains/grids/rules/grid-limits.ts';
 import { USER_TEXT_LENGTHS } from '../server/domains/identity/rules/user-lengths.ts';
-import {
-  JOB_TEXT_LENGTHS,
-  MAX_BULK_JOBS,
-  MAX_NOTE_PICTURES,
-  MAX_PROOF_PAGES,
-} from '../server/domains/jobs/rules/job-limits.ts';
+import { JOB_TEXT_LENGTHS, MAX_BULK_JOBS, MAX_PROOF_PAGES } from '../server/domains/jobs/rules/job-limits.ts';
 import { JOB_STATUS_CODES } from '../server/domains/jobs/rules/status-codes.ts';
+import {
+  MAX_MENTIONS,
+  MAX_NOTE_PICTURES,
+  NOTE_TEXT_LENGTHS,
+} from '../server/domains/notes/rules/note-limits.ts';
 import { MAX_LINE_QUANTITY, ORDER_TEXT_LENGTHS } from '../server/domains/ordering/rules/line-limits.ts';
+import { QUOTE_TEXT_LENGTHS } from '../server/domains/quotes/rules/quote-limits.ts';
+import { QUOTE_STATUS_CODES } from '../server/domains/quotes/rules/status-codes.ts';
 import { ROOT } from './run.ts';
 
 /**
@@ -55,6 +58,14 @@ export function jobStatusCode(text: string): JobStatusCode | undefined {
 }
 `;
 
+const quoteStatuses = `${NOTE}
+
+/** Codes of the price quote statuses in rank order (product rules, section 5); names and colours come from the server. */
+export const QUOTE_STATUS_CODES = [
+${QUOTE_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
+] as const;
+`;
+
 const lengths = (
   name: string,
   description: string,
@@ -75,18 +86,24 @@ export const MAX_LINE_QUANTITY = ${MAX_LINE_QUANTITY};
 export const MAX_BULK_JOBS = ${MAX_BULK_JOBS};
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = ${MAX_NOTE_PICTURES};
+/** Most people whom one note calls by name. */
+export const MAX_MENTIONS = ${MAX_MENTIONS};
 
 /** Most pictures of one version of a proof. */
 export const MAX_PROOF_PAGES = ${MAX_PROOF_PAGES};
 
 ${lengths('ORDER_TEXT_LENGTHS', 'Longest texts of a line and of an order, in characters.', ORDER_TEXT_LENGTHS)}
 ${lengths('JOB_TEXT_LENGTHS', 'Longest texts about a job, in characters.', JOB_TEXT_LENGTHS)}
+${lengths('QUOTE_TEXT_LENGTHS', 'Longest texts about a price quote, in characters.', QUOTE_TEXT_LENGTHS)}
+${lengths('NOTE_TEXT_LENGTHS', 'Longest text of a note, in characters.', NOTE_TEXT_LENGTHS)}
 ${lengths('ADDRESS_LENGTHS', 'Longest fields of an address, in characters.', ADDRESS_LENGTHS)}
-${lengths('USER_TEXT_LENGTHS', 'Longest texts about a user and about acting as one, in characters.', USER_TEXT_LENGTHS)}`;
+${lengths('USER_TEXT_LENGTHS', 'Longest texts about a user and about acting as one, in characters.', USER_TEXT_LENGTHS)}
+${lengths('GRID_TEXT_LENGTHS', 'Longest texts of a list’s look and of a saved view, in characters.', GRID_TEXT_LENGTHS)}`;
 
 const FILES = [
   ['web/src/lib/session/permissions.ts', permissions],
   ['web/src/orders/job-status-codes.ts', statuses],
+  ['web/src/orders/quote-status-codes.ts', quoteStatuses],
   ['web/src/lib/forms/limits.ts', limits],
 ] as const;
 

@@ -7,7 +7,7 @@ const STEPS = [
   ['permissions and statuses of the web', 'node', 'scripts/generate-web-constants.ts'],
   ['incomplete Relay artifacts', 'node', 'scripts/persisted-operations.ts', '--prepare'],
   ['Relay artifacts', 'relay-compiler'],
-  ['REST documents', 'graphql-codegen', '--config', 'codegen.ts'],
+  ['REST operations and those of documents', 'graphql-codegen', '--config', 'codegen.ts'],
   ['persisted operations', 'node', 'scripts/persisted-operations.ts'],
 ] as const;
 

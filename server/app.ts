@@ -6,6 +6,7 @@ import { createPictureHandler } from './drawings/picture-handler.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
 import { createAddressOf } from './http/client-address.ts';
 import { applyCors } from './http/cors.ts';
+import { createDocumentHandler } from './http/document-handler.ts';
 import {
   type Exchange,
   givenRequestId,
@@ -14,6 +15,7 @@ import {
   respondJson,
   urlOf,
 } from './http/exchange.ts';
+import { createExportHandler } from './http/export-handler.ts';
 import { createFileHandler } from './http/file-handler.ts';
 import { createGraphiqlFiles } from './http/graphiql/graphiql-files.ts';
 import { createAnswerStartUp } from './http/graphql/answer-start-up.ts';
@@ -140,6 +142,8 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     '/metrics': createMetricsHandler({ db, services, cookies }, metrics),
   };
   const files = createFileHandler({ db, services, cookies });
+  const documents = createDocumentHandler({ db, services, cookies });
+  const exports = createExportHandler({ db, services, cookies, rows: finder });
   const drawPicture = createPictureHandler({ db, dataDir: config.dataDir });
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);
   const graphiqlFiles = createGraphiqlFiles(config);
@@ -153,6 +157,8 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
     if (rest && isUnder(path, config.apiBase)) return mounted(rest, config.apiBase);
     if (!isDecodable(url)) return badRequest;
     if (path.startsWith('/files/')) return files;
+    if (path.startsWith('/documents/')) return documents;
+    if (path.startsWith('/exports/')) return exports;
     if (path.startsWith('/pictures/')) return pictures;
     if (path.startsWith('/graphiql/')) return graphiqlFiles;
     return pages;
@@ -175,6 +181,7 @@ function isUnder(path: string, base: string): boolean {
 
 function areaOf(path: string, apiBase: string): string {
   if (path === '/graphql') return 'graphql';
+  if (path.startsWith('/documents/')) return 'documents';
   if (isUnder(path, apiBase)) return 'rest';
   if (path.startsWith('/files/') || path.startsWith('/pictures/')) return 'pictures';
   return 'web';

@@ -12,6 +12,7 @@ const SERVER_PATHS = [
   '/graphql',
   '/api',
   '/files',
+  '/exports',
   '/pictures',
   '/graphiql',
   '/healthz',

@@ -139,8 +139,8 @@ test('notes and proofs have pictures, and their bytes are stored', async () => {
     ).toBe(digest);
   }
   const sharedWithPicture = { visibility: 'CUSTOMER', attachments: { some: {} } };
-  expect(await db.jobNote.count({ where: sharedWithPicture })).toBeGreaterThan(0);
-  expect(await db.jobNote.count({ where: { visibility: 'INTERNAL' } })).toBeGreaterThan(20);
+  expect(await db.note.count({ where: sharedWithPicture })).toBeGreaterThan(0);
+  expect(await db.note.count({ where: { visibility: 'INTERNAL' } })).toBeGreaterThan(20);
 });
 
 test('proofs wait for Luna', async () => {

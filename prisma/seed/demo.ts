@@ -4,6 +4,7 @@ import type { FileStore } from '../../server/storage/file-store.ts';
 import { seedCarts } from './demo/seed-carts.ts';
 import { seedCatalogue } from './demo/seed-catalogue.ts';
 import { seedCustomers } from './demo/seed-customers.ts';
+import { seedNotes } from './demo/seed-notes.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedProofs } from './demo/seed-proofs.ts';
 import { seedUsers } from './demo/seed-users.ts';
@@ -27,5 +28,6 @@ export async function seedDemo(
   await refreshListPrices(db, now);
   await seedOrders(db, { viewers, customerIds }, { files, now });
   await seedProofs(db);
+  await seedNotes(db, viewers, now);
   await seedCarts(db, viewers, now);
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { RestJobNoteFragment } from '../gql/graphql.ts';
+import type { RestNoteFragment } from '../gql/graphql.ts';
 import { component } from './component.ts';
 import { person } from './named.ts';
 import { count, fileUrl, id, instant } from './values.ts';
 
 /** A note with its pictures. */
-export function noteAnswer(note: RestJobNoteFragment) {
+export function noteAnswer(note: RestNoteFragment) {
   return {
     id: note.databaseId,
     note: note.text,
@@ -24,8 +24,8 @@ export function noteAnswer(note: RestJobNoteFragment) {
 
 /** A note with its pictures. */
 export const noteSchema = component<ReturnType<typeof noteAnswer>>()(
-  'JobNote',
-  'A note on a job with its pictures.',
+  'Note',
+  'A note with its pictures.',
   z.strictObject({
     id,
     note: z.string(),

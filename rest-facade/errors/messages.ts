@@ -8,6 +8,8 @@ import generalEn from '../../words/general/en.json' with { type: 'json' };
 import generalFr from '../../words/general/fr.json' with { type: 'json' };
 import jobsEn from '../../words/jobs/en.json' with { type: 'json' };
 import jobsFr from '../../words/jobs/fr.json' with { type: 'json' };
+import listsEn from '../../words/lists/en.json' with { type: 'json' };
+import listsFr from '../../words/lists/fr.json' with { type: 'json' };
 import pricesEn from '../../words/prices/en.json' with { type: 'json' };
 import pricesFr from '../../words/prices/fr.json' with { type: 'json' };
 
@@ -58,8 +60,24 @@ export const CALL_TEXTS: Readonly<Record<Language, Texts>> = {
 
 /** Texts of refusals, by area; texts that REST words differently from screens come last. */
 const RULES: Readonly<Record<Language, Texts>> = {
-  en: { ...generalEn.rules, ...addressesEn, ...cartsEn, ...jobsEn, ...pricesEn, ...callsEn.rules },
-  fr: { ...generalFr.rules, ...addressesFr, ...cartsFr, ...jobsFr, ...pricesFr, ...callsFr.rules },
+  en: {
+    ...generalEn.rules,
+    ...addressesEn,
+    ...cartsEn,
+    ...jobsEn,
+    ...listsEn,
+    ...pricesEn,
+    ...callsEn.rules,
+  },
+  fr: {
+    ...generalFr.rules,
+    ...addressesFr,
+    ...cartsFr,
+    ...jobsFr,
+    ...listsFr,
+    ...pricesFr,
+    ...callsFr.rules,
+  },
 };
 
 const OTHERS: Readonly<Record<Language, Texts>> = {

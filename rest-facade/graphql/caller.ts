@@ -33,8 +33,8 @@ export function requireOwnAuthor({ user }: Caller, userId: number | null | undef
 }
 
 /** Refuses callers who may not write notes, before the pictures of one are stored. */
-export function requireNoteWriter({ writesJobNotes }: Caller): void {
-  if (!writesJobNotes) throw forbidden('CP_JOB_ORDERS:ADDP');
+export function requireNoteWriter({ writesNotes }: Caller): void {
+  if (!writesNotes) throw forbidden('CP_JOB_ORDERS:ADDP');
 }
 
 /** Internal notes are read by staff alone. */

@@ -58,12 +58,27 @@ const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false:
 /** One of some words, whatever its case. */
 export function wordOf<const Word extends string>(words: readonly [Word, ...Word[]]) {
   return z.preprocess(
-    (value) =>
-      typeof value === 'string'
-        ? (words.find((word) => word.toLowerCase() === value.trim().toLowerCase()) ?? value)
-        : value,
+    (value) => (typeof value === 'string' ? asSpelled(words, value) : value),
     z.enum(words),
   );
+}
+
+/** One of some words in a path, where nothing can be left out. */
+export function pathWord<const Word extends string>(words: readonly [Word, ...Word[]], description: string) {
+  return z
+    .string()
+    .transform((text) => asSpelled(words, text))
+    .pipe(z.enum(words))
+    .meta({
+      description,
+      override: ({ jsonSchema }: ZodOpenApiOverrideMetaContext) => {
+        jsonSchema.enum = [...words];
+      },
+    });
+}
+
+function asSpelled(words: readonly string[], text: string): string {
+  return words.find((word) => word.toLowerCase() === text.trim().toLowerCase()) ?? text;
 }
 
 /** A list: JSON, a text with commas, or one item alone. What is wrong with an item is wrong with the list. */

@@ -170,7 +170,7 @@ export const RestCaller = graphql(`
     viewer {
       isStaff
       mustChangePassword
-      writesJobNotes
+      writesNotes
       user {
         databaseId
       }

@@ -121,11 +121,10 @@ export const RestAddNote = graphql(`
       __typename
       ... on AddNoteSuccess {
         note {
-          ...RestJobNote
+          ...RestNote
         }
-        jobOrder {
+        subject {
           databaseId
-          number
           noteCount
         }
       }

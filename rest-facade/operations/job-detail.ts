@@ -93,7 +93,7 @@ export const RestJobDetail = graphql(`
         isBig
       }
       notes(visibility: CUSTOMER) {
-        ...RestJobNote
+        ...RestNote
       }
       history {
         at

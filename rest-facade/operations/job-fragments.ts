@@ -101,8 +101,8 @@ export const RestJobItem = graphql(`
 `);
 
 /** A note with who wrote it. */
-export const RestJobNote = graphql(`
-  fragment RestJobNote on JobNote {
+export const RestNote = graphql(`
+  fragment RestNote on Note {
     databaseId
     visibility
     text

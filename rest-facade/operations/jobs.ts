@@ -45,6 +45,17 @@ export const RestJobServices = graphql(`
   }
 `);
 
+/** What a note is to be written on, by the type that a client names. */
+export const RestNoteSubject = graphql(`
+  query RestNoteSubject($type: String!, $id: Int!) {
+    viewer {
+      isStaff
+      mustChangePassword
+    }
+    noteSubjectId(entityTypeCode: $type, databaseId: $id)
+  }
+`);
+
 /** GET /JobOrders/:id/notes: for staff alone. */
 export const RestInternalNotes = graphql(`
   query RestInternalNotes($id: Int!) {
@@ -54,7 +65,7 @@ export const RestInternalNotes = graphql(`
     }
     jobOrder(databaseId: $id) {
       notes(visibility: INTERNAL) {
-        ...RestJobNote
+        ...RestNote
       }
     }
   }
@@ -65,7 +76,7 @@ export const RestCustomerNotes = graphql(`
   query RestCustomerNotes($id: Int!) {
     jobOrder(databaseId: $id) {
       notes(visibility: CUSTOMER) {
-        ...RestJobNote
+        ...RestNote
       }
     }
   }

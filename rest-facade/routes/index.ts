@@ -4,6 +4,7 @@ import { cartRoutes } from './cart.ts';
 import { categoryRoutes } from './categories.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { customerRoutes } from './customers.ts';
+import { gridSettingRoutes } from './grid-settings.ts';
 import { jobActionRoutes } from './job-actions.ts';
 import { jobNoteRoutes } from './job-notes.ts';
 import { jobRoutes } from './jobs.ts';
@@ -27,5 +28,6 @@ export const routes: readonly RestRoute[] = [
   ...jobNoteRoutes,
   ...userRoutes,
   ...settingRoutes,
+  ...gridSettingRoutes,
   ...shippingRoutes,
 ];

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { ENTITY_TYPES } from '../answers/entity-types.ts';
 import { refusal } from '../answers/envelope.ts';
 import { noteAnswer, noteSchema } from '../answers/note.ts';
 import { count, id } from '../answers/values.ts';
@@ -11,14 +10,14 @@ import { optional, recordId, text } from '../input/fields.ts';
 import { existing } from '../input/ids.ts';
 import type { Parsed } from '../input/parse.ts';
 import { RestAddNote, RestUploadFile } from '../operations/job-actions.ts';
-import { RestJobExists } from '../operations/jobs.ts';
+import { RestJobExists, RestNoteSubject } from '../operations/jobs.ts';
 import { type Answer, envelope, type RestRequest, restSteps } from '../route/route.ts';
 import type { Sample } from '../route/sample.ts';
 
-const NOTE_FIELDS = { text: 'note', jobOrderId: 'jobOrderID', file: 'image', fileIds: 'image' } as const;
+const NOTE_FIELDS = { text: 'note', subjectId: 'jobOrderID', file: 'image', fileIds: 'image' } as const;
 
-/** How legacy clients spell the entity type of a customer note. */
-const JOB_ORDER_CODES = ['JO', 'JOB_ORDER', 'JOBORDER', String(ENTITY_TYPES.JOB_ORDER)];
+/** The type of what a note is on, where a client names none. */
+const JOB_ORDER = 'JO';
 
 const noteText = text.refine((value) => value.trim() !== '', 'REQUIRED');
 
@@ -35,7 +34,7 @@ const formSample: Sample = ({ job, picture }) => ({
 
 const addedNote = noteSchema
   .extend({ jobID: id, noteCount: count })
-  .meta({ id: 'AddedNote', description: 'The note, and how many the job has now.' });
+  .meta({ id: 'AddedNote', description: 'The note, and how many there are now.' });
 type AddedNote = z.output<typeof addedNote>;
 
 /** Notes on job orders: internal ones for staff, customer notes for both sides. */
@@ -68,18 +67,15 @@ export const jobNoteRoutes = [
     mayPost: requireNoteWriter,
     body: {
       ...noteForm,
-      entityTypeCode: optional(
-        text.refine(
-          (code) => code.trim() === '' || JOB_ORDER_CODES.includes(code.trim().toUpperCase()),
-          'UNKNOWN',
-        ),
-      ).meta({ deprecated: true, description: 'JO, where a client sends it.' }),
+      entityTypeCode: optional(text).describe(
+        'Type of what jobOrderID is the id of: JO for a job order, unless it is said, ITEM for a piece of one.',
+      ),
     },
     fields: NOTE_FIELDS,
     answer: addedNote,
     refusal,
     statuses: [404, 429],
-    handle: (request) => addNoteWithPictures(request, 'CUSTOMER'),
+    handle: (request) => addNoteWithPictures(request, 'CUSTOMER', request.body.entityTypeCode),
   }),
   restSteps({
     method: 'post',
@@ -93,7 +89,7 @@ export const jobNoteRoutes = [
       Note: noteText,
       UserId: optional(recordId).describe('Must be the caller.'),
     },
-    fields: { text: 'Note', jobOrderId: 'JobOrderID' },
+    fields: { text: 'Note', subjectId: 'JobOrderID' },
     answer: addedNote,
     refusal,
     statuses: [404],
@@ -105,7 +101,7 @@ export const jobNoteRoutes = [
       const { jobOrder } = await run(RestJobExists, { id: jobId });
       // Without pictures, in JSON: internal when staff writes, shared when a customer does (product rules 11).
       return addNote(request, {
-        jobOrderId: requireFound(jobOrder).id,
+        subjectId: requireFound(jobOrder).id,
         visibility: caller.isStaff ? 'INTERNAL' : 'CUSTOMER',
         text: body.Note,
         fileIds: [],
@@ -116,24 +112,28 @@ export const jobNoteRoutes = [
 
 type NoteRequest = RestRequest<unknown, unknown, Parsed<typeof noteForm>>;
 
-/** Caller, job and text are checked before anything is uploaded, so that a refused note leaves no files. */
+/** Caller, subject and text are checked before anything is uploaded, so that a refused note leaves no files. */
 async function addNoteWithPictures(
   request: NoteRequest,
   visibility: NoteVisibility,
+  entityTypeCode?: string | null,
 ): Promise<Answer<AddedNote>> {
   const { body, files, idempotencyKey, run } = request;
-  const jobId = existing(body.jobOrderID);
-  const { viewer, jobOrder } = await run(RestJobExists, { id: jobId });
+  const id = existing(body.jobOrderID);
+  const { viewer, noteSubjectId } = await run(RestNoteSubject, {
+    type: entityTypeCode?.trim() || JOB_ORDER,
+    id,
+  });
   if (visibility === 'INTERNAL') requireStaff(viewer);
   if (files.length > 0) requireNoteWriter(await callerOf(run));
-  const jobOrderId = requireFound(jobOrder).id;
+  const subjectId = requireFound(noteSubjectId);
   const fileIds: number[] = [];
   for (const [index, file] of files.entries()) {
     const input = { file, idempotencyKey: pictureKey(idempotencyKey, index) };
     const { result } = await run(RestUploadFile, { input });
     fileIds.push(succeeded(result).file.databaseId);
   }
-  return addNote(request, { jobOrderId, visibility, text: body.note, fileIds });
+  return addNote(request, { subjectId, visibility, text: body.note, fileIds });
 }
 
 /** A key of its own for each picture of a call, of a length that every key of a call allows. */
@@ -143,13 +143,13 @@ function pictureKey(key: string | null, index: number): string | null {
 
 async function addNote(
   { run, idempotencyKey }: Pick<RestRequest, 'run' | 'idempotencyKey'>,
-  note: { jobOrderId: string; visibility: NoteVisibility; text: string; fileIds: number[] },
+  note: { subjectId: string; visibility: NoteVisibility; text: string; fileIds: number[] },
 ): Promise<Answer<AddedNote>> {
   const { result } = await run(RestAddNote, { input: { ...note, idempotencyKey } });
   const added = succeeded(result);
   return envelope({
     ...noteAnswer(added.note),
-    jobID: added.jobOrder.databaseId,
-    noteCount: added.jobOrder.noteCount,
+    jobID: added.subject.databaseId,
+    noteCount: added.subject.noteCount,
   });
 }

@@ -134,6 +134,31 @@ test('a note with a picture is read by both sides, an internal one by staff alon
   expect([await fetched('sales'), await fetched('outsider')]).toEqual([200, 404]);
 });
 
+test('a note on a piece of a job names its type', async () => {
+  const [{ id: itemId }] = (await client.get(`/JobOrders/${noted}/items`, 'buyer')).value;
+  for (const entityTypeCode of ['ITEM', 'JobItem', '107']) {
+    const { body } = await note('customernotes', 'buyer', {
+      note: 'Thin',
+      entityTypeCode,
+      jobOrderID: String(itemId),
+    });
+    expect(body.value).toMatchObject({ jobID: itemId, note: 'Thin' });
+  }
+  const { body } = await note('customernotes', 'buyer', { note: 'Job', entityTypeCode: 'job_order' });
+  expect(body.value.jobID).toBe(noted);
+});
+
+test.each(['PQ', 'SO', 'OC', 'ITEM_TYPE', '22', 'x'])(
+  'no notes are written on %s',
+  async (entityTypeCode) => {
+    const image = new File([PICTURE], 'ring.png', { type: 'image/png' });
+    const files = await product.db.file.count();
+    const { status, body } = await note('customernotes', 'buyer', { note: 'x', entityTypeCode, image });
+    expect([status, body.errorMessages[0]]).toMatchObject([422, { key: 'entityTypeCode', code: 'UNKNOWN' }]);
+    expect(await product.db.file.count()).toBe(files);
+  },
+);
+
 test('a note with its key is written once, picture and all', async () => {
   const send = () => {
     const image = new File([PICTURE], 'once.png', { type: 'image/png' });
@@ -159,10 +184,10 @@ test.each([
   [422, 'jobOrderID', 'WRONG_TYPE', { note: 'x', jobOrderID: 'first' }],
   [404, 'NOT_FOUND', 'NOT_FOUND', { note: 'x', jobOrderID: '2000000000' }],
 ])('a bad note answers %i %s %s and writes nothing', async (status, key, code, form) => {
-  const before = await product.db.jobNote.count();
+  const before = await product.db.note.count();
   const { status: got, body } = await note('customernotes', 'buyer', form);
   expect([got, body.errorMessages[0].key, body.errorMessages[0].code]).toEqual([status, key, code]);
-  expect(await product.db.jobNote.count()).toBe(before);
+  expect(await product.db.note.count()).toBe(before);
 });
 
 test('a note is written in one’s own name', async () => {

@@ -34,4 +34,6 @@ export const ROUTE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   '/backoffice/status-tracking/job-orders/sheets': { firstLoad: 251, further: 15 },
   '/backoffice/status-tracking/job-orders/:number': { firstLoad: 311, further: 39 },
   '/backoffice/status-tracking/job-orders/:number/sheet': { firstLoad: 251, further: 15 },
+  '/backoffice/status-tracking/quotes': { firstLoad: 307, further: 32 },
+  '/backoffice/status-tracking/quotes/:number': { firstLoad: 311, further: 39 },
 };

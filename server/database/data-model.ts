@@ -40,6 +40,12 @@ export function listRelationsOf(model: string): string[] {
   return fields.filter(({ kind, isList }) => kind === 'object' && isList).map(({ name }) => name);
 }
 
+/** The relations of a model that lead to one row at most, in order. */
+export function toOneRelationsOf(model: string): ModelField[] {
+  const fields = [...(MODELS.get(model)?.values() ?? [])];
+  return fields.filter(({ kind, isList }) => kind === 'object' && !isList);
+}
+
 /** The foreign key lies on one side; every foreign key of the product refers to a single `id`. */
 export function linkOf(model: string, field: ModelField): Link {
   const own = singleKey(model, field);

@@ -37,7 +37,7 @@ describe('the lean build still denies', () => {
   test('rows of another customer, and what a viewer may not see of a row', async () => {
     expect(await onLean(shop.foreignBuyer, JOB)).toEqual({ data: { jobOrder: null }, codes: [] });
     const notes = `{ jobOrder(number: "${job.number}") { unitPrice notes { text } noteCount } }`;
-    await db.jobNote.create({
+    await db.note.create({
       data: {
         jobOrderId: job.databaseId,
         visibility: 'INTERNAL',

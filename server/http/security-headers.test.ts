@@ -113,7 +113,7 @@ const OF_EVERY_ANSWER = {
 
 const OF_PAGES = {
   'referrer-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('camera=()'),
+  'permissions-policy': expect.stringContaining('camera=(self), microphone=()'),
   'cross-origin-opener-policy': 'same-origin',
 };
 

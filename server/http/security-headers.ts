@@ -66,6 +66,6 @@ export function createSecurityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>):
       return;
     }
     setForPage(request, response, () => {});
-    response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    response.setHeader('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=()');
   };
 }

@@ -70,6 +70,24 @@ export function addBusinessDays(
   return dayOfTime(current);
 }
 
+/** The last millisecond of a day in a time zone. */
+export function endOfDay(day: IsoDay, timeZone: string): Date {
+  const midnight = timeOf(addDays(day, 1));
+  // The second look corrects the first where the zone changed its offset in between.
+  const guess = midnight - offsetAt(midnight, timeZone);
+  return new Date(midnight - offsetAt(guess, timeZone) - 1);
+}
+
+/** By how much the clocks of a zone are ahead of UTC at a time, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const wall = new Date(time).toLocaleString('sv-SE', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+  });
+  return Date.parse(`${wall.replace(' ', 'T')}Z`) - time;
+}
+
 /** The instant `hours` later. */
 export function addHours(instant: Date, hours: number): Date {
   return new Date(instant.getTime() + hours * 3_600_000);

@@ -31,6 +31,29 @@ export type ListPermission = number | readonly number[] | 'anyone';
  */
 export const LARGE_TABLE = 100_000;
 
+/** A column of an export: its head in both languages, and the field of the list's rows that fills it. */
+export type ExportColumn = {
+  readonly en: string;
+  readonly fr: string;
+  /** Names of fields from the row on: `status.name`. */
+  readonly field: string;
+  /** Absent: text. */
+  readonly kind?: ExportKind;
+};
+
+/** How a value is written: money with two decimals, days and instants as dates. */
+export type ExportKind = 'text' | 'number' | 'money' | 'day' | 'instant';
+
+/** What a list hands to spreadsheets. */
+export type ListExport = {
+  /** Permission to take rows away, beside that of the list. */
+  readonly permission: number;
+  /** By the keys of the list's columns, in order. */
+  readonly columns: Readonly<Record<string, ExportColumn>>;
+  /** The currency of its amounts: stands after the last of them. */
+  readonly currency?: ExportColumn;
+};
+
 /** How a list is declared; see `list`. */
 export type ListOptions<
   Model extends Prisma.ModelName = Prisma.ModelName,
@@ -74,6 +97,10 @@ export type ListOptions<
       world: SampleWorld<Actor>,
     ) => Promise<{ own: string; foreign: string }>;
   };
+  /** Spreadsheets of it: `/exports/<name>.csv` and `.xlsx`. */
+  readonly export?: ListExport;
+  /** Its rows are acted on many at once: `<type>Selection` answers the ids of all that match. */
+  readonly selectable?: boolean;
   /** An order in which a capped count finds its rows quickly, where the database would read through the table. */
   readonly countedBy?: (viewer: Viewer) => { readonly [Name in Column]?: Direction } | null;
   /** Rows of its table in a large installation, where they are fewer than `LARGE_TABLE`; few of them need no index for filters. */

@@ -19,6 +19,7 @@ import {
 import { type ListArgs, listedRows, sortedColumns, sortOf } from './list-rows.ts';
 import { neighboursField } from './neighbours.ts';
 import { READ_AS_PLANNED } from './read-rows.ts';
+import { selectionField } from './selection.ts';
 import { tabCountsField } from './tab-counts.ts';
 
 const declared: DeclaredList[] = [];
@@ -28,7 +29,7 @@ export const declaredLists: readonly DeclaredList[] = declared;
 
 /**
  * Declares a list: a connection of that name with its filter and order inputs and a lazy total; with tabs also
- * `<type>TabCounts`, with `neighbours` also `<type>Neighbours`. Its rows are `visible`, of the tab, and match the
+ * `<type>TabCounts`, with `selectable` `<type>Selection`, with `neighbours` `<type>Neighbours`. Its rows are `visible`, of the tab, and match the
  * filters; they page by keyset and are read on the fast path. The tests of access, of Relay, of budgets and of plans, and
  * the benchmark find it by its being declared.
  */
@@ -42,6 +43,7 @@ export function list<Model extends Prisma.ModelName, SortName extends string, Ta
   const inputs = listInputs(of);
   connectionField(of, inputs);
   if (of.tabs) tabCountsField(of, of.tabs.of, inputs);
+  if (of.selectable) selectionField(of, inputs);
   if (of.neighbours) neighboursField(of, of.neighbours, inputs);
   return of;
 }

@@ -18,6 +18,8 @@ type Arguments<Model extends Prisma.ModelName> =
 type Reading<Model extends Prisma.ModelName> = Pick<Arguments<Model>, 'where' | 'orderBy' | 'take'> & {
   info: GraphQLResolveInfo;
   path?: string[];
+  /** The type of the row, where the field may show several. */
+  typeName?: string;
 };
 
 /** A row with its columns; what else was asked for is on it, but for Pothos to read. */
@@ -27,7 +29,7 @@ export type RowOf<Model extends Prisma.ModelName> = Prisma.TypeMap['model'][Mode
 export function readRows<Model extends Prisma.ModelName>(
   context: Context,
   model: Model,
-  { info, path = [], ...query }: Reading<Model>,
+  { info, path = [], ...query }: Omit<Reading<Model>, 'typeName'>,
 ): Promise<RowOf<Model>[]> {
   const planned = plannedQuery(path.length === 0 ? { context, info } : { context, info, path });
   return findRows(context, model, { ...planned, ...query });
@@ -37,8 +39,9 @@ export function readRows<Model extends Prisma.ModelName>(
 export function readRow<Model extends Prisma.ModelName>(
   context: Context,
   model: Model,
-  { info, path = [], ...query }: Reading<Model>,
+  { info, path = [], typeName, ...query }: Reading<Model>,
 ): Promise<RowOf<Model> | null> {
-  const planned = plannedQuery(path.length === 0 ? { context, info } : { context, info, path });
+  const type = typeName === undefined ? {} : { typeName };
+  const planned = plannedQuery({ context, info, ...type, ...(path.length === 0 ? {} : { path }) });
   return findRow(context, model, { ...planned, ...query });
 }

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { createSlots } from '../lib/slots.ts';
-import type { MadePicture, PictureJob, PictureProblem } from './picture-job.ts';
-import { createPictureWorker, PictureTimeoutError } from './picture-worker.ts';
+import { createWorkProcess, WorkTimeoutError } from '../work-processes/work-process.ts';
+import type { MadePicture, PictureJob, PictureProblem, PictureReply } from './picture-job.ts';
 
 /** The picture cannot be made of what was given. */
 export class PictureFailure extends Error {
@@ -13,6 +14,8 @@ export class PictureFailure extends Error {
 
 /** How long a picture may take, a slow machine under load included. */
 const DEADLINE_MS = 12_000;
+/** Memory that the process may keep between two pictures. */
+const MOST_RESIDENT_BYTES = 160 * 1_048_576;
 /** Pictures that wait at most, those of uploads and ours each. */
 const LINE = 1_000;
 
@@ -21,15 +24,19 @@ const LINE = 1_000;
  * whose users take turns.
  */
 const slots = createSlots({ size: () => 1, line: LINE });
-const work = createPictureWorker(DEADLINE_MS);
+const work = createWorkProcess<PictureJob, PictureReply>({
+  module: join(import.meta.dirname, 'picture-process.ts'),
+  deadlineMs: DEADLINE_MS,
+  mostResidentBytes: MOST_RESIDENT_BYTES,
+});
 
 /** A picture that somebody uploaded, made safe. Users take turns. */
 export function cleanPicture(job: PictureJob & { kind: 'clean' }, from: string): Promise<MadePicture> {
   return slots.run({ from }, () => made(job));
 }
 
-/** A picture of ours in another size, or from a drawing. */
-export function renderPicture(job: PictureJob & { kind: 'shrink' | 'draw' }): Promise<MadePicture> {
+/** A picture of ours in another size, for paper, or from a drawing. */
+export function renderPicture(job: PictureJob & { kind: 'shrink' | 'print' | 'draw' }): Promise<MadePicture> {
   return slots.run({ from: job.kind, isPreferred: true }, () => made(job));
 }
 
@@ -39,7 +46,7 @@ async function made(job: PictureJob): Promise<MadePicture> {
     if ('made' in reply) return reply.made;
     throw new PictureFailure(reply.problem, reply.message);
   } catch (error) {
-    if (error instanceof PictureTimeoutError) throw new PictureFailure('IMAGE_TOO_COMPLEX', error.message);
+    if (error instanceof WorkTimeoutError) throw new PictureFailure('IMAGE_TOO_COMPLEX', error.message);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ export type PictureJob =
       readonly limits: CleanLimits;
     }
   | { readonly kind: 'shrink'; readonly bytes: Uint8Array; readonly width: number }
+  | { readonly kind: 'print'; readonly bytes: Uint8Array; readonly side: number }
   | { readonly kind: 'draw'; readonly svg: string; readonly width: number; readonly density: number };
 
 /** Bounds of what people upload. */

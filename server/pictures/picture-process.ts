@@ -19,11 +19,21 @@ async function perform(job: PictureJob): Promise<MadePicture> {
       return outputOf(await cleaned(job));
     case 'shrink':
       return outputOf(sharp(job.bytes).resize({ width: job.width }).webp({ quality: 82 }));
+    case 'print':
+      return outputOf(printed(job));
     case 'draw': {
       const { svg, width, density } = job;
       return outputOf(sharp(Buffer.from(svg), { density }).resize(width, width).webp({ quality: 84 }));
     }
   }
+}
+
+/** JPEG, which PDF holds as it is; on white, as paper is. */
+function printed({ bytes, side }: PictureJob & { kind: 'print' }): Sharp {
+  return sharp(bytes)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 85 });
 }
 
 /** Upright, within the bounds, and without metadata. The header tells size and frames before anything is decoded. */

@@ -65,6 +65,25 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly jobNumber: () => Promise<string>;
   /** An order of one job; its integer id. */
   readonly order: () => Promise<number>;
+  /** A sales order of the buyer with one job, confirmed on the customer's terms; its integer id. */
+  readonly salesOrder: () => Promise<number>;
+  /** The same; its human number. */
+  readonly salesOrderNumber: () => Promise<string>;
+  /** The same with a piece that is ready to leave. */
+  readonly readySalesOrder: () => Promise<{ id: number; lineId: number }>;
+  /** A deposit on a sales order, and a shipment of one; integer ids. */
+  readonly deposit: () => Promise<{ salesOrderId: number; id: number }>;
+  readonly shipment: () => Promise<{ salesOrderId: number; id: number }>;
+  /** A quote that the buyer asked for; its global id. */
+  readonly quote: () => Promise<string>;
+  /** A quote with an offer that awaits the customer's answer. */
+  readonly sentQuote: () => Promise<string>;
+  /** A temporary quote of the buyer, which nobody else sees. */
+  readonly temporaryQuote: () => Promise<string>;
+  /** A quote that staff are pricing. */
+  readonly reviewedQuote: () => Promise<string>;
+  /** The human number of a new quote. */
+  readonly quoteNumber: () => Promise<string>;
   /** A note on a job, of the buyer for customers or of staff among themselves; its integer id. */
   readonly note: (visibility: 'CUSTOMER' | 'INTERNAL') => Promise<number>;
   /** A picture of the buyer's that is shown with a job; its integer id. */
@@ -77,6 +96,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly file: (by: Actor) => Promise<number>;
   /** A picture to upload. */
   readonly picture: () => File;
+  /** A view of the job list that somebody saved; its global id. */
+  readonly listView: (by: Actor, facts: { isShared: boolean }) => Promise<string>;
   /** A failed task; its global id. */
   readonly failedTask: () => Promise<string>;
   /** A buyer of the customer with a session of their own. */
@@ -94,6 +115,12 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
     readonly jobDatabaseId: number;
     readonly jobNumber: string;
     readonly orderCode: string;
+    readonly salesOrderId: string;
+    readonly salesOrderDatabaseId: number;
+    readonly salesOrderNumber: string;
+    readonly quoteId: string;
+    readonly quoteDatabaseId: number;
+    readonly quoteNumber: string;
     readonly lineId: string;
     readonly addressId: number;
     readonly fileId: number;

@@ -26,7 +26,7 @@ export async function fileRows(world: World): Promise<Record<string, number>> {
   };
   const attached = async (noteId: number) => {
     const fileId = await file(sales);
-    await db.jobNoteAttachment.create({ data: { noteId, fileId } });
+    await db.noteAttachment.create({ data: { noteId, fileId } });
     return fileId;
   };
   const jobOrderId = luna.job.databaseId;

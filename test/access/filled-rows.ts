@@ -38,7 +38,14 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
     where: { id: luna.group.id },
     data: { ...texts, actingById: sales, sellToAddress: shipped, shippingAddress: shipped },
   });
-  await db.jobNote.update({ where: { id: luna.shared }, data: { actingById: sales } });
+  await db.note.update({
+    where: { id: luna.shared },
+    data: { actingById: sales, mentions: { create: { userId: sales } } },
+  });
+  for (const reader of [sales, shop.owner.userId ?? 0]) {
+    const mark = { userId: reader, visibility: 'CUSTOMER', lastNoteId: luna.shared, readAt: now };
+    await db.noteRead.create({ data: { ...mark, jobOrderId: id } });
+  }
   const service = await db.entityStatus.findFirstOrThrow({
     where: { entityType: 'SERVICE_TYPE', code: 'CAD' },
   });
@@ -110,6 +117,9 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
   });
   const [item] = await db.jobItem.findMany({ where: { jobOrderId: id }, orderBy: { id: 'asc' }, take: 1 });
   if (!item) throw new Error('A job has items.');
+  await db.note.create({
+    data: { jobItemId: item.id, visibility: 'CUSTOMER', text: 'Thinner', authorId: userId },
+  });
   const { id: _own, ...part } = item;
   await db.jobItem.create({
     data: { ...part, attributes: Object(part.attributes), parentId: item.id, code: 'PART' },
@@ -133,6 +143,7 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
   await db.address.updateMany({ data: PLACE });
   await db.productCategory.updateMany({ data: { descriptionEn: 'For ever' } });
   await fillPiece(db, shop);
+  await fillGrid(userId, samples);
   await db.customer.updateMany({ data: { phone: '+1 212 555 0102' } });
 }
 
@@ -156,4 +167,12 @@ async function fillPiece(db: World['db'], shop: World['shop']): Promise<void> {
   });
   const childId = shop.pieceId('PENDANT-1');
   await db.itemTypeSubItem.create({ data: { parentId: itemTypeId, childId, quantity: 1 } });
+}
+
+/** How the holder's job list looks, and views of it that are shared: by the holder, and among staff. */
+async function fillGrid(userId: number, { db, buyer, sales, listView }: World['samples']): Promise<void> {
+  const value = { columns: [{ key: 'number', width: 140 }], sort: 'number:asc', pageSize: 20 };
+  await db.gridSetting.create({ data: { userId, code: 'JOB_ORDERS', value } });
+  await listView(buyer, { isShared: true });
+  await listView(sales, { isShared: true });
 }

@@ -3,9 +3,9 @@ import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { type Actor, createActor, visitor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
-import { step } from '../../server/test/job-steps.ts';
 import { run } from '../../server/test/run.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
+import { writeNote } from '../../server/test/write-note.ts';
 import { NODE_TYPES } from '../world/node-samples.ts';
 import { type QueryCall, queryCalls } from '../world/query-calls.ts';
 import { sampleWorld } from '../world/sample-world.ts';
@@ -22,8 +22,8 @@ const INTERNAL = 'secret-of-the-workshop';
 
 async function ordered(actor: Actor, marker: string): Promise<string> {
   const job = await orderedJob(actor, shop, { reference: marker, endCustomer: marker, note: marker });
-  await step(actor, 'addNote', { jobOrderId: job.id, text: marker, visibility: 'CUSTOMER' });
-  await step(shop.sales, 'addNote', { jobOrderId: job.id, text: INTERNAL, visibility: 'INTERNAL' });
+  await writeNote(actor, { subjectId: job.id, text: marker, visibility: 'CUSTOMER' });
+  await writeNote(shop.sales, { subjectId: job.id, text: INTERNAL, visibility: 'INTERNAL' });
   await add(actor, shop, { reference: marker });
   return job.id;
 }

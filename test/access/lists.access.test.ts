@@ -4,9 +4,9 @@ import { schema } from '../../server/schema/index.ts';
 import { type Actor, visitor } from '../../server/test/actors.ts';
 import { testDatabase } from '../../server/test/database.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
-import { step } from '../../server/test/job-steps.ts';
 import { run } from '../../server/test/run.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
+import { writeNote } from '../../server/test/write-note.ts';
 import { rootOperation } from './selection.ts';
 
 const { db } = await testDatabase();
@@ -17,8 +17,8 @@ const numbers = new Map<Actor, string[]>();
 for (const actor of [buyer, buyer, buyer, colleague, owner, foreignBuyer, foreignBuyer]) {
   const reference = actor === foreignBuyer ? 'meteor' : 'comet';
   const job = await orderedJob(actor, shop, { reference, endCustomer: reference });
-  await step(sales, 'addNote', { jobOrderId: job.id, text: 'for the bench', visibility: 'INTERNAL' });
-  await step(actor, 'addNote', { jobOrderId: job.id, text: reference, visibility: 'CUSTOMER' });
+  await writeNote(sales, { subjectId: job.id, text: 'for the bench', visibility: 'INTERNAL' });
+  await writeNote(actor, { subjectId: job.id, text: reference, visibility: 'CUSTOMER' });
   numbers.set(actor, [...(numbers.get(actor) ?? []), job.number]);
   await add(actor, shop, { reference });
 }

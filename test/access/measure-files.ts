@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { declaredDocuments } from '../../server/documents/kit/document.ts';
 import { type Ask, ask } from './ask.ts';
 import { FILE_RELATIONS, fileRows } from './file-rows.ts';
+import { matrixSamples } from './matrix-samples.ts';
 import { type MeasureCell, measureTable, wrongWith } from './measure.ts';
 import type { World } from './world.ts';
 
 const FILES = '/files/';
+const DOCUMENTS = '/documents/';
 
 /** Paths that the server answers by itself, beside REST: those that its router spells out. */
 const SERVER_PATHS = [
@@ -13,7 +16,7 @@ const SERVER_PATHS = [
       ...readFileSync(new URL('../../server/app.ts', import.meta.url), 'utf8').matchAll(/'(\/[a-z]+\/?)'/g),
     ].map(([, path = '']) => path),
   ),
-].filter((path) => path !== FILES);
+].filter((path) => path !== FILES && path !== DOCUMENTS);
 
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.7' };
 
@@ -28,15 +31,29 @@ async function pageRequests({ url, matrixActors }: World): Promise<Record<string
     '/graphql': { path: '/graphql', ...html },
     '/graphiql/': { path: /\/graphiql\/[^"]+/.exec(page.text)?.[0] ?? '/graphiql/' },
     '/pictures/': { path: Object(drawn.body).value[0] },
+    '/exports/': { path: '/exports/jobOrders.csv' },
     '/metrics, elsewhere': { path: '/metrics', headers: ELSEWHERE },
   };
+}
+
+/** Every document by its kind, of rows of Luna's holder; asked for by HEAD, which says the same and draws nothing. */
+async function documentRequests(world: World): Promise<Record<string, Ask>> {
+  const samples = matrixSamples(world);
+  const requests = [...declaredDocuments().values()].map(async ({ kind, by, sample }) => {
+    const keys = await sample(samples);
+    const ids = keys.map((key) => `id=${encodeURIComponent(key)}`).join('&');
+    const path = by === 'number' ? `${DOCUMENTS}${kind}/${keys[0]}.pdf` : `${DOCUMENTS}${kind}.pdf?${ids}`;
+    return [`${DOCUMENTS} ${kind}`, { path, method: 'HEAD' }] as const;
+  });
+  return Object.fromEntries(await Promise.all(requests));
 }
 
 /** Every path of the server but REST, and every file by what it hangs on, for everybody. */
 export async function measureFiles(world: World) {
   const rows = await fileRows(world);
-  const pages = await pageRequests(world);
-  const others = Object.keys(pages).filter((name) => name.includes(','));
+  const documents = await documentRequests(world);
+  const pages = { ...(await pageRequests(world)), ...documents };
+  const others = Object.keys(pages).filter((name) => name.includes(',') || name in documents);
   const named = Object.keys(rows).map((name) => name.split(',')[0]);
   const without = FILE_RELATIONS.filter((relation) => !named.includes(relation));
   if (without.length > 0) throw new Error(`file-rows.ts lacks a file that hangs on ${without.join(', ')}.`);

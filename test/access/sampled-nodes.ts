@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 /** A row of the table of nodes: whom it is about, by its global id. */
 export type SampledNode = { type: GraphQLObjectType; id: string };
 
-/** The sampled rows of every type of node, Luna's where they are anybody's: `JobNote`, `JobNote, internal` and so on. */
+/** The sampled rows of every type of node, Luna's where they are anybody's: `Note`, `Note, internal` and so on. */
 export async function sampledNodes(world: World): Promise<Map<string, SampledNode>> {
   const rows = new Map<string, SampledNode>();
   for (const { type, sampled } of nodeSamples(matrixSamples(world))) {

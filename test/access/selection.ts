@@ -1,6 +1,7 @@
 import {
   type FieldNode,
   type GraphQLField,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
@@ -22,14 +23,19 @@ import { schema } from '../../server/schema/index.ts';
 const DEPTH = 4;
 
 /** Everything that can be asked of a type without arguments, some relations deep. */
-export function everything(type: GraphQLObjectType, depth = DEPTH, above: string[] = []): string {
+export function everything(
+  type: GraphQLObjectType | GraphQLInterfaceType,
+  depth = DEPTH,
+  above: string[] = [],
+): string {
   const path = [...above, type.name];
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some(({ type: arg }) => String(arg).endsWith('!'))) return [];
     const named = getNamedType(field.type);
     if (isLeafType(named)) return [field.name];
     const turns = path.filter((name) => name === named.name).length;
-    if (!isObjectType(named) || path.length >= depth || turns > 1) return [];
+    const isWalked = isObjectType(named) || isInterfaceType(named);
+    if (!isWalked || path.length >= depth || turns > 1) return [];
     const inner = everything(named, depth, path);
     return inner === '' ? [] : [`${field.name} { ${inner} }`];
   });

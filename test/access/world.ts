@@ -1,7 +1,7 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
-import { step } from '../../server/test/job-steps.ts';
 import { add, openShop, orderedJob } from '../../server/test/shop.ts';
+import { writeNote } from '../../server/test/write-note.ts';
 import { startProduct } from '../product/product.ts';
 import { PASSWORD, sampleWorld, storedFile } from '../world/sample-world.ts';
 import { watchWrites } from '../writes/watch-writes.ts';
@@ -49,9 +49,7 @@ export async function openWorld() {
   async function note(visibility: 'CUSTOMER' | 'INTERNAL', text: string): Promise<number> {
     const by = visibility === 'CUSTOMER' ? buyer : sales;
     const fileIds = [await storedFile(by)];
-    await step(by, 'addNote', { jobOrderId: job.id, text, visibility, fileIds });
-    const { id } = await db.jobNote.findFirstOrThrow({ where: { text }, orderBy: { id: 'desc' } });
-    return id;
+    return (await writeNote(by, { subjectId: job.id, text, visibility, fileIds })).databaseId;
   }
 
   return {

@@ -137,7 +137,7 @@ const WRITES: Record<string, string> = {
   approve: `approveJobOrder(input: { id: "${THEIRS['job']}" })`,
   cancel: `cancelJobOrder(input: { id: "${THEIRS['job']}", reason: "x" })`,
   reorder: `reorderJobOrder(input: { id: "${THEIRS['job']}" })`,
-  note: `addNote(input: { jobOrderId: "${THEIRS['job']}", text: "x", visibility: CUSTOMER })`,
+  note: `addNote(input: { subjectId: "${THEIRS['job']}", text: "x", visibility: CUSTOMER })`,
 };
 
 test.each(Object.keys(WRITES))('a read-only user does nothing by %s', async (name) => {

@@ -41,7 +41,7 @@ async function growJob(db: Database, jobId: number, until: number): Promise<void
   const where = `"jobOrderId" = ${jobId}`;
   await copyRows(db, { table: 'JobItem', where, until });
   await copyRows(db, { table: 'JobService', where, until, but: { revision: 'source.revision + n' } });
-  await copyRows(db, { table: 'JobNote', where, until });
+  await copyRows(db, { table: 'Note', where, until });
   await copyRows(db, { table: 'JobImage', where, until });
   await copyRows(db, { table: 'JobStatusEvent', where, until });
 }

@@ -84,7 +84,8 @@ export function testNodeRules(shop: Shop, nodes: RelayNode[]): void {
     }
     const { data } = await run(
       shop.buyer,
-      `{ cart { __typename id } modules { __typename id } viewer { user { startupModule { __typename id } } } }`,
+      `{ cart { __typename id } modules { __typename id } viewer { user { startupModule { __typename id } } }
+        gridSetting(code: JOB_ORDERS) { __typename id } }`,
     );
     collect(data);
     expect([...new Set(seen.values())].sort()).toEqual(identifiedTypes.map(({ name }) => name).sort());

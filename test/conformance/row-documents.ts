@@ -1,4 +1,11 @@
-import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { schema } from '../../server/schema/index.ts';
 import { needsNothing, rowOfConnection } from './relay-schema.ts';
 
@@ -14,7 +21,7 @@ const MOST_FIELDS = 4;
 type Way = { to: GraphQLObjectType; passed: readonly GraphQLObjectType[]; open: string; close: string };
 
 /**
- * The documents that show rows of a type without `node(id:)`, and without arguments to be guessed:
+ * The documents that show rows of a type without `node(id:)`, and without arguments to be guessed, words of an enum aside:
  * the fields that lead to it, the shortest way first.
  */
 export function* documentsOf(type: GraphQLObjectType): Generator<RowDocument> {
@@ -30,17 +37,24 @@ export function* documentsOf(type: GraphQLObjectType): Generator<RowDocument> {
 function furtherWays({ to, passed, open, close }: Way): Way[] {
   return Object.values(to.getFields()).flatMap((field) => {
     const type = getNamedType(field.type);
-    if (!isObjectType(type) || !needsNothing(field)) return [];
+    if (!isObjectType(type)) return [];
     const row = rowOfConnection(type);
     const next = row ?? type;
     if (next === to || passed.includes(next)) return [];
-    return [
-      {
-        to: next,
-        passed: [...passed, to],
-        open: `${open}{ ${field.name}${row ? `(first: ${ROWS}) { edges { node ` : ' '}`,
-        close: `${row ? ' } }' : ''} }${close}`,
-      },
-    ];
+    return argumentsOf(field).map((given) => ({
+      to: next,
+      passed: [...passed, to],
+      open: `${open}{ ${field.name}${row ? `(first: ${ROWS}) { edges { node ` : `${given} `}`,
+      close: `${row ? ' } }' : ''} }${close}`,
+    }));
   });
+}
+
+/** The ways to ask for a field: without arguments, or with each word of the one that it needs; none that need guessing. */
+function argumentsOf(field: GraphQLField<unknown, unknown>): string[] {
+  if (needsNothing(field)) return [''];
+  const [needed, ...others] = field.args.filter(({ type }) => isNonNullType(type));
+  const words = needed && getNamedType(needed.type);
+  if (!isEnumType(words) || others.length > 0) return [];
+  return words.getValues().map(({ name }) => `(${needed?.name}: ${name})`);
 }

@@ -116,10 +116,6 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
     ApproveDialogQuery: [...jobNumbers, { number: 'nothing' }],
     AuthorizationErrorPageQuery: [{ number: 1701 }, { number: 1 }],
     BulkApproveDialogQuery: [{ ids: jobIds }],
-    BulkStatusFormPreviewQuery: [
-      { jobOrderIds: jobIds, statusCode: 'ON_HOLD' },
-      { jobOrderIds: [], statusCode: 'X' },
-    ],
     CatalogPageQuery: [
       { isSearching: false, count: 0 },
       ...products.map((variables) => ({ isSearching: true, count: 10, ...variables })),
@@ -131,6 +127,12 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
     ],
     CustomerComboboxQuery: searches,
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
+    JobNotesQuery: [...jobNumbers, { number: 'nothing' }],
+    MentionListQuery: [
+      { subjectId: jobIds[0], visibility: 'CUSTOMER', search: '' },
+      { subjectId: jobIds[1], visibility: 'INTERNAL', search: 'a' },
+      { subjectId: 'nothing', visibility: 'CUSTOMER' },
+    ],
     JobListPaginationQuery: [
       ...lists,
       ...lists.map((variables) => ({ ...variables, count: 3 })),
@@ -189,6 +191,12 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
     UserSearchQuery: searches,
     usePriceQuery: prices,
     useReloadJobQuery: [...jobNumbers, { number: 'nothing' }],
+    matchingJobsQuery: lists,
+    openingViewQuery: [{ code: 'JOB_ORDERS' }, { code: 'FAILED_TASKS' }],
+    useStatusPreviewQuery: [
+      { jobOrderIds: jobIds, statusCode: 'ON_HOLD' },
+      { jobOrderIds: [], statusCode: 'X' },
+    ],
   };
   return examples;
 }

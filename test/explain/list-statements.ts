@@ -44,7 +44,7 @@ export function watchLists({ url }: { url: string }, world: TestWorld) {
 
   /** The statements of a list, read as usual and as Prisma reads it. */
   async function statementsOf(list: DeclaredList): Promise<StatementsOf> {
-    const everything = { next: true, total: true, tabCounts: true, neighbours: true };
+    const everything = { next: true, total: true, tabCounts: true, selection: true, neighbours: true };
     const wide = parse(listDocument('Wide', list, { row: rowOf(list), ...everything }));
     const narrow = parse(listDocument('Narrow', list, { row: 'id', ...everything, neighbours: false }));
     const plain = parse(listDocument('Plain', list, { row: 'id', next: true, total: true }));

@@ -77,7 +77,7 @@ test('SIGTERM under load fails no request', async () => {
   await holder.query('SELECT 1 FROM "JobOrder" WHERE id = $1 FOR UPDATE', [job.databaseId]);
   const slow = ask(server, {
     as: shop.buyer,
-    query: `mutation ($id: ID!) { result: addNote(input: { jobOrderId: $id, visibility: CUSTOMER, text: "slow" }) { __typename } }`,
+    query: `mutation ($id: ID!) { result: addNote(input: { subjectId: $id, visibility: CUSTOMER, text: "slow" }) { __typename } }`,
     variables: { id: job.id },
   });
   await sleep(200);

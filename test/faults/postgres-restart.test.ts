@@ -36,7 +36,7 @@ async function writer(name: number): Promise<void> {
       ask(server, {
         as: shop.buyer,
         headers: { 'idempotency-key': text.replace(' ', '-') },
-        query: `mutation ($id: ID!, $text: String!) { result: addNote(input: { jobOrderId: $id, visibility: CUSTOMER, text: $text }) {
+        query: `mutation ($id: ID!, $text: String!) { result: addNote(input: { subjectId: $id, visibility: CUSTOMER, text: $text }) {
           __typename ... on AddNoteSuccess { note { text } } } }`,
         variables: { id: job.id, text },
       }),
@@ -133,7 +133,7 @@ test('PostgreSQL goes down under load twice, and nothing that was acknowledged i
   ]);
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(ANSWER_LIMIT_MS);
 
-  const notes = await database.db.jobNote.findMany({ select: { text: true } });
+  const notes = await database.db.note.findMany({ select: { text: true } });
   expect(notes.map(({ text }) => text).sort()).toEqual(acknowledged.sort());
   process.stdout.write(
     `Faults: 2 restarts of PostgreSQL among ${answers.length} requests, ${failures.length} of them 503, ` +

@@ -14,6 +14,8 @@ export type Asked = {
   next?: boolean;
   total?: boolean;
   tabCounts?: boolean;
+  /** All ids, of a list whose rows are acted on many at once. */
+  selection?: boolean;
   /** Those of a row that a variable names as the list's `neighbours` do. */
   neighbours?: boolean;
 };
@@ -25,18 +27,20 @@ const AFTER = 'after: $after';
 /** An operation over a list; the list's arguments are variables of the same names. */
 export function listDocument(
   operation: string,
-  { name, typeName, tabs, neighbours }: DeclaredList,
+  { name, typeName, tabs, neighbours, selectable }: DeclaredList,
   asked: Asked,
 ): string {
   const prefix = `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
   const list = queryNamed(name);
   const counts = asked.tabCounts && tabs ? queryNamed(`${prefix}TabCounts`) : null;
+  const selected = asked.selection && selectable ? queryNamed(`${prefix}Selection`) : null;
   const nearest = asked.neighbours && neighbours ? queryNamed(`${prefix}Neighbours`) : null;
   const page = `pageInfo { endCursor hasNextPage } edges { node { ${asked.row} } }`;
   const fields = [
     `list: ${name}${passed(list, ...(asked.isAfter ? [AFTER] : []))} { ${asked.total ? 'totalCount { count }' : ''} ${page} }`,
     ...(asked.next ? [`next: ${name}${passed(list, AFTER)} { ${page} }`] : []),
     ...(counts ? [`counts: ${counts.name}${passed(counts)} { tab count }`] : []),
+    ...(selected ? [`selected: ${selected.name}${passed(selected)} { ids total }`] : []),
     ...(nearest ? [`neighbours: ${nearest.name}${passed(nearest)} { previous next }`] : []),
   ];
   const declared = new Map(

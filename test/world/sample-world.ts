@@ -6,7 +6,10 @@ import type { SampleWorld } from '../../server/schema/sample.ts';
 import { type Actor, createActor, signedIn, visitor } from '../../server/test/actors.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { move, step } from '../../server/test/job-steps.ts';
+import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
+import { newDeposit, newSalesOrder, newShipment, readySalesOrder } from '../../server/test/sales-orders.ts';
 import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
+import { writeNote } from '../../server/test/write-note.ts';
 import { actingAs } from './acting-as.ts';
 import { picture } from './picture.ts';
 
@@ -43,11 +46,10 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
   };
   const note = async (
     visibility: 'CUSTOMER' | 'INTERNAL',
-    attached: { jobOrderId: string; fileIds: number[] },
+    attached: { subjectId: string; fileIds: number[] },
   ) => {
-    const text = randomUUID();
-    await step(visibility === 'CUSTOMER' ? buyer : sales, 'addNote', { ...attached, text, visibility });
-    return (await db.jobNote.findFirstOrThrow({ where: { text }, select: { id: true } })).id;
+    const by = visibility === 'CUSTOMER' ? buyer : sales;
+    return (await writeNote(by, { ...attached, text: randomUUID(), visibility })).databaseId;
   };
   const someone = async () =>
     createActor(db, {
@@ -96,10 +98,23 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       const jobOrders = { some: { id: (await orderedJob(buyer, shop)).databaseId } };
       return (await db.orderGroup.findFirstOrThrow({ where: { jobOrders }, select: { id: true } })).id;
     },
-    note: async (visibility) => note(visibility, { jobOrderId: await job(), fileIds: [] }),
+    salesOrder: async () => (await newSalesOrder(shop, buyer)).id,
+    salesOrderNumber: async () => (await newSalesOrder(shop, buyer)).number,
+    readySalesOrder: () => readySalesOrder(shop, buyer),
+    deposit: () => newDeposit(shop, buyer),
+    shipment: () => newShipment(shop, buyer),
+    note: async (visibility) => note(visibility, { subjectId: await job(), fileIds: [] }),
+    quote: () => requestedQuote(buyer, shop),
+    sentQuote: () => sentQuote(buyer, shop),
+    temporaryQuote: () => temporaryQuote(buyer, shop),
+    reviewedQuote: () => reviewedQuote(buyer, shop),
+    quoteNumber: async () => {
+      const id = localId('PriceQuote', await requestedQuote(buyer, shop)) ?? 0;
+      return (await db.priceQuote.findUniqueOrThrow({ where: { id }, select: { number: true } })).number;
+    },
     jobPicture: async () => {
       const id = await storedFile(buyer);
-      await note('CUSTOMER', { jobOrderId: await job(), fileIds: [id] });
+      await note('CUSTOMER', { subjectId: await job(), fileIds: [id] });
       return id;
     },
     proofVersion: async () => {
@@ -119,6 +134,7 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
     },
     file: (by) => storedFile(by.userId === null ? buyer : by),
     picture,
+    listView: (by, facts) => savedView(by.userId === null ? buyer : by, facts),
     failedTask: async () => (await failedTask(db, randomUUID())).id,
     someone,
     actingStaff: async () => actingAs(admin, await someone()),
@@ -148,18 +164,47 @@ async function foreignRows(shop: Shop): Promise<TestWorld['foreign']> {
   const { db, foreignBuyer } = shop;
   const job = await orderedJob(foreignBuyer, shop);
   const line = (await add(foreignBuyer, shop)).cartItem;
+  const salesOrder = await newSalesOrder(shop, foreignBuyer);
   const group = await db.orderGroup.findFirstOrThrow({ where: { customerId: shop.orion } });
+  const quoteId = await sentQuote(foreignBuyer, shop);
+  const quoteDatabaseId = localId('PriceQuote', quoteId) ?? 0;
+  const quote = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteDatabaseId } });
   const address = await db.address.findFirstOrThrow({ where: { customerId: shop.orion } });
   return {
     jobId: job.id,
     jobDatabaseId: job.databaseId,
     jobNumber: job.number,
     orderCode: group.code,
+    salesOrderId: encodeGlobalId('SalesOrder', salesOrder.id),
+    salesOrderDatabaseId: salesOrder.id,
+    salesOrderNumber: salesOrder.number,
+    quoteId,
+    quoteDatabaseId,
+    quoteNumber: quote.number,
     lineId: encodeGlobalId('CartItem', line.databaseId),
     addressId: address.id,
     fileId: await storedFile(foreignBuyer),
     accountNumber: 'ORIO-001',
   };
+}
+
+/** A view of the job list that somebody saved. */
+async function savedView(
+  { db, userId, customerId }: Actor,
+  { isShared }: { isShared: boolean },
+): Promise<string> {
+  const view = await db.listView.create({
+    data: {
+      ownerId: userId ?? 0,
+      code: 'JOB_ORDERS',
+      name: randomUUID(),
+      query: '?tab=closed',
+      isShared,
+      customerId: isShared ? customerId : null,
+    },
+    select: { id: true },
+  });
+  return encodeGlobalId('ListView', view.id);
 }
 
 /** A file of somebody's that was stored; nobody reads its bytes. */

@@ -49,14 +49,21 @@ test('what was loaded is there when one comes back', async () => {
   await page.getByRole('button', { name: t('loadMore') }).click();
   await rowsOf(page).nth(19).waitFor();
   const last = rowsOf(page).nth(19);
-  const number = await last.getAttribute('data-row');
+  const id = await last.getAttribute('data-row');
+  const number = await last.getByRole('link').textContent();
   await last.getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: new RegExp(number ?? '') }).waitFor();
   await page.goBack();
   await rowsOf(page).nth(19).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await rowsOf(page).count()).toBe(20);
-  expect(await rowsOf(page).nth(19).getAttribute('data-row')).toBe(number);
+  expect(await rowsOf(page).nth(19).getAttribute('data-row')).toBe(id);
+  // The eye and the keyboard are where they were.
+  await page.waitForFunction(
+    (row) => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') === row,
+    id,
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await page.context().close();
 });
 
@@ -80,13 +87,18 @@ test('a list is walked through, selected and explained by the keyboard', async (
     .getByText(selected)
     .waitFor();
 
+  await page.keyboard.press('Home');
+  expect(await focused()).toBe(keys[0]);
+  await page.keyboard.press('End');
+  expect(await focused()).toBe(keys.at(-1));
+
   const boxes = page.getByRole('checkbox');
   await boxes.nth(5).click();
   await boxes.nth(8).click({ modifiers: ['Shift'] });
   await page.getByText(t('list.selected', { count: 6 })).waitFor();
 
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: t('keys.title') }).waitFor();
+  await page.getByRole('dialog', { name: t('lists:keys.title') }).waitFor();
   await page.context().close();
 });
 

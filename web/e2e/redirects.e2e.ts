@@ -94,7 +94,7 @@ async function writeScripts(id: number): Promise<() => Promise<void>> {
       data: { firstName: script ?? job.placedBy.firstName },
     });
     for (const { id: noteId, text } of job.notes)
-      await db.jobNote.update({ where: { id: noteId }, data: { text: script ?? text } });
+      await db.note.update({ where: { id: noteId }, data: { text: script ?? text } });
     for (const { id: itemId, nameEn, nameFr } of job.items)
       await db.jobItem.update({
         where: { id: itemId },

@@ -19,9 +19,12 @@ const NAMESPACES = {
   'dev-help': 'routes/dev-help',
   'failed-tasks': 'routes/failed-tasks',
   jobs: 'routes/job-orders',
+  lists: 'list',
   'my-profile': 'routes/my-profile',
   'order-confirmation': 'routes/order-confirmation',
+  orders: 'orders',
   product: 'routes/product',
+  quotes: 'routes/quotes',
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
 };

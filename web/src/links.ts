@@ -46,4 +46,7 @@ export const links = {
   jobSheets: (ids: readonly string[]) =>
     `/backoffice/status-tracking/job-orders/sheets${query({ ids: ids.join(',') })}`,
   jobSheet: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}/sheet`,
+
+  quotes: (list: { tab?: OrderTabName } = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
+  quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,
 };

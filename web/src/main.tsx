@@ -23,6 +23,7 @@ import { reportCaught } from './lib/routing/report-caught.ts';
 import { routes } from './routes.tsx';
 import './theme/fonts.css';
 import './theme/motion.css';
+import './theme/print.css';
 import { system } from './theme/system.ts';
 
 /** Starts the app in the language of its address. */

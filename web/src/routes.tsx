@@ -10,6 +10,7 @@ import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
 import { productRoutes } from './routes/product/routes.tsx';
+import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
 
@@ -30,5 +31,6 @@ export const routes: readonly AppRoute[] = [
   ...cartRoutes,
   ...orderConfirmationRoutes,
   ...jobOrderRoutes,
+  ...quoteRoutes,
   ...failedTaskRoutes,
 ];

@@ -68,7 +68,7 @@ async function idsFor(db: Prisma.TransactionClient, orders: readonly PastOrder[]
     number: { table: 'OrderGroup', column: 'number', count: orders.length },
     job: { table: 'JobOrder', column: 'id', count: lines.length },
     item: { table: 'JobItem', column: 'id', count: pieceCount({ lines }) },
-    note: { table: 'JobNote', column: 'id', count: notes.length },
+    note: { table: 'Note', column: 'id', count: notes.length },
   });
   return {
     group: handOut(ids.group),

@@ -96,6 +96,8 @@ export function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob)
     updatedAt: createdAt,
     itemType,
     customer,
+    // Sales orders are made of orders whose past is written.
+    orderGroup: { salesOrder: null },
     services: rows.JobService.flatMap(({ serviceTypeId }, index) => {
       const serviceType = serviceTypes.find(({ id }) => id === serviceTypeId);
       if (!serviceType) return [];

@@ -20,8 +20,8 @@ export function pastRows(orders: readonly ReplayedOrder[]): RowsByTable {
     JobStatusEvent: jobs.flatMap(({ rows, events }) =>
       events.map(({ charges: _charges, ...event }) => ({ jobOrderId: rows.JobOrder.id, ...event })),
     ),
-    JobNote: jobs.flatMap(({ rows, notes }) => notes.map((note) => noteRow(rows.JobOrder.id, note))),
-    JobNoteAttachment: jobs.flatMap(({ notes }) =>
+    Note: jobs.flatMap(({ rows, notes }) => notes.map((note) => noteRow(rows.JobOrder.id, note))),
+    NoteAttachment: jobs.flatMap(({ notes }) =>
       notes.flatMap(({ id: noteId, fileIds }) => fileIds.map((fileId, rank) => ({ noteId, fileId, rank }))),
     ),
     OrderCharge: orders.flatMap(pastCharges),

@@ -5,6 +5,34 @@ import {
   type JobStatusCode,
   type JobStatusDefinition,
 } from '../../../server/domains/jobs/rules/status-codes.ts';
+import {
+  QUOTE_STATUS_CODES,
+  QUOTE_STATUSES,
+  type QuoteStatusCode,
+  type QuoteStatusDefinition,
+} from '../../../server/domains/quotes/rules/status-codes.ts';
+import {
+  SALES_ORDER_STATUS_CODES,
+  SALES_ORDER_STATUSES,
+  type SalesOrderStatusCode,
+  type SalesOrderStatusDefinition,
+} from '../../../server/domains/sales-orders/rules/status-codes.ts';
+
+/** Colour of a status of price quotes; an owner may change it. */
+const QUOTE_COLOURS: Record<QuoteStatusCode, string> = {
+  DRAFT: 'grey',
+  REQUESTED: 'blue',
+  IN_REVIEW: 'gold',
+  NEEDS_INFO: 'orange',
+  SENT: 'orange',
+  CHANGES_REQUESTED: 'gold',
+  ACCEPTED: 'green',
+  CONVERTED: 'green',
+  DECLINED: 'red',
+  EXPIRED: 'grey',
+  WITHDRAWN: 'grey',
+  SUPERSEDED: 'grey',
+};
 
 type Look = { colour: string; waitingOn: 'US' | 'CUSTOMER' | null };
 
@@ -25,6 +53,33 @@ const LOOKS: Record<JobStatusCode, Look> = {
   REMADE: { colour: 'grey', waitingOn: null },
 };
 
+/** The same of sales orders. */
+const SALES_ORDER_LOOKS: Record<SalesOrderStatusCode, Look> = {
+  NEW: { colour: 'blue', waitingOn: 'US' },
+  AWAITING_PAYMENT: { colour: 'orange', waitingOn: 'CUSTOMER' },
+  CONFIRMED: { colour: 'gold', waitingOn: 'US' },
+  IN_PRODUCTION: { colour: 'gold', waitingOn: 'US' },
+  READY: { colour: 'green', waitingOn: 'US' },
+  PARTIALLY_SHIPPED: { colour: 'green', waitingOn: 'US' },
+  ON_HOLD: { colour: 'grey', waitingOn: 'US' },
+  SHIPPED: { colour: 'green', waitingOn: null },
+  COMPLETED: { colour: 'green', waitingOn: null },
+  CANCELLED: { colour: 'grey', waitingOn: null },
+};
+
+/** Entity type of invoices. */
+const INVOICE_ENTITY = 41;
+
+/** Statuses of invoices: code, English, French, colour, who is waited for, whether it ends there. */
+const INVOICE_STATUSES = [
+  ['DRAFT', 'Draft', 'Brouillon', 'grey', 'US', false],
+  ['OPEN', 'Open', 'Ouverte', 'blue', 'CUSTOMER', false],
+  ['PARTIALLY_PAID', 'Partially paid', 'Partiellement payée', 'orange', 'CUSTOMER', false],
+  ['PAID', 'Paid', 'Payée', 'green', null, true],
+  ['VOID', 'Void', 'Annulée', 'grey', null, true],
+  ['WRITTEN_OFF', 'Written off', 'Passée en perte', 'red', null, true],
+] as const;
+
 /** Entity type of service types; ids are this x 100 + sequence, as for statuses. */
 const SERVICE_TYPE_ENTITY = 43;
 
@@ -41,12 +96,23 @@ const SERVICE_TYPES = [
   ['APPRAISAL', 'Appraisal', 'Évaluation'],
 ] as const;
 
-/** Statuses of job orders and the service types (product rules, statuses and transitions). */
+/** Statuses of job orders, sales orders, price quotes and invoices, and the service types (product rules, statuses and transitions). */
 export async function seedStatuses(db: Database): Promise<void> {
   const jobStatuses = JOB_STATUS_CODES.map((code, rank) => {
     const status: JobStatusDefinition = JOB_STATUSES[code];
     return { ...status, entityType: 'JOB_ORDER', code, tab: status.tab.toLowerCase(), rank, ...LOOKS[code] };
   });
+  const salesOrderStatuses = SALES_ORDER_STATUS_CODES.map((code, rank) => {
+    const status: SalesOrderStatusDefinition = SALES_ORDER_STATUSES[code];
+    const tab = status.tab.toLowerCase();
+    return { ...status, entityType: 'SALES_ORDER', code, tab, rank, ...SALES_ORDER_LOOKS[code] };
+  });
+  const invoiceStatuses = INVOICE_STATUSES.map(
+    ([code, nameEn, nameFr, colour, waitingOn, isTerminal], rank) => {
+      const id = INVOICE_ENTITY * 100 + rank + 1;
+      return { id, entityType: 'INVOICE', code, nameEn, nameFr, colour, waitingOn, isTerminal, rank };
+    },
+  );
   const serviceTypes = SERVICE_TYPES.map(([code, nameEn, nameFr], rank) => ({
     id: SERVICE_TYPE_ENTITY * 100 + rank + 1,
     entityType: 'SERVICE_TYPE',
@@ -55,5 +121,13 @@ export async function seedStatuses(db: Database): Promise<void> {
     nameFr,
     rank,
   }));
-  await db.entityStatus.createMany({ data: [...jobStatuses, ...serviceTypes], skipDuplicates: true });
+  const quoteStatuses = QUOTE_STATUS_CODES.map((code, rank) => {
+    const status: QuoteStatusDefinition = QUOTE_STATUSES[code];
+    const tab = status.tab.toLowerCase();
+    return { ...status, entityType: 'PRICE_QUOTE', code, tab, rank, colour: QUOTE_COLOURS[code] };
+  });
+  await db.entityStatus.createMany({
+    data: [...jobStatuses, ...salesOrderStatuses, ...quoteStatuses, ...invoiceStatuses, ...serviceTypes],
+    skipDuplicates: true,
+  });
 }

@@ -1,15 +1,12 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { Prisma } from '../../database/generated/client.ts';
+import { type OwnedWhere, ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
 
 /** Permission 1701: see job orders. */
 export const JOB_ORDERS_VIEW = 1701;
 
-/** What row filters look at; job orders and order groups have it alike. */
-type OwnedWhere = {
-  id?: { in: number[] };
-  customerId?: number | { in: number[] };
-  OR?: ({ placedById: number } | { contactId: number })[];
-};
+/** Permission 1707: take lists of job orders away as spreadsheets. */
+export const JOB_ORDERS_EXPORT = 1707;
 
 /** Job orders that the viewer may read: those of every linked customer, within the scope of 1701. */
 export function visibleJobOrders(viewer: Viewer): Prisma.JobOrderWhereInput {
@@ -26,21 +23,7 @@ export function seesJobOrder(
   viewer: Viewer,
   job: { customerId: number; placedById: number; contactId: number | null },
 ): boolean {
-  switch (viewer.scopeOf(JOB_ORDERS_VIEW)) {
-    case 'NONE':
-      return false;
-    case 'OWN':
-      return (
-        viewer.linkedCustomerIds.includes(job.customerId) &&
-        [job.placedById, job.contactId].includes(viewer.userId)
-      );
-    case 'CUSTOMER':
-      return job.customerId === viewer.customerId;
-    case 'LINKED':
-      return viewer.linkedCustomerIds.includes(job.customerId);
-    case 'ALL':
-      return true;
-  }
+  return seesOwnedRow(viewer, JOB_ORDERS_VIEW, job);
 }
 
 /** Job orders that lists show: those of the active customer, within the scope of 1701. */
@@ -53,32 +36,6 @@ export function visibleOrderGroups(viewer: Viewer): Prisma.OrderGroupWhereInput 
   return { jobOrders: { some: visibleJobOrders(viewer) } };
 }
 
-/** Notes that the viewer may read: internal ones are for staff, and the job must be visible. */
-export function visibleJobNotes(viewer: Viewer): Prisma.JobNoteWhereInput {
-  return { AND: [sharedUnlessStaff(viewer), { jobOrder: { is: visibleJobOrders(viewer) } }] };
-}
-
-/** The part of `visibleJobNotes` that matters once the job is known to be visible. */
-export function sharedUnlessStaff(viewer: Viewer): { visibility?: 'CUSTOMER' } {
-  return viewer.isStaff ? {} : { visibility: 'CUSTOMER' };
-}
-
 function rowsOf(viewer: Viewer, customerIds: number[]): OwnedWhere {
-  switch (viewer.scopeOf(JOB_ORDERS_VIEW)) {
-    case 'NONE':
-      return { id: { in: [] } };
-    case 'OWN':
-      return {
-        customerId: { in: customerIds },
-        OR: [{ placedById: viewer.userId }, { contactId: viewer.userId }],
-      };
-    case 'CUSTOMER':
-      return viewer.customerId === null ? { id: { in: [] } } : { customerId: viewer.customerId };
-    case 'LINKED':
-      return customerIds.length === 1
-        ? { customerId: customerIds[0] ?? 0 }
-        : { customerId: { in: customerIds } };
-    case 'ALL':
-      return {};
-  }
+  return ownedRows(viewer, JOB_ORDERS_VIEW, customerIds);
 }

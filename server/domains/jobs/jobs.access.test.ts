@@ -122,7 +122,7 @@ test('writes reach the active customer only, and own jobs only where the scope s
 
 const NOTE = `mutation ($input: AddNoteInput!) { result: addNote(input: $input) { __typename ... on MutationError { code } ... on AddNoteSuccess { note { id author { id } } } } }`;
 const note = (jobOrderId: string, visibility: string, text = 'Hello') => ({
-  input: { jobOrderId, visibility, text },
+  input: { subjectId: jobOrderId, visibility, text },
 });
 
 test('internal notes stay with the staff; shared ones with the customer of the job', async () => {

@@ -33,8 +33,8 @@ export function orderablePrice({ unitPrice, quoteRequired }: PricedConfiguration
   return quoteRequired ? null : unitPrice;
 }
 
-/** Refuses what cannot go into a cart: choices that are missing, pieces that need a quote. */
-export function checkOrderable(priced: PricedConfiguration): void {
+/** Refuses what nobody can make or price: choices that are missing. */
+export function checkComplete(priced: PricedConfiguration): void {
   if (priced.missing.length > 0) {
     throw new InvalidInputError(
       priced.missing.map((attributeId) => ({
@@ -44,6 +44,11 @@ export function checkOrderable(priced: PricedConfiguration): void {
       })),
     );
   }
+}
+
+/** Refuses what cannot go into a cart: choices that are missing, pieces that need a quote. */
+export function checkOrderable(priced: PricedConfiguration): void {
+  checkComplete(priced);
   if (orderablePrice(priced) === null) {
     throw new RefusedError('QUOTE_REQUIRED', { warnings: priced.warnings.map(({ code }) => code) });
   }

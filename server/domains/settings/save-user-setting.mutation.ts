@@ -1,7 +1,7 @@
-import type { Prisma } from '../../database/generated/client.ts';
 import { InvalidInputError } from '../../errors/errors.ts';
 import { mutation } from '../../schema/mutation.ts';
-import { isUserSettingKey, MAX_USER_SETTING_BYTES } from './user-setting-keys.ts';
+import { storableJson } from './storable-json.ts';
+import { isUserSettingKey } from './user-setting-keys.ts';
 
 mutation('saveUserSetting', {
   description: 'Keeps a value of at most 64 kB for the viewer under a known key; null forgets it.',
@@ -20,7 +20,7 @@ mutation('saveUserSetting', {
       await db.userSetting.deleteMany({ where: { userId, key } });
       return { key, value: null };
     }
-    const json = storable(value);
+    const json = storableJson(value, 'value');
     await db.userSetting.upsert({
       where: { userId_key: { userId, key } },
       create: { userId, key, value: json },
@@ -39,19 +39,3 @@ mutation('saveUserSetting', {
   }),
   sample: ({ caller, buyer }) => ({ as: caller(buyer), input: { key: 'CP_PageSize', value: 20 } }),
 });
-
-/** In JSON, a NUL or a lone surrogate: escapes that PostgreSQL refuses, unless the backslash is itself escaped. */
-const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
-
-/** JSON that PostgreSQL keeps: small enough, and of whole characters other than NUL. */
-function storable(value: unknown): Prisma.InputJsonValue {
-  const text = JSON.stringify(value);
-  if (Buffer.byteLength(text) > MAX_USER_SETTING_BYTES) {
-    throw InvalidInputError.of('value', 'TOO_BIG', 'At most 64 kB of JSON.');
-  }
-  if (UNSTORABLE.test(text)) {
-    throw InvalidInputError.of('value', 'WRONG_FORMAT', 'Text holds a NUL character or half of a character.');
-  }
-  // What came out of JSON and was written back by JSON.stringify is a JSON value; null was handled before.
-  return value as Prisma.InputJsonValue;
-}

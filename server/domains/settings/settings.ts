@@ -60,6 +60,17 @@ export const SETTINGS = {
   PRICE_HOLD_HOURS: setting(z.int().min(1).max(720), 24),
   /** What the tax percentage applies to (product rules 1). */
   TAX_BASE: setting(z.enum(['SUBTOTAL', 'NET_OF_DISCOUNT']), 'SUBTOTAL'),
+  /** What submitting a cart makes (product rules 6); a customer may have another target. */
+  CP_CART_TARGET: setting(z.enum(['AUTO', 'JO', 'SO', 'PQ']), 'AUTO'),
+  /** Days that an offer stands, and where a line follows the market until it ships. */
+  QUOTE_VALIDITY: setting(
+    z.object({ standard: z.int().min(1).max(366), marketPriced: z.int().min(1).max(366) }),
+    { standard: 14, marketPriced: 3 },
+  ),
+  /** Least margin in per cent of an offer that staff send without permission 1609; null: any. */
+  QUOTE_MARGIN_FLOOR: setting(decimalText.nullable(), '10'),
+  /** Largest discount in per cent from the calculated prices without permission 1609; null: any. */
+  QUOTE_DISCOUNT_LIMIT: setting(decimalText.nullable(), null),
   /** Step of unit prices where the item type has none of its own; null: to the cent. */
   ROUNDING: setting(decimalText.nullable(), null),
   /** Failed sign-ins per account and network, accounts that fail from a network, and the softer figure per account. */

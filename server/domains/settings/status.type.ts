@@ -18,6 +18,9 @@ const StatusEntityTypeEnum = builder.enumType('StatusEntityType', {
   description: 'What a status belongs to.',
   values: {
     JOB_ORDER: { description: 'Job orders.' },
+    SALES_ORDER: { description: 'Sales orders.' },
+    INVOICE: { description: 'Invoices.' },
+    PRICE_QUOTE: { description: 'Price quotes.' },
     SERVICE_TYPE: { description: 'Service types of the workshop, such as CAD or casting.' },
   } as const,
 });

@@ -14,6 +14,3 @@ const KNOWN: ReadonlySet<string> = new Set(USER_SETTING_KEYS);
 export function isUserSettingKey(key: string): boolean {
   return KNOWN.has(key);
 }
-
-/** Longest value in bytes of JSON. */
-export const MAX_USER_SETTING_BYTES = 65_536;

@@ -32,6 +32,11 @@ function chooseOfUser(key: string): PartToOpen['open'] {
   };
 }
 
+async function openViews(page: Page, t: TFunction): Promise<void> {
+  const name = t('lists:views.open', { name: t('lists:views.noName') });
+  await page.getByRole('button', { name }).filter({ visible: true }).click();
+}
+
 async function openUserMenu(page: Page): Promise<void> {
   await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
 }
@@ -99,6 +104,31 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
     at: `${JOBS}?tab=all`,
     role: 'dialog',
     open: press('filters.open'),
+  },
+  {
+    name: 'columns of jobs',
+    as: 'production',
+    at: `${JOBS}?tab=all`,
+    role: 'dialog',
+    open: press('lists:columns.open'),
+  },
+  { name: 'views of jobs', as: 'production', at: `${JOBS}?tab=all`, role: 'menu', open: openViews },
+  {
+    name: 'a view to be saved',
+    as: 'production',
+    at: `${JOBS}?tab=all`,
+    role: 'dialog',
+    open: async (page, t) => {
+      await openViews(page, t);
+      await page.getByRole('menuitem', { name: t('lists:views.saveAs') }).click();
+    },
+  },
+  {
+    name: 'the keys of a list',
+    as: 'production',
+    at: `${JOBS}?tab=all`,
+    role: 'dialog',
+    open: (page) => page.keyboard.press('?'),
   },
   {
     name: 'the bar of selected jobs',

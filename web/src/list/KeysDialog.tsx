@@ -3,15 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { KeyValueList } from '../ui/data/KeyValueList.tsx';
 import { ModalDialog } from '../ui/dialogs/ModalDialog.tsx';
 
-const KEYS = [
-  { name: 'next', keys: ['↓', 'J'], selects: false },
-  { name: 'previous', keys: ['↑', 'K'], selects: false },
-  { name: 'open', keys: ['Enter'], selects: false },
-  { name: 'select', keys: ['Space', 'X'], selects: true },
-  { name: 'selectRange', keys: ['Shift + ↓', 'Shift + ↑'], selects: true },
-  { name: 'search', keys: ['/'], selects: false },
-  { name: 'help', keys: ['?'], selects: false },
-] as const;
+/** The keys of a list, of its selection, and of a page that one of its rows opens. */
+const KEYS = {
+  list: [
+    { name: 'next', keys: ['↓', 'J'] },
+    { name: 'previous', keys: ['↑', 'K'] },
+    { name: 'ends', keys: ['Home', 'End'] },
+    { name: 'open', keys: ['Enter'] },
+    { name: 'search', keys: ['/'] },
+  ],
+  selection: [
+    { name: 'select', keys: ['Space', 'X'] },
+    { name: 'selectTo', keys: ['Shift + Space'] },
+    { name: 'selectRange', keys: ['Shift + ↓', 'Shift + ↑'] },
+  ],
+  neighbours: [
+    { name: 'nextPage', keys: ['J'] },
+    { name: 'previousPage', keys: ['K'] },
+  ],
+  everywhere: [{ name: 'help', keys: ['?'] }],
+} as const;
 
 const Key = chakra('kbd', {
   base: {
@@ -23,20 +34,26 @@ const Key = chakra('kbd', {
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'l1',
+    whiteSpace: 'nowrap',
   },
 });
 
-type KeysDialogProps = { canSelect: boolean; onClose: () => void };
+type KeysDialogProps = {
+  /** What the page has keys for. */
+  of: readonly Exclude<keyof typeof KEYS, 'everywhere'>[];
+  onClose: () => void;
+};
 
-/** The keys of a list. */
-export function KeysDialog({ canSelect, onClose }: KeysDialogProps) {
-  const { t } = useTranslation();
+/** The keys of a list, or of a page that one of its rows opens. */
+export function KeysDialog({ of, onClose }: KeysDialogProps) {
+  const { t } = useTranslation('lists');
+  const keys = [...of.flatMap((part) => [...KEYS[part]]), ...KEYS.everywhere];
   return (
     <ModalDialog isOpen onClose={onClose} title={t('keys.title')}>
       <KeyValueList
-        entries={KEYS.filter(({ selects }) => canSelect || !selects).map(({ name, keys }) => ({
+        entries={keys.map(({ name, keys: each }) => ({
           label: t(`keys.${name}`),
-          value: keys.map((key) => <Key key={key}>{key}</Key>),
+          value: each.map((key) => <Key key={key}>{key}</Key>),
         }))}
       />
     </ModalDialog>

@@ -24,6 +24,7 @@ const Bar = chakra('section', {
     borderColor: 'border.gold',
     borderRadius: 'l3',
     boxShadow: 'md',
+    _print: { display: 'none' },
   },
 });
 
@@ -32,24 +33,39 @@ export type RowAction<Row> = {
   readonly key: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Whether the viewer may do it at all; absent: always. */
+  /** Whether the viewer may do it at all, as far as rows tell; absent: always. */
   readonly isOffered?: (rows: readonly Row[]) => boolean;
-  /** Absent: with any rows. */
+  /** Absent: with any rows. Where rows are selected that are not shown it is assumed. */
   readonly isPossible?: (rows: readonly Row[]) => boolean;
+  /** Most rows at once; absent: any number. */
+  readonly most?: number;
 } & (
   | { readonly dialog: (props: RowDialogProps<Row>) => ReactNode }
-  | { readonly to: (rows: readonly Row[]) => string }
+  | { readonly to: (ids: readonly string[]) => string }
 );
 
 /** What a dialog over several rows gets. */
 export type RowDialogProps<Row> = {
+  /** Ids of all that are selected. */
+  readonly ids: readonly string[];
+  /** Those of them that are shown. */
   readonly rows: readonly Row[];
   /** `isChanged`: rows, tabs and counts are out of date. */
   readonly onClose: (isChanged: boolean) => void;
 };
 
-/** The rows that are selected, and the way out. */
-export type SelectedRows<Row> = { readonly rows: readonly Row[]; readonly onClear: () => void };
+/** The rows that are selected, how there come to be more, and the way out. */
+export type SelectedRows<Row> = {
+  /** Ids of all that are selected. */
+  readonly ids: readonly string[];
+  /** Those of them that are shown. */
+  readonly rows: readonly Row[];
+  /** Every row that is shown. */
+  readonly shown: readonly Row[];
+  /** Selects what else matches; where there is more. */
+  readonly matching: ReactNode;
+  readonly onClear: () => void;
+};
 
 type ListBulkBarProps<Row> = SelectedRows<Row> & {
   /** Accessible name. */
@@ -60,12 +76,18 @@ type ListBulkBarProps<Row> = SelectedRows<Row> & {
 };
 
 /** The selection of a list: how many rows, what can be done with them, and the way out. */
-export function ListBulkBar<Row>({ label, rows, actions, note, onClear }: ListBulkBarProps<Row>) {
-  const offered = actions.filter(({ isOffered }) => isOffered?.(rows) !== false);
+export function ListBulkBar<Row>(props: ListBulkBarProps<Row>) {
+  const { label, ids, rows, shown, matching, actions, note, onClear } = props;
   const { t } = useTranslation();
+  const { t: ofLists } = useTranslation('lists');
   const { revalidate } = useRevalidator();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const open = actions.find(({ key }) => key === openKey);
+  const hidden = ids.length - rows.length;
+  // What may be done with rows that are not shown goes by those that are.
+  const known = rows.length > 0 ? rows : shown;
+  const offered = actions.filter(({ isOffered }) => isOffered?.(known) !== false);
+  const tooMany = offered.filter(({ most }) => most !== undefined && ids.length > most);
 
   function handleClose(isChanged: boolean): void {
     setOpenKey(null);
@@ -77,12 +99,18 @@ export function ListBulkBar<Row>({ label, rows, actions, note, onClear }: ListBu
   return (
     <Bar aria-label={label}>
       <Text fontWeight="medium" role="status">
-        {t('list.selected', { count: rows.length })}
+        {t('list.selected', { count: ids.length })}
+        {hidden > 0 && (
+          <Text as="span" fontWeight="normal" color="fg.muted">
+            {' · '}
+            {ofLists('selection.hidden', { count: hidden })}
+          </Text>
+        )}
       </Text>
       <HStack gap="2" wrap="wrap" order={{ base: 3, md: 0 }} w={{ base: 'full', md: 'auto' }}>
         {offered.map((action) =>
-          'to' in action ? (
-            <ButtonLink key={action.key} size="sm" variant="outline" to={action.to(rows)}>
+          'to' in action && !tooMany.includes(action) ? (
+            <ButtonLink key={action.key} size="sm" variant="outline" to={action.to(ids)}>
               {action.icon}
               {action.label}
             </ButtonLink>
@@ -90,7 +118,8 @@ export function ListBulkBar<Row>({ label, rows, actions, note, onClear }: ListBu
             <Button
               key={action.key}
               size="sm"
-              disabled={action.isPossible?.(rows) === false}
+              variant={'to' in action ? 'outline' : 'solid'}
+              disabled={tooMany.includes(action) || (hidden === 0 && action.isPossible?.(rows) === false)}
               onClick={() => setOpenKey(action.key)}
             >
               {action.icon}
@@ -98,15 +127,20 @@ export function ListBulkBar<Row>({ label, rows, actions, note, onClear }: ListBu
             </Button>
           ),
         )}
+        {matching}
       </HStack>
-      {note && (
+      {(note || tooMany.length > 0) && (
         <Text textStyle="xs" color="fg.muted" hideBelow="md">
-          {note}
+          {note ||
+            ofLists('selection.tooMany', {
+              actions: tooMany.map((action) => action.label).join(', '),
+              count: Math.min(...tooMany.map(({ most = 0 }) => most)),
+            })}
         </Text>
       )}
       {open && 'dialog' in open && (
         <Suspense>
-          <open.dialog rows={rows} onClose={handleClose} />
+          <open.dialog ids={ids} rows={rows} onClose={handleClose} />
         </Suspense>
       )}
       <IconAction label={t('list.clearSelection')} icon={<LuX />} ms="auto" onClick={onClear} />

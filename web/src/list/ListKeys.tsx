@@ -1,12 +1,21 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { isForPage } from './page-keys.ts';
+import { linkOf, rowOf, rowsIn, startOf } from './row-elements.ts';
 import type { Selection } from './useSelection.ts';
 
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 
 type ListKeysProps = { table: RefObject<HTMLElement | null>; selection?: Selection | undefined };
 
-/** Steps of the keys that go from row to row. */
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+/** Where keys go to, from a row of so many; -1: the keyboard is not in the list yet. */
+const STEPS: Readonly<Record<string, (here: number, count: number) => number>> = {
+  ArrowDown: (here) => here + 1,
+  j: (here) => here + 1,
+  ArrowUp: (here) => here - 1,
+  k: (here) => Math.max(0, here - 1),
+  Home: () => 0,
+  End: (_here, count) => count - 1,
+};
 
 /** Keys that go from row to row, select the focused row, and list the keys (`?`). */
 export function ListKeys({ table, selection }: ListKeysProps) {
@@ -15,35 +24,34 @@ export function ListKeys({ table, selection }: ListKeysProps) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent): void {
       const frame = table.current;
-      if (!frame || event.defaultPrevented || isElsewhere(event)) return;
+      if (!frame || !isForPage(event)) return;
       if (event.key === '?') {
         setIsOpen(true);
         return;
       }
-      const rows = [...frame.querySelectorAll<HTMLElement>('[data-row]')];
+      const rows = rowsIn(frame);
       const here = rows.findIndex((row) => row.contains(document.activeElement));
-      const step = STEPS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      const isArrow = event.key.startsWith('Arrow');
+      const isLetter = event.key.length === 1;
+      const step = STEPS[isLetter ? event.key.toLowerCase() : event.key];
       // Arrows scroll the page until the keyboard is in the list.
-      if (step !== undefined && (here >= 0 || !isArrow)) {
-        const row = rows[here < 0 ? 0 : here + step];
-        const from = rows[here];
+      if (step && (here >= 0 || isLetter)) {
+        const row = rows[step(here, rows.length)];
         if (!row) return;
         event.preventDefault();
-        (linkOf(row) ?? row.querySelector<HTMLElement>('button, input'))?.focus();
+        startOf(row)?.focus();
         row.scrollIntoView({ block: 'nearest' });
+        const from = rows[here];
         if (event.shiftKey && from) extend(from, row);
-      } else if (selection && here >= 0 && isSelecting(event, rows[here])) {
+      } else if (selection && isSelecting(event, rows[here])) {
         event.preventDefault();
-        selection.choose(keyOf(rows[here]), false);
+        selection.choose(rowOf(rows[here]), event.shiftKey);
       }
     }
 
     /** Takes the row that the keyboard leaves and the one it comes to into the selection. */
     function extend(from: HTMLElement, to: HTMLElement): void {
-      if (!selection) return;
-      if (!selection.selected.includes(keyOf(from))) selection.choose(keyOf(from), false);
-      if (!selection.selected.includes(keyOf(to))) selection.choose(keyOf(to), false);
+      for (const row of [rowOf(from), rowOf(to)])
+        if (selection && !selection.selected.includes(row)) selection.choose(row, false);
     }
 
     document.addEventListener('keydown', handleKeyDown);
@@ -52,27 +60,15 @@ export function ListKeys({ table, selection }: ListKeysProps) {
 
   return (
     <Suspense>
-      {isOpen && <KeysDialog canSelect={selection !== undefined} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <KeysDialog of={selection ? ['list', 'selection'] : ['list']} onClose={() => setIsOpen(false)} />
+      )}
     </Suspense>
   );
 }
 
-/** Somebody types, a dialog or menu is open, or the key means something to the browser. */
-function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return true;
-  const isTyping = target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
-  return isTyping || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
-}
-
 /** Space on the link of a row (its box has it by itself), and `x` anywhere in it. */
 function isSelecting({ key }: KeyboardEvent, row: HTMLElement | undefined): boolean {
-  return key === 'x' || (key === ' ' && row !== undefined && document.activeElement === linkOf(row));
-}
-
-function linkOf(row: HTMLElement): HTMLElement | null {
-  return row.querySelector<HTMLElement>('a[href]');
-}
-
-function keyOf(row: HTMLElement | undefined): string {
-  return row?.dataset['row'] ?? '';
+  if (!row) return false;
+  return key.toLowerCase() === 'x' || (key === ' ' && document.activeElement === linkOf(row));
 }

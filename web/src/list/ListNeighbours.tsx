@@ -1,8 +1,12 @@
 import { chakra, HStack } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Hint } from '../ui/actions/Hint.tsx';
+import { isForPage } from './page-keys.ts';
+
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 
 const stepShape = {
   display: 'inline-flex',
@@ -22,13 +26,33 @@ export type Neighbour = { readonly to: string; readonly name: string };
 
 type ListNeighboursProps = { previous: Neighbour | null; next: Neighbour | null };
 
-/** The rows before and after the one that is open, in the list one came from. */
+/** Keys that lead to the neighbours, as they do in the list. */
+const KEYS = { previous: 'k', next: 'j' } as const;
+
+/** The rows before and after the one that is open, in the list one came from; by keyboard as well. */
 export function ListNeighbours({ previous, next }: ListNeighboursProps) {
   const { t } = useTranslation();
   const steps = [
     { key: 'previous', neighbour: previous, Icon: LuChevronLeft },
     { key: 'next', neighbour: next, Icon: LuChevronRight },
   ] as const;
+  const navigate = useNavigate();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const before = previous?.to;
+  const after = next?.to;
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent): void {
+      if (!isForPage(event)) return;
+      const key = event.key.toLowerCase();
+      const to = key === KEYS.next ? after : key === KEYS.previous ? before : undefined;
+      if (to !== undefined) void navigate(to);
+      if (key === '?') setIsHelpOpen(true);
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [before, after, navigate]);
+
   return (
     <HStack as="nav" gap="0" aria-label={t('list.neighbours')}>
       {steps.map(({ key, neighbour, Icon }) => {
@@ -42,12 +66,15 @@ export function ListNeighbours({ previous, next }: ListNeighboursProps) {
         const label = t(`list.${key}`, { name: neighbour.name });
         return (
           <Hint key={key} text={label}>
-            <Step to={neighbour.to} aria-label={label}>
+            <Step to={neighbour.to} aria-label={label} aria-keyshortcuts={KEYS[key]}>
               <Icon aria-hidden />
             </Step>
           </Hint>
         );
       })}
+      <Suspense>
+        {isHelpOpen && <KeysDialog of={['neighbours']} onClose={() => setIsHelpOpen(false)} />}
+      </Suspense>
     </HStack>
   );
 }

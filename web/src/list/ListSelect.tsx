@@ -16,7 +16,7 @@ function ListSelect<View, Key extends keyof View & string>(props: ListSelectProp
   // All values of a parameter are values of its part of the view.
   const values = (list.address.parameters[part].values ?? []) as readonly View[Key][];
   return (
-    <NativeSelect.Root size="sm" w="auto">
+    <NativeSelect.Root size="sm" w={{ base: 'full', md: 'auto' }}>
       <NativeSelect.Field
         aria-label={label}
         value={String(list.view[part])}

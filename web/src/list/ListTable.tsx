@@ -1,10 +1,16 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
-import type { ListColumns } from './column.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { Grid } from './grid/grid.ts';
 import type { SelectedRows } from './ListBulkBar.tsx';
 import { ListRows, type MoreRows } from './ListRows.tsx';
+import type { Matching } from './matching.ts';
 import { RowTable } from './RowTable.tsx';
+import { useClearedNotice } from './useClearedNotice.ts';
 import type { List } from './useList.ts';
-import { useSelection } from './useSelection.ts';
+import { type ListRow, useSelection } from './useSelection.ts';
+
+const SelectMatching = lazy(async () => ({
+  default: (await import('./SelectMatching.tsx')).SelectMatching,
+}));
 
 /** Page size where the address has none. */
 const PAGE_SIZE = 20;
@@ -16,33 +22,38 @@ type TableView<Sort extends string> = {
   readonly selected?: readonly string[];
 };
 
-type ListTableProps<Row, Sort extends string, View extends TableView<Sort>> = {
+type ListTableProps<Row extends ListRow, Sort extends string, View extends TableView<Sort>> = {
   /** Absent where the address holds nothing of the list: one order, no filters. */
   list?: List<View>;
   /** Accessible name. */
   label: string;
   rows: readonly Row[];
   more: MoreRows;
-  /** What a row is known by: in the selection, and in the words of its box. */
-  keyOf: (row: Row) => string;
-  columns: ListColumns<Row, Sort>;
-  /** Words of a column's head. */
-  columnLabel: (key: string) => string;
+  /** What a row is known by to people: the words of its box. */
+  nameOf: (row: Row) => string;
+  /** Its columns, as the user has them. */
+  grid: Grid<Row, Sort>;
   /** How many rows there are, in words. */
   total: string;
   /** In place of the rows when there is none. */
   empty: ReactNode;
   /** A `ListBulkBar`, fetched with the first selection: what can be done with several rows at once. Absent: nothing. */
   bulkBar?: ComponentType<SelectedRows<NoInfer<Row>>>;
+  /** Asks for the ids of all rows that match; absent: what is loaded can be selected, and nothing beyond. */
+  matching?: Matching;
 };
 
 /** The rows of a list as a table, more on request, with what can be done with several of them. */
-export function ListTable<Row, Sort extends string, View extends TableView<Sort>>(
+export function ListTable<Row extends ListRow, Sort extends string, View extends TableView<Sort>>(
   props: ListTableProps<Row, Sort, View>,
 ) {
-  const { list, label, rows, more, keyOf, columns, columnLabel, total, empty, bulkBar: BulkBar } = props;
-  const selection = useSelection(list, rows.map(keyOf));
-  const selected = rows.filter((row) => selection?.selected.includes(keyOf(row)));
+  const { list, label, rows, more, nameOf, grid, total, empty, bulkBar: BulkBar, matching } = props;
+  const selection = useSelection(
+    list,
+    rows.map(({ id }) => id),
+  );
+  const ids = selection?.selected ?? [];
+  useClearedNotice(list?.address.rows(list.view), ids.length);
   return (
     <>
       <ListRows
@@ -57,15 +68,24 @@ export function ListTable<Row, Sort extends string, View extends TableView<Sort>
           list={list}
           label={label}
           rows={rows}
-          keyOf={keyOf}
-          columns={columns}
-          columnLabel={columnLabel}
+          nameOf={nameOf}
+          grid={grid}
           selection={BulkBar && selection}
         />
       </ListRows>
-      {BulkBar && selection && selected.length > 0 && (
+      {BulkBar && selection && ids.length > 0 && (
         <Suspense>
-          <BulkBar rows={selected} onClear={selection.clear} />
+          <BulkBar
+            ids={ids}
+            rows={rows.filter(({ id }) => ids.includes(id))}
+            shown={rows}
+            onClear={selection.clear}
+            matching={
+              matching &&
+              selection.isAll &&
+              more.hasNext && <SelectMatching matching={matching} selection={selection} />
+            }
+          />
         </Suspense>
       )}
     </>

@@ -5,44 +5,50 @@ import { DataCell } from '../ui/data/DataCell.tsx';
 import { DataGrid, type GridColumn } from '../ui/data/DataGrid.tsx';
 import { DataRow } from '../ui/data/DataRow.tsx';
 import { SelectBox } from '../ui/fields/SelectBox.tsx';
-import type { ListColumn, ListColumns } from './column.ts';
+import type { ListColumn } from './column.ts';
+import { withWidth } from './grid/arrangement.ts';
+import type { Grid } from './grid/grid.ts';
 import { ListKeys } from './ListKeys.tsx';
 import type { List } from './useList.ts';
-import type { Selection } from './useSelection.ts';
+import { useRowFocus } from './useRowFocus.ts';
+import type { ListRow, Selection } from './useSelection.ts';
 
 type SortingView<Sort extends string> = { readonly sort: Sort };
 
-type RowTableProps<Row, Sort extends string, View extends SortingView<Sort>> = {
+type RowTableProps<Row extends ListRow, Sort extends string, View extends SortingView<Sort>> = {
   /** Absent where there is one order. */
   list: List<View> | undefined;
   /** Accessible name. */
   label: string;
   rows: readonly Row[];
-  /** What a row is known by: in the selection, and in the words of its box. */
-  keyOf: (row: Row) => string;
-  columns: ListColumns<Row, Sort>;
-  /** Words of a column's head. */
-  columnLabel: (key: string) => string;
+  /** What a row is known by to people. */
+  nameOf: (row: Row) => string;
+  grid: Grid<Row, Sort>;
   /** Absent where nothing is done with several rows at once. */
   selection: Selection | undefined;
 };
 
 /** The table of a list: rows in columns, sorted by their heads, selected by boxes and walked through by the keyboard. */
-export function RowTable<Row, Sort extends string, View extends SortingView<Sort>>(
+export function RowTable<Row extends ListRow, Sort extends string, View extends SortingView<Sort>>(
   props: RowTableProps<Row, Sort, View>,
 ) {
-  const { list, label, rows, keyOf, columnLabel, selection } = props;
-  const columns = props.columns.filter((column) => column !== false);
+  const { list, label, rows, nameOf, grid, selection } = props;
+  const { columnLabel, isOwn } = grid;
+  const shown = grid.columns.filter(({ isVisible }) => isVisible);
   const { t } = useTranslation();
+  const { t: hint } = useTranslation('lists');
   const table = useRef<HTMLDivElement>(null);
-  const heads: GridColumn[] = columns.map((column) => {
+  useRowFocus(table);
+  const heads: GridColumn[] = shown.map(({ column, width }) => {
     const { key, isHeaderHidden, area, sort } = column;
     const words = columnLabel(key);
     return {
       key,
       header: isHeaderHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words,
-      ...cellPlace(area),
+      ...cellPlace(area, isOwn),
       sort: list && sort && sortOf(list, sort),
+      width,
+      onResize: isHeaderHidden ? undefined : (to) => grid.rearrange((columns) => withWidth(columns, key, to)),
     };
   });
   if (selection) {
@@ -50,40 +56,39 @@ export function RowTable<Row, Sort extends string, View extends SortingView<Sort
       <SelectBox
         label={t('list.selectAll')}
         isChecked={selection.isAll}
-        isPartial={!selection.isAll && rows.some((row) => selection.selected.includes(keyOf(row)))}
+        isPartial={!selection.isAll && selection.isSome}
         onChange={selection.chooseAll}
       />
     );
-    heads.unshift({ key: 'select', header });
+    heads.unshift({ key: 'select', header, isScreenOnly: true });
   }
   return (
-    <div ref={table}>
-      <DataGrid label={label} columns={heads}>
+    <div ref={table} data-printed-list>
+      <DataGrid label={label} hint={hint('rowsHint')} columns={heads} isCompact={grid.isCompact}>
         {rows.map((row) => {
-          const key = keyOf(row);
-          const isSelected = selection?.selected.includes(key);
+          const isSelected = selection?.selected.includes(row.id);
           return (
-            <DataRow key={key} rowKey={key} isSelected={isSelected}>
+            <DataRow key={row.id} rowKey={row.id} isSelected={isSelected}>
               {selection && (
                 <DataCell area="select">
                   <SelectBox
-                    label={t('list.selectOne', { name: key })}
+                    label={t('list.selectOne', { name: nameOf(row) })}
                     isChecked={isSelected ?? false}
-                    onChange={(isRange) => selection.choose(key, isRange)}
+                    onChange={(isRange) => selection.choose(row.id, isRange)}
                   />
                 </DataCell>
               )}
-              {columns.map(({ key: column, area, isName, isHeaderHidden, cell }) => (
+              {shown.map(({ column: { key, area, isName, isHeaderHidden, cell } }) => (
                 <DataCell
-                  key={column}
+                  key={key}
                   area={area === 'wide' ? 'table' : area}
                   cardLabel={
                     area === 'more' && !isHeaderHidden
-                      ? t('list.cardLabel', { label: columnLabel(column) })
+                      ? t('list.cardLabel', { label: columnLabel(key) })
                       : undefined
                   }
                   isName={isName}
-                  {...cellPlace(area)}
+                  {...cellPlace(area, isOwn)}
                 >
                   {cell(row)}
                 </DataCell>
@@ -97,9 +102,9 @@ export function RowTable<Row, Sort extends string, View extends SortingView<Sort
   );
 }
 
-/** Figures stand below each other by their ends. */
-function cellPlace(area: ListColumn<never>['area']) {
-  return { align: area === 'amount' ? 'end' : 'start', isExtra: area === 'wide' } as const;
+/** Figures stand below each other by their ends. Columns that the user arranged are all wanted. */
+function cellPlace(area: ListColumn<never>['area'], isOwn: boolean) {
+  return { align: area === 'amount' ? 'end' : 'start', isExtra: area === 'wide' && !isOwn } as const;
 }
 
 /** First click sorts in the order of the column, the next one in reverse. */

@@ -32,8 +32,12 @@ export type ListAddress<View, Variables = unknown> = {
   readonly search: (view: View) => string;
   /** The view without the selection: what decides the rows and their neighbours. */
   readonly withoutSelection: (view: View) => View;
+  /** Query string of what a saved view holds: everything but the selection and the name of a view. */
+  readonly saved: (view: View) => string;
   /** The same tab and order without search and filters. */
   readonly withoutFilters: (view: View) => View;
+  /** What decides which rows there are, in whatever order: equal for views over the same ones. */
+  readonly rows: (view: View) => string;
   /** Whether anything narrows the list beside the tab. */
   readonly isNarrowed: (view: View) => boolean;
   /** A view after a change: other rows have no selection. */
@@ -95,12 +99,14 @@ export function listAddress<P extends Parameters>(parameters: P): ListAddress<Vi
         return (text === null ? null : parameter.read(text)) ?? parameter.initial;
       }),
     search,
-    withoutSelection: (view) => keeping(view, ['filter', 'tab', 'order']),
-    withoutFilters: (view) => keeping(view, ['tab', 'order']),
+    withoutSelection: (view) => keeping(view, ['filter', 'tab', 'order', 'name']),
+    saved: (view) => search(keeping(view, ['filter', 'tab', 'order'])),
+    withoutFilters: (view) => keeping(view, ['tab', 'order', 'name']),
+    rows: rowsOf,
     isNarrowed: (view) => search(keeping(view, ['filter'])) !== '',
     changed: (view, change) => {
       const next = { ...view, ...change };
-      return rowsOf(next) === rowsOf(view) ? next : keeping(next, ['filter', 'tab', 'order']);
+      return rowsOf(next) === rowsOf(view) ? next : keeping(next, ['filter', 'tab', 'order', 'name']);
     },
     variables,
   };

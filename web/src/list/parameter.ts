@@ -1,10 +1,11 @@
-import { MAX_BULK_JOBS } from '../lib/forms/limits.ts';
+import { freeze, frozen } from './frozen-selection.ts';
 
 /**
  * What a part of the view is to the list: a `filter` narrows it and is taken back by 'Clear filters'; a `tab` is a list
- * of its own; an `order` (sort, page size) changes no row; the `selection` asks nothing of the server.
+ * of its own; an `order` (sort, page size) changes no row; the `selection` asks nothing of the server; neither does the
+ * `name` of the saved view that this one began as.
  */
-export type Role = 'filter' | 'tab' | 'order' | 'selection';
+export type Role = 'filter' | 'tab' | 'order' | 'selection' | 'name';
 
 /** Which variable of the list's query a part belongs to; null: the server is not asked about it. */
 export type VariableName = 'tab' | 'filter' | 'orderBy' | null;
@@ -41,6 +42,7 @@ export type OrderVariable<Field extends string> = {
 const MAX_SEARCH = 100;
 
 const MAX_ID = 2_147_483_647;
+const VIEW_ID = /^[\w+/=-]{1,100}$/;
 const ID = /^[1-9]\d{0,9}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
@@ -187,21 +189,40 @@ export function filter<Value>(
   };
 }
 
-/** Most rows that can be selected: as many as a bulk action takes. */
-export const MAX_SELECTED = MAX_BULK_JOBS;
+/** Most rows that can be selected. */
+export const MAX_SELECTED = 1_000;
 
-/** Keys of the selected rows. */
+/** Ids that an address holds; more are kept in the tab, under a reference. */
+const MAX_SELECTED_IN_ADDRESS = 40;
+
+/** Ids of the selected rows. */
 export function selection(name: string): Parameter<readonly string[], unknown, null> {
   return {
     name,
     role: 'selection',
     initial: [],
-    read: (text) => parts(text).slice(0, MAX_SELECTED),
-    write: (keys) => keys.join(','),
+    read: (text) => frozen(text) ?? parts(text).slice(0, MAX_SELECTED_IN_ADDRESS),
+    write: (ids) => (ids.length > MAX_SELECTED_IN_ADDRESS ? freeze(ids) : ids.join(',')),
     variable: null,
-    toVariable: (keys) => keys,
+    toVariable: (ids) => ids,
   };
 }
+
+/** Id of the saved view that this one began as; `NO_VIEW` where none is wanted, not even the default. */
+export function savedView(name: string): Parameter<string | null, unknown, null> {
+  return {
+    name,
+    role: 'name',
+    initial: null,
+    read: (text) => (VIEW_ID.test(text) ? text : null),
+    write: String,
+    variable: null,
+    toVariable: (id) => id,
+  };
+}
+
+/** In place of the id of a saved view: the list without one. */
+export const NO_VIEW = 'none';
 
 /** An order without its minus. */
 type Ascending<Order extends string> = Order extends `-${infer Column}` ? Column : Order;

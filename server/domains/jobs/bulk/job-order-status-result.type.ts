@@ -17,6 +17,8 @@ export type StatusOutcome = {
   /** As asked for; 0 when the id was malformed. */
   jobOrderId: number;
   globalId: string;
+  /** The version that the job must have, if one was previewed. */
+  version: number | null;
   ok: boolean;
   action: JobAction | null;
   to: JobStatusCode | null;
@@ -90,6 +92,7 @@ export function outcomeOf(
   return {
     jobOrderId,
     globalId: globalId ?? encodeGlobalId('JobOrder', jobOrderId),
+    version: null,
     ok: false,
     action: null,
     to: null,

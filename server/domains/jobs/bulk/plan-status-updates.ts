@@ -11,37 +11,54 @@ import { MAX_BULK_JOBS } from '../rules/job-limits.ts';
 import { isJobStatusCode, type JobStatusCode } from '../rules/status-codes.ts';
 import { outcomeOf, type StatusOutcome } from './job-order-status-result.type.ts';
 
-const rules = z.object({
-  jobOrderIds: z.array(z.string().max(100)).min(1, 'REQUIRED').max(MAX_BULK_JOBS),
-  statusCode: z.string().refine(isJobStatusCode, 'UNKNOWN'),
-});
+const rules = z
+  .object({
+    jobOrderIds: z.array(z.string().max(100)).min(1, 'REQUIRED').max(MAX_BULK_JOBS),
+    versions: z.array(z.int()).nullish(),
+    statusCode: z.string().refine(isJobStatusCode, 'UNKNOWN'),
+  })
+  .refine(({ jobOrderIds, versions }) => !versions || versions.length === jobOrderIds.length, {
+    path: ['versions'],
+    message: 'INVALID',
+  });
+
+/** Jobs to move, and where to; the versions of the jobs as they were previewed, if they may not have changed since. */
+export type StatusRequest = {
+  jobOrderIds: readonly (string | number)[];
+  versions?: readonly number[] | null;
+  statusCode: string;
+};
 
 /**
  * What moving jobs to a status comes to, row by row, without writing: for each job the single action that leads there,
- * or why there is none. Reads all jobs in one statement. Each id counts once.
+ * or why there is none: among others, that it is no longer of the version that was previewed. Reads all jobs in one
+ * statement. Each id counts once.
  */
 export async function planStatusUpdates(
   context: Context,
-  request: { jobOrderIds: readonly (string | number)[]; statusCode: string },
+  request: StatusRequest,
   transitionInput: Partial<TransitionInput>,
 ): Promise<StatusOutcome[]> {
   const { db, viewer, now } = context;
   const input = parseInput(rules, { ...request, jobOrderIds: request.jobOrderIds.map(String) });
   // `refine` checked it above; zod keeps the type `string`.
   const target = input.statusCode as JobStatusCode;
-  const ids = [...new Set(input.jobOrderIds)].map((globalId) => ({
-    globalId,
-    id: localId('JobOrder', globalId) ?? 0,
-  }));
+  const ids = input.jobOrderIds.flatMap((globalId, index, all) =>
+    all.indexOf(globalId) === index
+      ? [{ globalId, id: localId('JobOrder', globalId) ?? 0, version: input.versions?.[index] ?? null }]
+      : [],
+  );
   const jobs = await db.jobOrder.findMany({
     where: { id: { in: ids.map(({ id }) => id) }, AND: visibleJobOrders(viewer) },
     include: JOB_FACTS,
   });
   const actor = jobActor(viewer);
-  return ids.map(({ id, globalId }) => {
-    const job = jobs.find((each) => each.id === id);
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  return ids.map(({ id, globalId, version }) => {
+    const job = byId.get(id);
     if (!job) return outcomeOf(id, { code: 'NOT_FOUND', message: 'JobOrder not found.' }, globalId);
-    return outcomeOf(id, decided(jobFacts(job)), globalId);
+    if (version !== null && version !== job.version) return outcomeOf(id, CHANGED, globalId);
+    return outcomeOf(id, { ...decided(jobFacts(job)), version }, globalId);
   });
 
   function decided(job: JobFacts): Partial<StatusOutcome> {
@@ -60,3 +77,6 @@ export async function planStatusUpdates(
     return { action, to: target, code: decision.refused.code, message: `Refused: ${decision.refused.code}.` };
   }
 }
+
+/** Somebody else was faster: what was previewed is not what would be done. */
+export const CHANGED = { ok: false, code: 'CONFLICT', message: 'Someone else changed the job.' } as const;

@@ -10,7 +10,7 @@ import { JOB_ACTIONS } from '../rules/offered-actions.ts';
 import { stepAudit } from '../transitions/change-job.ts';
 import { performTransition } from '../transitions/perform-transition.ts';
 import { JobOrderStatusResultType, type StatusOutcome, withJobs } from './job-order-status-result.type.ts';
-import { planStatusUpdates } from './plan-status-updates.ts';
+import { CHANGED, planStatusUpdates } from './plan-status-updates.ts';
 
 mutation('updateJobOrderStatuses', {
   description:
@@ -21,6 +21,11 @@ mutation('updateJobOrderStatuses', {
   budget: { once: 2, perJob: 4 },
   input: (t) => ({
     jobOrderIds: t.idList({ required: true, description: 'Job orders, 100 at most.' }),
+    versions: t.intList({
+      description:
+        'Versions of the jobs as they were previewed, in the same order: a job that has changed since stays, and its ' +
+        'result says CONFLICT.',
+    }),
     statusCode: t.string({ required: true, description: 'Status to reach.' }),
     reason: t.string({ description: 'Why, where a step asks for it.' }),
     trackingNumber: t.string({ description: 'To SHIPPED: the carrier’s number.' }),
@@ -66,6 +71,7 @@ async function performed(
   try {
     await performTransition(context, writes, {
       jobOrderId: plan.jobOrderId,
+      version: plan.version,
       action: plan.action,
       input: transitionInput,
       isBulk: true,
@@ -73,7 +79,7 @@ async function performed(
     return plan;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const message = error instanceof ConflictError ? 'Someone else changed the job.' : error.message;
-    return { ...plan, ok: false, code: error.code, message };
+    if (error instanceof ConflictError) return { ...plan, ...CHANGED };
+    return { ...plan, ok: false, code: error.code, message: error.message };
   }
 }

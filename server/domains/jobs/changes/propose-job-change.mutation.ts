@@ -15,7 +15,7 @@ import { proposeChange } from './propose-change.ts';
 
 const rules = z.object({
   serviceTypeCode: z.string().trim().max(40),
-  note: z.string().trim().min(1, 'REQUIRED').max(JOB_TEXT_LENGTHS.note),
+  note: z.string().trim().min(1, 'REQUIRED').max(JOB_TEXT_LENGTHS.change),
 });
 
 mutation('proposeJobChange', {

@@ -1,11 +1,15 @@
 import type { Viewer } from '../../../auth/viewer.ts';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { type DecimalInput, decimal, type Money } from '../../../lib/money.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
 import { cancellationFee } from '../rules/cancellation-fee.ts';
 import type { JobActor } from '../rules/job-actor.ts';
 import type { JobFacts, JobServiceStatus } from '../rules/job-facts.ts';
 import { isPaymentTermsCode, type PaymentTermsCode } from '../rules/payment-terms.ts';
 import { jobStatusCode } from './job-statuses.ts';
+
+/** What a job waits for of its sales order. */
+const PARENT_ORDER = { kind: true, confirmedAt: true, heldStatusId: true, paidAt: true } as const;
 
 /** What the transition rules look at besides the job's own columns. */
 export const JOB_FACTS = {
@@ -13,6 +17,7 @@ export const JOB_FACTS = {
   itemType: true,
   customer: true,
   specification: { select: { summary: true } },
+  orderGroup: { select: { salesOrder: { select: { ...PARENT_ORDER, id: true } } } },
 } satisfies Prisma.JobOrderInclude;
 
 /** A job as transitions read it. */
@@ -42,6 +47,7 @@ export const JOB_FACTS_SELECT = {
   },
   itemType: { select: { requiresProof: true } },
   customer: { select: { approvalRequired: true, paymentTermsCode: true } },
+  orderGroup: { select: { salesOrder: { select: PARENT_ORDER } } },
 } satisfies Prisma.JobOrderSelect;
 
 /** The columns and relations that the facts of a job are read from. */
@@ -76,7 +82,18 @@ export function jobFacts(job: JobFactsSource): JobFacts {
     workPrice: workPrice(job),
     paymentTerms: termsOf(job.customer.paymentTermsCode),
     lacksWeight: job.pricingMode !== 'FIXED' && job.actualWeight === null,
+    salesOrder: parentOrder(job.orderGroup.salesOrder),
   };
+}
+
+function parentOrder(order: JobFactsSource['orderGroup']['salesOrder']): JobFacts['salesOrder'] {
+  return (
+    order && {
+      isConfirmed: order.confirmedAt !== null,
+      isHeld: order.heldStatusId !== null,
+      mayShip: order.kind !== 'POS_LSO' || order.paidAt !== null,
+    }
+  );
 }
 
 function workPrice({ specification, quantity }: Pick<JobFactsSource, 'specification' | 'quantity'>): Money {
@@ -93,14 +110,5 @@ function termsOf(code: string): PaymentTermsCode {
   return isPaymentTermsCode(code) ? code : 'ON_HOLD';
 }
 
-/** The viewer as the transition rules see them. */
-export function jobActor(viewer: Viewer): JobActor {
-  const { userId, customerId, permissions } = viewer.required;
-  return {
-    userId,
-    customerId,
-    side: viewer.isStaff ? 'STAFF' : 'CUSTOMER',
-    isActedFor: viewer.actingById !== null,
-    scopes: permissions,
-  };
-}
+/** The viewer as the transition rules of jobs see them. */
+export const jobActor: (viewer: Viewer) => JobActor = orderActor;

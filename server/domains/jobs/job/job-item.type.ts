@@ -1,5 +1,6 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../orders/job-pictures.ts';
 
@@ -41,6 +42,7 @@ export const JOB_ITEM_ORDER = [{ rank: 'asc' as const }, { id: 'asc' as const }]
 /** A piece of a job with the pieces that belong to it. */
 export const JobItem = builder.prismaObject('JobItem', {
   description: 'A piece of a job: the one ordered, or a part of a set.',
+  interfaces: [NoteSubjectType],
   select: { id: true },
   fields: (t) => ({
     id: t.id({

@@ -1,11 +1,11 @@
 import { nodeKey } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { NoteSubjectType } from '../../notes/note-subject.type.ts';
 import { ChoiceType } from '../../ordering/choice.type.ts';
 import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
 import { isoDayOfColumn, today } from '../../settings/company-day.ts';
-import { sharedUnlessStaff, visibleJobOrders } from '../access.ts';
+import { visibleJobOrders } from '../access.ts';
 import { JobBulkActionType } from '../bulk/job-bulk-action.type.ts';
-import { NoteVisibilityEnum } from '../notes/job-note.type.ts';
 import { configurationOfJson } from '../orders/job-configuration.ts';
 import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../orders/job-pictures.ts';
 import { offeredBulkActions } from '../rules/bulk-actions.ts';
@@ -15,7 +15,6 @@ import { jobUrgency } from '../rules/job-urgency.ts';
 import { offeredActions } from '../rules/offered-actions.ts';
 import { isWithdrawn } from '../rules/order-state.ts';
 import { decideUndo, undoEnds } from '../rules/undo-transition.ts';
-import { writableNotes } from '../rules/writable-notes.ts';
 import { JobActionType } from '../transitions/job-action.type.ts';
 import { lastTransition } from '../transitions/last-transition.ts';
 import { JOB_FACTS_SELECT, JOB_SERVICE_ORDER, jobActor, jobFacts } from './job-facts.ts';
@@ -33,6 +32,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
   id: { field: 'id', description: 'Opaque id.' },
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleJobOrders(viewer) }),
   nullable: true,
+  interfaces: [NoteSubjectType],
   sample: async ({ buyer, job, foreignBuyer }) => ({ as: buyer, id: await job(), hiddenFrom: foreignBuyer }),
   select: { id: true },
   fields: (t) => ({
@@ -141,24 +141,6 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     history: t.relation('events', {
       query: { orderBy: { id: 'asc' } },
       description: 'Every step, oldest first.',
-    }),
-    notes: t.relation('notes', {
-      args: { visibility: t.arg({ type: NoteVisibilityEnum, description: 'Only notes of this kind.' }) },
-      query: (args, { viewer }) => ({
-        where: { AND: [sharedUnlessStaff(viewer), args.visibility ? { visibility: args.visibility } : {}] },
-        orderBy: { id: 'asc' },
-      }),
-      description: 'Notes that the viewer may read, oldest first.',
-    }),
-    writableNotes: t.field({
-      type: [NoteVisibilityEnum],
-      description: 'Kinds of notes that the viewer may write on it.',
-      select: { customerId: true, placedById: true, contactId: true },
-      resolve: (job, _args, { viewer }) => [...writableNotes(job, jobActor(viewer))],
-    }),
-    noteCount: t.relationCount('notes', {
-      where: (_args, { viewer }) => sharedUnlessStaff(viewer),
-      description: 'Notes that the viewer may read.',
     }),
     allowedActions: t.field({
       type: [JobActionType],

@@ -29,7 +29,8 @@ export const JobStatusEvent = builder.prismaObject('JobStatusEvent', {
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('JobStatusEvent', id) }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     action: t.exposeString('action', {
-      description: 'Action of the transition, or `SUBMIT`, `REORDER`, `REMAKE`, `UNDO`, `RESCHEDULE`.',
+      description:
+        'Action of the transition, or `SUBMIT`, `REORDER`, `QUOTE`, `REMAKE`, `UNDO`, `RESCHEDULE`.',
     }),
     from: t.relation('fromStatus', {
       nullable: true,

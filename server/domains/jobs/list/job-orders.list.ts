@@ -6,13 +6,14 @@ import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
-import { JOB_ORDERS_VIEW, listedJobOrders, visibleJobOrders } from '../access.ts';
+import { JOB_ORDERS_EXPORT, JOB_ORDERS_VIEW, listedJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
 import { MAX_BULK_JOBS } from '../rules/job-limits.ts';
 import { searchedWords } from '../rules/search-words.ts';
 import { isJobStatusCode, JOB_STATUS_CODES } from '../rules/status-codes.ts';
 import { WAITING_ON } from '../rules/waiting-on.ts';
 import { inStatus, inTab } from './in-status.ts';
+import { JOB_ORDER_EXPORT } from './job-order-export.ts';
 import { PromisedFilterEnum, promised } from './promised-filter.ts';
 
 /** Job orders of the active customer, or all for staff. */
@@ -87,6 +88,8 @@ export const jobOrders = list('jobOrders', {
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   takesSkip: true,
+  selectable: true,
+  export: { permission: JOB_ORDERS_EXPORT, ...JOB_ORDER_EXPORT },
   neighbours: {
     by: 'number',
     visible: visibleJobOrders,

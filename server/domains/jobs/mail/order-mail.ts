@@ -1,8 +1,9 @@
+import { COLON, dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
 import { escapeHtml } from '../../../mail/escape-html.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
 
 /** Language of a mail. */
-export type MailLanguage = 'en' | 'fr';
+export type MailLanguage = Locale;
 
 /** The contents of a mail about an order. */
 export type OrderMail = {
@@ -50,7 +51,6 @@ const WORDS = {
       intro: (order: OrderMail) =>
         `${order.customerName} (${order.accountNumber}) placed order ${order.code}.`,
     },
-    colon: ': ',
     po: 'Purchase order',
     shipping: 'Shipping',
     tax: 'Sales tax',
@@ -70,8 +70,6 @@ const WORDS = {
       intro: (order: OrderMail) =>
         `${order.customerName} (${order.accountNumber}) a passé la commande ${order.code}.`,
     },
-    // French puts a hard space before it.
-    colon: '\u00A0: ',
     po: 'Bon de commande',
     shipping: 'Livraison',
     tax: 'Taxe de vente',
@@ -87,9 +85,9 @@ const WORDS = {
 export function orderMail(order: OrderMail, language: MailLanguage, reader: 'CUSTOMER' | 'MANUFACTURER') {
   const words = WORDS[language];
   const lines = order.jobOrders.map((job) => lineText(job, order.currency, language));
-  const po = order.poNumber ? [`${words.po}${words.colon}${order.poNumber}`] : [];
+  const po = order.poNumber ? [`${words.po}${COLON[language]}${order.poNumber}`] : [];
   const sums = sumLines(order, language);
-  const total = `${words.total}${words.colon}${moneyIn(order.currentTotal, order.currency, language)}`;
+  const total = `${words.total}${COLON[language]}${moneyIn(order.currentTotal, order.currency, language)}`;
   const intro = words[reader].intro(order);
   const text = [
     intro,
@@ -100,7 +98,7 @@ export function orderMail(order: OrderMail, language: MailLanguage, reader: 'CUS
     ...sums,
     total,
     '',
-    `${words.follow}${words.colon}${order.url}`,
+    `${words.follow}${COLON[language]}${order.url}`,
     '',
     order.company,
   ].join('\n');
@@ -124,7 +122,7 @@ function sumLines(order: OrderMail, language: MailLanguage): string[] {
   const named = ({ nameEn, nameFr }: { nameEn: string; nameFr: string }) =>
     language === 'fr' ? nameFr : nameEn;
   const row = (label: string, amount: DecimalLike) =>
-    `${label}${words.colon}${moneyIn(amount, order.currency, language)}`;
+    `${label}${COLON[language]}${moneyIn(amount, order.currency, language)}`;
   const method = shippingMethod ? ` (${named(shippingMethod)})` : '';
   const placed = [
     row(`${words.shipping}${method}`, order.shippingPrice),
@@ -145,42 +143,5 @@ function lineText(job: OrderMail['jobOrders'][number], currency: string, languag
   const title = language === 'fr' ? job.titleFr : job.titleEn;
   const price = moneyIn(job.lineTotal, currency, language);
   const promised = job.promisedOn ? `, ${WORDS[language].promised} ${dayIn(job.promisedOn, language)}` : '';
-  return `${job.number}${WORDS[language].colon}${job.quantity} × ${title}, ${price}${promised}`;
-}
-
-const LOCALES: Readonly<Record<MailLanguage, string>> = { en: 'en-US', fr: 'fr-CA' };
-
-/** Formats of amounts by language and currency: making one takes longer, and more memory, than the text of a mail. */
-const moneyFormats = new Map<string, Intl.NumberFormat>();
-
-function moneyFormat(currency: string, language: MailLanguage): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  const known = moneyFormats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency,
-    // A mail is read and passed on anywhere: a sign such as $ would leave open which currency.
-    currencyDisplay: 'code',
-  });
-  moneyFormats.set(key, format);
-  return format;
-}
-
-function moneyIn(amount: DecimalLike, currency: string, language: MailLanguage): string {
-  // The formatter takes exact decimal text; its type asks for the narrower template type.
-  return moneyFormat(currency, language).format(amount.toString() as `${number}`);
-}
-
-function dayFormat(language: MailLanguage): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-const DAY_FORMATS: Readonly<Record<MailLanguage, Intl.DateTimeFormat>> = {
-  en: dayFormat('en'),
-  fr: dayFormat('fr'),
-};
-
-function dayIn(day: Date, language: MailLanguage): string {
-  return DAY_FORMATS[language].format(day);
+  return `${job.number}${COLON[language]}${job.quantity} × ${title}, ${price}${promised}`;
 }

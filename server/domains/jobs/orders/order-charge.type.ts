@@ -12,7 +12,8 @@ export const OrderCharge = builder.prismaObject('OrderCharge', {
   fields: (t) => ({
     id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('OrderCharge', id) }),
     kind: t.exposeString('kind', {
-      description: '`SERVICE`, `CANCELLATION`, `CANCELLATION_FEE`, `REMADE`, `REMAKE` or `SHIPPING`.',
+      description:
+        '`SERVICE`, `CANCELLATION`, `CANCELLATION_FEE`, `REMADE`, `REMAKE`, `SHIPPING`, `PRICE` or `SHORT`.',
     }),
     name: t.string({
       description: 'What it is for.',

@@ -48,7 +48,7 @@ export type OrderDraft = OrderTotals & {
   /** Unique per submit. */
   submissionKey: string;
   /** First step of the history. */
-  action: 'SUBMIT' | 'REORDER';
+  action: 'SUBMIT' | 'REORDER' | 'QUOTE';
   now: Date;
   lines: readonly OrderLineDraft[];
 };

@@ -28,7 +28,7 @@ export type DecidedStep = {
  */
 export async function decideProofs(
   tx: Prisma.TransactionClient,
-  context: AuditContext,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
   { job, effects, approvedPrice, reason }: DecidedStep,
 ): Promise<void> {
   for (const { ids, status } of effects) {
@@ -56,7 +56,7 @@ type Decision = {
 /** One statement, whatever the number of proofs. */
 async function insertDecisions(
   tx: Prisma.TransactionClient,
-  { viewer, now }: AuditContext,
+  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
   { serviceIds, outcome, total, currency, reason }: Decision,
 ): Promise<void> {
   await tx.$executeRaw`

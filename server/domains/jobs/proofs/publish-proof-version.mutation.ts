@@ -22,7 +22,7 @@ import { publishVersion } from './publish-version.ts';
 
 const rules = z.object({
   fileIds: z.array(z.int().min(1).max(MAX_ID)).min(1, 'REQUIRED').max(MAX_PROOF_PAGES),
-  noteToCustomer: z.string().trim().max(JOB_TEXT_LENGTHS.note).nullish(),
+  noteToCustomer: z.string().trim().max(JOB_TEXT_LENGTHS.proofNote).nullish(),
 });
 
 mutation('publishProofVersion', {

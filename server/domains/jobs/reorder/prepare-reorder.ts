@@ -18,7 +18,7 @@ import { type ReorderDestination, reorderDestination } from './reorder-destinati
 const REPEATED = {
   ...JOB_FACTS,
   specification: { select: { configuration: true, summary: true } },
-  orderGroup: true,
+  orderGroup: { include: JOB_FACTS.orderGroup.select },
 } satisfies Prisma.JobOrderInclude;
 
 /** A re-order as it would be placed now. */

@@ -98,6 +98,29 @@ test('a bulk update does what it can, row by row, as its preview said', async ()
   ]);
 });
 
+test('a job that changed since the preview stays, and says so', async () => {
+  const [same, changed] = [await orderedJob(shop.buyer, shop), await orderedJob(shop.buyer, shop)];
+  const jobOrderIds = [same.id, changed.id];
+  const preview = await run(
+    shop.sales,
+    `query ($jobOrderIds: [ID!]!) { jobOrderStatusPreview(jobOrderIds: $jobOrderIds, statusCode: "ON_HOLD") { jobOrder { version } } }`,
+    { jobOrderIds },
+  );
+  const versions = preview.data.jobOrderStatusPreview.map(
+    ({ jobOrder }: { jobOrder: { version: number } }) => jobOrder.version,
+  );
+  // Released meanwhile, it could be put on hold as well; but that is not what was previewed.
+  await move(shop.sales, changed.id, 'RELEASE');
+  const update = async (input: object) =>
+    (await run(shop.sales, BULK, { input: { jobOrderIds, statusCode: 'ON_HOLD', ...input } })).data.result;
+  expect((await update({ versions })).results).toMatchObject([
+    { ok: true, code: null, jobOrder: { status: { code: 'ON_HOLD' } } },
+    { ok: false, code: 'CONFLICT', jobOrder: { status: { code: 'APPROVED' } } },
+  ]);
+  expect((await update({ versions: [1] })).issues).toEqual([{ path: 'versions', code: 'INVALID' }]);
+  expect((await update({})).results).toMatchObject([{ code: 'ALREADY_THERE' }, { ok: true }]);
+});
+
 test('services list the jobs that wait for them', async () => {
   const { id, number } = await orderedJob(shop.buyer, shop, {
     configuration: { itemTypeId: shop.pieceId('BAND-PROOF'), size: '5' },

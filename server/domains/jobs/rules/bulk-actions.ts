@@ -1,5 +1,6 @@
+import { holdsAny } from '../../ordering/rules/sided-transition.ts';
 import type { ActionObstacle } from './decide-transition.ts';
-import { holdsAny, type JobActor } from './job-actor.ts';
+import type { JobActor } from './job-actor.ts';
 import type { JobStatusCode } from './status-codes.ts';
 import { JOB_ORDERS_APPROVE, JOB_TRANSITIONS } from './transitions.ts';
 

@@ -1,6 +1,7 @@
+import { reaches, refusedUnseen, sideOf, type UnseenRefusal } from '../../ordering/rules/sided-transition.ts';
 import { awaitingServices, isLastOpenServiceApproved } from './approval.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
-import { CUSTOMER_DECISIONS, holdsAny, type JobActor, permissionsFor, reaches, sideOf } from './job-actor.ts';
+import { JOB_TABLE, type JobActor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
 import { failedGuard, JOB_GUARD_CODES, type JobGuardCode } from './job-guards.ts';
 import type { JobStatusCode } from './status-codes.ts';
@@ -40,16 +41,8 @@ export function isActionObstacle(code: TransitionRefusal['code']): code is Actio
 
 /** Why a transition does not happen. FORBIDDEN names a permission that would have allowed it. */
 export type TransitionRefusal =
-  | { code: 'FORBIDDEN'; permission: number }
-  | {
-      code:
-        | 'NOT_FOR_THIS_SIDE'
-        | 'ACTING_AS_FORBIDDEN'
-        | 'STATUS_TRANSITION_DENIED'
-        | 'REASON_REQUIRED'
-        | 'TRACKING_REQUIRED'
-        | JobGuardCode;
-    };
+  | UnseenRefusal
+  | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | 'TRACKING_REQUIRED' | JobGuardCode };
 
 /** A transition that may happen: what to write. */
 export interface TransitionGranted {
@@ -79,7 +72,7 @@ export interface TransitionRequest {
 /** Decides whether an actor may do this with the job now: permission first, then row, then rule, then input. */
 export function decideTransition(request: TransitionRequest): TransitionDecision {
   const { job, action, actor, input, now, isBulk = false } = request;
-  const permission = refusedByPermission(action, actor);
+  const permission = refusedUnseen(JOB_TABLE, action, actor);
   if (permission !== null) return { ok: false, refused: permission };
 
   const transition = findTransition(job, action);
@@ -94,16 +87,6 @@ export function decideTransition(request: TransitionRequest): TransitionDecision
   if (action === 'SHIP' && !input.pickup && isBlank(input.trackingNumber)) return refuse('TRACKING_REQUIRED');
 
   return grant(transition, job, input);
-}
-
-/** Refusals that do not look at the job, so that they reveal nothing about it. */
-function refusedByPermission(action: JobAction, actor: JobActor): TransitionRefusal | null {
-  const permissions = permissionsFor(action, actor.side);
-  const [first] = permissions;
-  if (first === undefined) return { code: 'NOT_FOR_THIS_SIDE' };
-  if (!holdsAny(actor, permissions)) return { code: 'FORBIDDEN', permission: first };
-  if (actor.isActedFor && CUSTOMER_DECISIONS.includes(action)) return { code: 'ACTING_AS_FORBIDDEN' };
-  return null;
 }
 
 function grant(transition: JobTransition, job: JobFacts, input: TransitionInput): TransitionDecision {

@@ -1,4 +1,5 @@
-import { type JobActor, reaches } from './job-actor.ts';
+import { reaches } from '../../ordering/rules/sided-transition.ts';
+import type { JobActor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
 import { isClosedStatus, JOB_STATUS_CODES, type JobStatusCode } from './status-codes.ts';
 import { JOB_ORDERS_STAGE } from './transitions.ts';

@@ -13,6 +13,14 @@ export interface JobServiceFact {
   status: JobServiceStatus;
 }
 
+/** The sales order of a job, as far as its work waits for it. */
+export interface ParentOrderFact {
+  isConfirmed: boolean;
+  isHeld: boolean;
+  /** Layaway leaves only when it is paid. */
+  mayShip: boolean;
+}
+
 /** What transitions read of a job. All of it is stored; nothing is assumed. */
 export interface JobFacts extends OwnedRow {
   status: JobStatusCode;
@@ -36,4 +44,6 @@ export interface JobFacts extends OwnedRow {
   paymentTerms: PaymentTermsCode;
   /** Its price is settled by weight, and it was not weighed yet. */
   lacksWeight: boolean;
+  /** Null: the job was ordered without a sales order. */
+  salesOrder: ParentOrderFact | null;
 }

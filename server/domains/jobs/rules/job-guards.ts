@@ -22,7 +22,14 @@ export const JOB_GUARDS = {
   ),
   noApprovalRequired: guard('APPROVAL_REQUIRED', (job) => !approvalRequired(job)),
   customerNoteExists: guard('CUSTOMER_NOTE_REQUIRED', customerNoteExists),
-  paymentTermsSatisfied: guard('PAYMENT_TERMS_NOT_MET', (job) => arePaymentTermsSatisfied(job.paymentTerms)),
+  // A sales order is confirmed on its own terms, deposits among them.
+  paymentTermsSatisfied: guard(
+    'PAYMENT_TERMS_NOT_MET',
+    ({ salesOrder, paymentTerms }) => salesOrder !== null || arePaymentTermsSatisfied(paymentTerms),
+  ),
+  orderConfirmed: guard('ORDER_NOT_CONFIRMED', ({ salesOrder }) => salesOrder?.isConfirmed ?? true),
+  orderNotHeld: guard('ORDER_ON_HOLD', ({ salesOrder }) => !salesOrder?.isHeld),
+  orderMayShip: guard('ORDER_NOT_PAID', ({ salesOrder }) => salesOrder?.mayShip ?? true),
   firstStageNotStarted: guard('PRODUCTION_STARTED', (job) => !job.firstStageStarted),
   previousStatusKnown: guard('PREVIOUS_STATUS_UNKNOWN', (job) => job.previousStatus !== null),
   withinRestoreWindow: guard('RESTORE_WINDOW_CLOSED', withinRestoreWindow),

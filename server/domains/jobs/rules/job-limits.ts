@@ -2,12 +2,10 @@
 export const JOB_TEXT_LENGTHS = {
   reason: 1_000,
   trackingNumber: 60,
-  note: 4_000,
+  proofNote: 4_000,
+  change: 4_000,
   proofComment: 2_000,
 } as const;
-
-/** Most pictures of a note. */
-export const MAX_NOTE_PICTURES = 5;
 
 /** Most jobs of one bulk action. */
 export const MAX_BULK_JOBS = 100;

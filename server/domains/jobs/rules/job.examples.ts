@@ -33,6 +33,7 @@ export const JOB: JobFacts = {
   workPrice: decimal('40'),
   paymentTerms: 'NET_30',
   lacksWeight: false,
+  salesOrder: null,
 };
 
 /** Someone with a default role: who placed the job, or a member of staff. */

@@ -1,5 +1,6 @@
 import { addMinutes } from '../../../lib/calendar.ts';
 import type { Money } from '../../../lib/money.ts';
+import { sideOf } from '../../ordering/rules/sided-transition.ts';
 import { requiresTracking, takesReason } from './action-input.ts';
 import { feeOf } from './cancellation-fee.ts';
 import {
@@ -9,7 +10,7 @@ import {
   PLACEHOLDER_INPUT,
 } from './decide-transition.ts';
 import { findTransition, targetStatus } from './find-transition.ts';
-import { type JobActor, sideOf } from './job-actor.ts';
+import type { JobActor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
 import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction } from './transition.ts';

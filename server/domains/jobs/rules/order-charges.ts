@@ -1,4 +1,12 @@
-import { type DecimalInput, decimal, type Money, percentOf, sumMoney, ZERO } from '../../../lib/money.ts';
+import {
+  type DecimalInput,
+  decimal,
+  type Money,
+  percentOf,
+  roundCents,
+  sumMoney,
+  ZERO,
+} from '../../../lib/money.ts';
 import type { MetalSettlement } from './metal-settlement.ts';
 import { isWithdrawn } from './order-state.ts';
 import type { JobStatusCode } from './status-codes.ts';
@@ -11,6 +19,8 @@ export type ChargeKind =
   | 'REMADE'
   | 'REMAKE'
   | 'SHIPPING'
+  | 'PRICE'
+  | 'SHORT'
   | 'METAL_WEIGHT'
   | 'METAL_MARKET';
 
@@ -134,6 +144,17 @@ export function remakeCharge(total: Money, number: string): Charge {
   return charge('REMAKE', total, names);
 }
 
+/** What another price of each piece, agreed on after the order was placed, changes. */
+export function priceCharge(quantity: number, from: Money, to: Money): Charge {
+  return charge('PRICE', to.minus(from).times(quantity), NEGOTIATED);
+}
+
+/** What is taken off a job of which only some pieces were delivered. */
+export function shortCharge(total: Money, pieces: { quantity: number; missing: number }): Charge {
+  const amount = roundCents(total.times(pieces.missing).div(pieces.quantity)).negated();
+  return charge('SHORT', amount, NOT_DELIVERED);
+}
+
 /** Nothing is shipped once every job is cancelled, and what was charged for it is taken off; null: no change. */
 export function shippingCharge(order: {
   placed: Money;
@@ -210,6 +231,8 @@ const FEE: Named = { nameEn: 'Cancellation fee', nameFr: 'Frais d’annulation' 
 const WEIGHED: Named = { nameEn: 'Metal weight adjustment', nameFr: 'Ajustement du poids du métal' };
 const MARKET: Named = { nameEn: 'Metal market adjustment', nameFr: 'Ajustement du cours du métal' };
 const REMADE: Named = { nameEn: 'Made anew', nameFr: 'Refaite' };
+const NEGOTIATED: Named = { nameEn: 'Agreed price', nameFr: 'Prix convenu' };
+const NOT_DELIVERED: Named = { nameEn: 'Not delivered', nameFr: 'Non livré' };
 const NOT_SHIPPED: Named = { nameEn: 'Shipping, nothing to ship', nameFr: 'Livraison, rien à expédier' };
 const SHIPPED_AGAIN: Named = { nameEn: 'Shipping', nameFr: 'Livraison' };
 

@@ -1,5 +1,6 @@
 import type { OwnedRow } from '../../identity/rules/scope.ts';
-import { type JobActor, reaches } from './job-actor.ts';
+import { reaches } from '../../ordering/rules/sided-transition.ts';
+import type { JobActor } from './job-actor.ts';
 import { JOB_ORDERS_ADD, JOB_ORDERS_STAGE } from './transitions.ts';
 
 /** Any of these lets the viewer pin remarks on the proofs of a job: customers answer (1702), staff publish (1703). */

@@ -1,3 +1,4 @@
+import type { SidedTransition } from '../../ordering/rules/sided-transition.ts';
 import type { JobStatusCode } from './status-codes.ts';
 
 /** What can be done with a job order. */
@@ -25,9 +26,6 @@ export type JobAction =
   | 'RESTORE'
   | 'RE_ORDER';
 
-/** The two sides of a job: a user of the customer, a member of the manufacturer's staff. */
-export type JobSide = 'CUSTOMER' | 'STAFF';
-
 /** A condition on the stored facts of a job; job-guards.ts defines each. */
 export type JobGuard =
   | 'openServices'
@@ -36,6 +34,9 @@ export type JobGuard =
   | 'noApprovalRequired'
   | 'customerNoteExists'
   | 'paymentTermsSatisfied'
+  | 'orderConfirmed'
+  | 'orderNotHeld'
+  | 'orderMayShip'
   | 'firstStageNotStarted'
   | 'previousStatusKnown'
   | 'withinRestoreWindow'
@@ -56,20 +57,11 @@ export type JobSideEffect =
   | 'RESTORE_SHIPMENT'
   | 'COPY_JOB';
 
-/** One side's right to a transition: any of the permissions, and the guards that hold for it alone. */
-export interface TransitionSide {
-  anyOf: readonly number[];
-  guards: readonly JobGuard[];
-}
-
 /** One transition of a job order, as data. */
-export interface JobTransition {
+export interface JobTransition extends SidedTransition<JobAction, JobGuard> {
   from: JobStatusCode;
-  action: JobAction;
   /** PREVIOUS: the status stored when the job was put on hold. SAME: the job itself stays as it is. */
   to: JobStatusCode | 'PREVIOUS' | 'SAME';
-  customer: TransitionSide | null;
-  staff: TransitionSide | null;
   /** Guards for both sides. */
   guards: readonly JobGuard[];
   /** For a held job: the same action of the status it was held from decides (side, guards, reason, fee). */

@@ -54,7 +54,9 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   }),
   row('DECLINED', 'CANCEL', 'CANCELLED', { ...customerCancels, ...office }),
 
-  row('APPROVED', 'START', 'IN_PRODUCTION', workshop, { guards: ['paymentTermsSatisfied'] }),
+  row('APPROVED', 'START', 'IN_PRODUCTION', workshop, {
+    guards: ['orderNotHeld', 'orderConfirmed', 'paymentTermsSatisfied'],
+  }),
   row('APPROVED', 'HOLD', 'ON_HOLD', workshop, { sideEffects: ['STORE_PREVIOUS_STATUS'] }),
   row('APPROVED', 'CHANGE_ORDER', 'AWAITING_APPROVAL', workshop, {
     guards: ['somethingProposed'],
@@ -91,7 +93,7 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   ),
 
   row('READY', 'SHIP', 'SHIPPED', workshop, {
-    guards: ['weighed'],
+    guards: ['orderNotHeld', 'orderMayShip', 'weighed'],
     reversible: false,
     sideEffects: ['RECORD_SHIPMENT'],
   }),

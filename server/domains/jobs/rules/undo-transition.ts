@@ -1,6 +1,7 @@
 import { addMinutes } from '../../../lib/calendar.ts';
+import { holdsAny, reaches } from '../../ordering/rules/sided-transition.ts';
 import { findTransition } from './find-transition.ts';
-import { holdsAny, type JobActor, permissionsFor, reaches } from './job-actor.ts';
+import { type JobActor, permissionsFor } from './job-actor.ts';
 import type { JobFacts } from './job-facts.ts';
 import type { JobStatusCode } from './status-codes.ts';
 import type { JobAction, JobSideEffect } from './transition.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { DefaultRoleCode } from '../../identity/rules/default-roles.ts';
+import type { NoteVisibility } from '../../notes/rules/note-visibility.ts';
 import { actorWith, JOB } from './job.examples.ts';
-import { type NoteVisibility, writableNotes } from './writable-notes.ts';
+import { writableNotes } from './writable-notes.ts';
 
 test.each<[DefaultRoleCode, NoteVisibility[]]>([
   ['PORTAL_VIEWER', []],

@@ -22,7 +22,7 @@ export type ChargedOrder = {
  */
 export async function addCharges(
   tx: Prisma.TransactionClient,
-  { viewer, now }: AuditContext,
+  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
   { orderGroupId, charges, mayChangeShipping }: ChargedOrder,
 ): Promise<void> {
   if (charges.length === 0 && !mayChangeShipping) return;
@@ -63,7 +63,7 @@ export async function addCharges(
       amount: amount.toFixed(2),
       salesTax: salesTax.toFixed(2),
       currency: order.currency,
-      userId: viewer.userId,
+      userId: viewer.account?.userId ?? null,
       actingById: viewer.actingById,
       at: now,
     })),

@@ -42,7 +42,7 @@ function auditedAs(action: string): string {
 /** Writes a step of the history and records it for the audit, both with both actors. */
 export async function recordStep(
   tx: Prisma.TransactionClient,
-  { viewer, now }: AuditContext,
+  { viewer, now }: Pick<AuditContext, 'viewer' | 'now'>,
   step: JobStep,
 ): Promise<void> {
   const { job, toStatusId, action, reason, detail, record } = step;
@@ -55,7 +55,8 @@ export async function recordStep(
       action,
       reason,
       ...(Object.keys(detail).length === 0 ? {} : { detail }),
-      userId: viewer.userId,
+      // By itself: nobody is signed in.
+      userId: viewer.account?.userId ?? null,
       actingById: viewer.actingById,
       at: now,
     },

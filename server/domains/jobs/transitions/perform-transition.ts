@@ -8,6 +8,8 @@ import {
   RefusedError,
 } from '../../../errors/errors.ts';
 import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
+import { unseenError } from '../../ordering/order-actor.ts';
+import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { visibleJobOrders } from '../access.ts';
 import { JOB_FACTS, type JobInTransition, jobActor, jobFacts } from '../job/job-facts.ts';
 import { decideProofs } from '../proofs/decide-proofs.ts';
@@ -20,12 +22,13 @@ import {
   type TransitionInput,
   type TransitionRefusal,
 } from '../rules/decide-transition.ts';
-import { CUSTOMER_DECISIONS, holdsAny, type JobActor, permissionsFor } from '../rules/job-actor.ts';
+import { JOB_TABLE, type JobActor } from '../rules/job-actor.ts';
 import { JOB_STATUSES } from '../rules/status-codes.ts';
 import type { JobAction } from '../rules/transition.ts';
 import { applyServiceEffects, serviceEffects } from '../services/job-service-effects.ts';
 import { addCharges } from './add-charges.ts';
 import { changeJob, recordStep } from './change-job.ts';
+import { parentOrderWatch } from './parent-order-watch.ts';
 import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
 import { transitionChanges } from './transition-changes.ts';
 
@@ -81,22 +84,25 @@ export async function takeStep(
     isBulk: order.isBulk,
   });
   if (!decision.ok) throw refusal(decision.refused, order.reasonPath ?? 'reason');
-  await write(tx, context, {
+  const parent = job.orderGroup.salesOrder;
+  if (parent) await parentOrderWatch().before(tx, parent.id);
+  await writeStep(tx, context, {
     job,
     granted: decision,
     input,
     serviceTypeCodes: order.serviceTypeCodes ?? [],
     record,
   });
+  if (parent) {
+    const move = { jobOrderId: job.id, from: jobFacts(job).status, to: decision.to, input };
+    await parentOrderWatch().after(tx, context, parent.id, move);
+  }
 }
 
 /** Refusals that do not look at the job come before it is read, so that they reveal nothing about it. */
 export function requireAction(actor: JobActor, action: JobAction): void {
-  const permissions = permissionsFor(action, actor.side);
-  const [first] = permissions;
-  if (first === undefined) throw new RefusedError('NOT_FOR_THIS_SIDE');
-  if (!holdsAny(actor, permissions)) throw new ForbiddenError(first);
-  if (actor.isActedFor && CUSTOMER_DECISIONS.includes(action)) throw new RefusedError('ACTING_AS_FORBIDDEN');
+  const refused = refusedUnseen(JOB_TABLE, action, actor);
+  if (refused !== null) throw unseenError(refused);
 }
 
 /** A refused transition as the error of the taxonomy. */
@@ -125,9 +131,10 @@ type Write = {
   record: RecordFacts;
 };
 
-async function write(
+/** Writes a granted step of a job with all that it brings. What watches its sales order is not told. */
+export async function writeStep(
   tx: Prisma.TransactionClient,
-  context: AuditContext,
+  context: Pick<AuditContext, 'viewer' | 'now'>,
   { job, granted, input, serviceTypeCodes, record }: Write,
 ) {
   const { now } = context;

@@ -109,7 +109,7 @@ test('a question is answered once the customer wrote', async () => {
   await move(shop.production, id, 'ASK_INFO', { reason: 'Which size?' });
   expect(await offered(shop.buyer, id)).toEqual(['ANSWER?CUSTOMER_NOTE_REQUIRED', 'CANCEL']);
   const note = `mutation ($input: AddNoteInput!) { result: addNote(input: $input) { __typename } }`;
-  await run(shop.buyer, note, { input: { jobOrderId: id, visibility: 'CUSTOMER', text: 'Size 6, please.' } });
+  await run(shop.buyer, note, { input: { subjectId: id, visibility: 'CUSTOMER', text: 'Size 6, please.' } });
   expect(await move(shop.buyer, id, 'ANSWER')).toMatchObject({ jobOrder: { status: { code: 'NEW' } } });
 });
 

@@ -12,6 +12,7 @@ import { addCharges } from './add-charges.ts';
 import { changeJob, recordStep, stepAudit } from './change-job.ts';
 import { jobOrderField, jobOrderKey } from './job-order-result.ts';
 import { lastTransition } from './last-transition.ts';
+import { parentOrderWatch } from './parent-order-watch.ts';
 import { changesShipping, chargedColumns, stepCharges } from './step-charges.ts';
 
 mutation('undoJobOrderTransition', {
@@ -43,6 +44,8 @@ mutation('undoJobOrderTransition', {
         if (decision.refused !== 'FORBIDDEN') throw new RefusedError(decision.refused);
         throw new ForbiddenError(permissionsFor(last.action, actor.side)[0] ?? JOB_ORDERS_VIEW);
       }
+      const order = job.orderGroup.salesOrder;
+      if (order) await parentOrderWatch().before(tx, order.id);
       const toStatusId = JOB_STATUSES[decision.to].id;
       const charges = await stepCharges(tx, job, { to: decision.to, fee: null, approved: [], now });
       await changeJob(tx, job, {
@@ -60,6 +63,10 @@ mutation('undoJobOrderTransition', {
         mayChangeShipping: changesShipping(job, decision.to),
       });
       await recordStep(tx, context, { job, toStatusId, action: 'UNDO', reason: null, detail: {}, record });
+      if (order) {
+        const move = { jobOrderId: id, from: last.to, to: decision.to, input: null };
+        await parentOrderWatch().after(tx, context, order.id, move);
+      }
     });
     return { jobOrderId: id };
   },

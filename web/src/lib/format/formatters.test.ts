@@ -72,3 +72,9 @@ test('a country is named in the language of the page', () => {
   expect(fr.country('US')).toBe('États-Unis');
   expect(fr.country('Elsewhere')).toBe('Elsewhere');
 });
+
+test('the day of an instant is that of the zone', () => {
+  const { dateIn } = createFormatters('en', 'US');
+  expect(dateIn('2026-03-11T03:59:59Z', 'America/New_York')).toBe('Mar 10, 2026');
+  expect(dateIn('2026-03-11T03:59:59Z', 'Europe/Paris')).toBe('Mar 11, 2026');
+});

@@ -24,8 +24,12 @@ export type Formatters = {
   readonly date: (value: string) => string;
   /** `10 Mar 2026, 14:05`. */
   readonly dateTime: (instant: string) => string;
+  /** The day that an instant belongs to in a zone: `10 Mar 2026`. */
+  readonly dateIn: (instant: string, timeZone: string) => string;
   /** `in 3 days`, `yesterday`; the date itself beyond two weeks. */
   readonly relativeDay: (value: string, now?: Date) => string;
+  /** `Ada, Ben and Cleo`. */
+  readonly list: (parts: readonly string[]) => string;
   /** Name of a country by its ISO 3166-1 code: `États-Unis`; the code itself when it has none. */
   readonly country: (code: string) => string;
 };
@@ -68,6 +72,7 @@ export function createFormatters(language: AppLanguage, country: string | null):
   const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const lists = new Intl.ListFormat(locale);
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
   function moneyFormat(currency: string, currencyDisplay: 'symbol' | 'code'): Intl.NumberFormat {
@@ -97,6 +102,7 @@ export function createFormatters(language: AppLanguage, country: string | null):
   const date = (value: string) => (isCalendarDay(value) ? calendarDay : day).format(new Date(value));
 
   return {
+    list: (parts) => lists.format(parts),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     money: (amount, currency) => moneyFormat(currency, 'symbol').format(exact(amount)),
     moneyWithCode: (amount, currency) => moneyFormat(currency, 'code').format(exact(amount)),
@@ -105,6 +111,8 @@ export function createFormatters(language: AppLanguage, country: string | null):
     percent: (value) => `${percent.format(exact(value))}${language === 'fr' ? '\u00A0%' : '%'}`,
     date,
     dateTime: (value) => instant.format(new Date(value)),
+    dateIn: (value, timeZone) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(value)),
     relativeDay: (value, now = new Date()) => {
       const days = Math.round((dayNumber(value) - dayNumber(now)) / DAY_MS);
       return Math.abs(days) > RELATIVE_DAYS ? date(value) : relative.format(days, 'day');

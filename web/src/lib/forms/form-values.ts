@@ -19,3 +19,13 @@ export function integerOrNull(data: FormData, name: string): number | null {
 export function isChecked(data: FormData, name: string): boolean {
   return data.get(name) !== null;
 }
+
+/** An amount of a field as a decimal string, or null when it is empty: `45,5` is `45.5`. */
+export function amountOrNull(data: FormData, name: string): string | null {
+  return amountOf(textOf(data, name));
+}
+
+/** A typed amount as a decimal string, or null when nothing was typed. */
+export function amountOf(text: string): string | null {
+  return text.trim().replace(',', '.') || null;
+}

@@ -6,6 +6,8 @@ export const MAX_LINE_QUANTITY = 999;
 export const MAX_BULK_JOBS = 100;
 /** Most pictures of a note. */
 export const MAX_NOTE_PICTURES = 5;
+/** Most people whom one note calls by name. */
+export const MAX_MENTIONS = 10;
 
 /** Most pictures of one version of a proof. */
 export const MAX_PROOF_PAGES = 8;
@@ -24,8 +26,23 @@ export const ORDER_TEXT_LENGTHS = {
 export const JOB_TEXT_LENGTHS = {
   reason: 1000,
   trackingNumber: 60,
-  note: 4000,
+  proofNote: 4000,
+  change: 4000,
   proofComment: 2000,
+} as const;
+
+/** Longest texts about a price quote, in characters. */
+export const QUOTE_TEXT_LENGTHS = {
+  reason: 1000,
+  terms: 4000,
+  internalNote: 4000,
+  priceReason: 500,
+  alternativeGroup: 20,
+} as const;
+
+/** Longest text of a note, in characters. */
+export const NOTE_TEXT_LENGTHS = {
+  text: 4000,
 } as const;
 
 /** Longest fields of an address, in characters. */
@@ -47,4 +64,12 @@ export const USER_TEXT_LENGTHS = {
   phone: 40,
   actingReason: 500,
   actingNote: 1000,
+} as const;
+
+/** Longest texts of a list’s look and of a saved view, in characters. */
+export const GRID_TEXT_LENGTHS = {
+  key: 60,
+  sort: 100,
+  viewName: 80,
+  viewQuery: 2000,
 } as const;

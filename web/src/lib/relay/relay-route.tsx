@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import { withoutLanguage } from '../i18n/language.ts';
 import type { AppRoute, RouteFacts } from '../routing/app-route.ts';
 import { withReload } from '../routing/chunk-reload.ts';
 import { mayStart, preparePage } from '../routing/prepare-page.ts';
 import { RouteTitle } from '../routing/RouteTitle.tsx';
+import { peekShell } from '../session/shell.ts';
 import { relayParts } from './relay-parts.ts';
 
 /** What a page gets from its route. */
@@ -26,6 +28,11 @@ type RelayRouteOptions<Q extends OperationType> = RouteFacts & {
   readonly variables: (address: RouteAddress) => Q['variables'];
   /** The variable with the rows of a page, where the page is a list: coming back shows as many as were loaded. */
   readonly rowsVariable?: keyof Q['variables'] & string;
+  /**
+   * Asked when the page is entered, not when its query string changes: another query string to go on to, or null. Its
+   * failure lets the page open as asked.
+   */
+  readonly opening?: (search: URLSearchParams) => Promise<string | null>;
   readonly page: () => Promise<ComponentType<RelayPageProps<Q>>>;
   /** Shown in the page's place until its data arrives; has the page's measures. Small: it comes before the data. */
   readonly skeleton: () => Promise<ComponentType>;
@@ -44,7 +51,7 @@ type Loaded<Q extends OperationType> = {
  * leaves the variables as they are (a selection, an open panel) asks nothing.
  */
 export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q>): AppRoute {
-  const { query, variables, rowsVariable, page, skeleton, ...facts } = options;
+  const { query, variables, rowsVariable, opening, page, skeleton, ...facts } = options;
 
   async function loader({ request, params }: LoaderFunctionArgs): Promise<Loaded<Q>> {
     const search = new URL(request.url).searchParams;
@@ -52,9 +59,15 @@ export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q
       const [{ startQuery }, artifact] = await Promise.all([relayParts(), withReload(query)]);
       return startQuery<Q>(artifact.default, variables({ params, search }), request.signal, rowsVariable);
     };
-    const early = mayStart(facts, request) ? start() : null;
+    const isEarly = mayStart(facts, request);
+    const early = isEarly ? start() : null;
+    const isEntry = isEntered(request);
+    const enter = async () => (opening && isEntry ? opening(search).catch(() => null) : null);
+    const target = isEarly ? enter() : null;
     try {
       const [Page, Skeleton] = await preparePage(facts, request, () => Promise.all([page(), skeleton()]));
+      const onward = await (target ?? enter());
+      if (onward !== null) throw redirect(withoutLanguage(new URL(request.url).pathname) + onward);
       const { RelayPage } = await relayParts();
       return { queryRef: await (early ?? start()), Page, Skeleton, RelayPage };
     } catch (error) {
@@ -85,4 +98,9 @@ export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q
       return JSON.stringify(before) !== JSON.stringify(after);
     },
   };
+}
+
+/** Whether a request comes from another page or opens the document; the address in the browser is the former one until it is answered. */
+function isEntered({ url }: Request): boolean {
+  return peekShell() === null || new URL(url).pathname !== window.location.pathname;
 }

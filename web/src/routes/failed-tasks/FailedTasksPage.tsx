@@ -10,6 +10,9 @@ import { FailedTaskList } from './_components/FailedTaskList.tsx';
 /** Query of the page. */
 export const failedTasksPageQuery = graphql`
   query FailedTasksPageQuery {
+    gridSetting(code: FAILED_TASKS) {
+      ...useGrid_setting
+    }
     ...FailedTaskList_query
   }
 `;
@@ -22,7 +25,7 @@ export function FailedTasksPage({ queryRef }: RelayPageProps<FailedTasksPageQuer
     <Stack gap="4">
       <PageHeader title={t('title')} meta={t('intro')} />
       <CardBoundary>
-        <FailedTaskList query={data} />
+        <FailedTaskList setting={data.gridSetting} query={data} />
       </CardBoundary>
     </Stack>
   );

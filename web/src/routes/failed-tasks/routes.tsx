@@ -1,6 +1,7 @@
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { INTEGRATIONS_VIEW } from '../../lib/session/permissions.ts';
+import { listTexts } from '../../list/list-texts.ts';
 import type { FailedTasksPageQuery } from './__generated__/FailedTasksPageQuery.graphql.ts';
 
 const failedTasks = namespace('failed-tasks', (language) => import(`./_locales/${language}.json`));
@@ -12,7 +13,7 @@ export const failedTaskRoutes = [
     layout: 'backoffice',
     permissions: [INTEGRATIONS_VIEW],
     title: 'failed-tasks:title',
-    namespaces: [failedTasks],
+    namespaces: [failedTasks, listTexts],
     query: () => import('./__generated__/FailedTasksPageQuery.graphql.ts'),
     variables: () => ({}),
     page: async () => (await import('./FailedTasksPage.tsx')).FailedTasksPage,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { ListTabs, useTabCount } from '../../list/ListTabs.tsx';
-import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { useList } from '../../list/useList.ts';
 import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -43,6 +42,10 @@ export const jobOrdersPageQuery = graphql`
         }
       }
     }
+    gridSetting(code: JOB_ORDERS) {
+      ...useGrid_setting
+      ...useListViews_setting
+    }
     ...JobList_query @arguments(tab: $tab, filter: $filter, orderBy: $orderBy, count: $count)
   }
 `;
@@ -58,16 +61,14 @@ export function JobOrdersPage({ queryRef }: RelayPageProps<JobOrdersPageQuery>) 
     <Stack gap="4">
       <PageHeader title={t('title')} breadcrumb={[{ label: t('tracking') }]} actions={<NewOrderButton />} />
       <ListTabs list={list} label={t('title')} tabLabel={(tab) => t(`tab.${tab}`)} counts={counts} />
-      <ListToolbar
-        list={list}
-        search={t('search')}
-        filters={useJobFilters(list, data)}
-        filterTitle={t('filter.title')}
-        filterDone={t('filter.done')}
-        sortLabel={(sort) => t(`sort.${sort}`)}
-      />
       <CardBoundary>
-        <JobList list={list} query={data} total={total} />
+        <JobList
+          list={list}
+          filters={useJobFilters(list, data)}
+          setting={data.gridSetting}
+          query={data}
+          total={total}
+        />
       </CardBoundary>
     </Stack>
   );

@@ -1,14 +1,24 @@
+import { documents } from '../../documents/namespace.ts';
+import { MAX_BULK_JOBS } from '../../lib/forms/limits.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
-import { MAX_SELECTED } from '../../list/parameter.ts';
+import { listTexts } from '../../list/list-texts.ts';
+import { notes } from '../../notes/namespace.ts';
+import { orders } from '../../orders/namespace.ts';
 import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
 import type { JobOrdersPageQuery } from './__generated__/JobOrdersPageQuery.graphql.ts';
 import type { JobSheetPageQuery } from './__generated__/JobSheetPageQuery.graphql.ts';
 import type { JobSheetsPageQuery } from './__generated__/JobSheetsPageQuery.graphql.ts';
 import { jobList } from './_lib/job-list.ts';
 
-const namespaces = [namespace('jobs', (language) => import(`./texts.${language}.ts`))];
+const namespaces = [
+  namespace('jobs', (language) => import(`./texts.${language}.ts`)),
+  orders,
+  documents,
+  notes,
+];
+const listNamespaces = [...namespaces, listTexts];
 
 /** Permission 1701: see job orders. */
 const permissions = [JOB_ORDERS_VIEW];
@@ -20,7 +30,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces,
+    namespaces: listNamespaces,
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = jobList.read(search);
@@ -33,6 +43,8 @@ export const jobOrderRoutes = [
       };
     },
     rowsVariable: 'count',
+    opening: async (search) =>
+      (await import('../../list/views/opening-view.ts')).openingView('JOB_ORDERS', jobList, search),
     page: async () => (await import('./JobOrdersPage.tsx')).JobOrdersPage,
     skeleton: async () => (await import('./JobOrdersPageSkeleton.tsx')).JobOrdersPageSkeleton,
   }),
@@ -47,7 +59,7 @@ export const jobOrderRoutes = [
       ids: (search.get('ids') ?? '')
         .split(',')
         .filter((id) => id !== '')
-        .slice(0, MAX_SELECTED),
+        .slice(0, MAX_BULK_JOBS),
     }),
     page: async () => (await import('./JobSheetsPage.tsx')).JobSheetsPage,
     skeleton: async () => (await import('./JobSheetSkeleton.tsx')).JobSheetSkeleton,
@@ -57,7 +69,7 @@ export const jobOrderRoutes = [
     layout: 'backoffice',
     permissions,
     title: 'jobs:title',
-    namespaces,
+    namespaces: listNamespaces,
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,

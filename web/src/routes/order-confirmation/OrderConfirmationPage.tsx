@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { LuPrinter } from 'react-icons/lu';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
+import { documentAddress } from '../../documents/document-address.ts';
+import { useOpenDocument } from '../../documents/useOpenDocument.ts';
 import { useFormat } from '../../lib/format/useFormat.ts';
+import { useLocale } from '../../lib/i18n/useLocale.ts';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
@@ -47,6 +50,8 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
   const { orderGroup: order } = usePreloadedQuery<OrderConfirmationPageQuery>(query, queryRef);
   if (!order) throw new NotFoundError('OrderGroup');
   const title = t('titleOf', { code: order.code });
+  const language = useLocale();
+  const { open, isPreparing } = useOpenDocument();
   const typeCode = placedAs(useLocation().state);
   const list = newOrdersList(typeCode ?? JOB_ORDER);
   usePageTitle(title);
@@ -69,7 +74,11 @@ export function OrderConfirmationPage({ queryRef }: RelayPageProps<OrderConfirma
               <ButtonLink to={list} variant="outline" size="sm">
                 {t('jobs')}
               </ButtonLink>
-              <Button size="sm" onClick={() => window.print()}>
+              <Button
+                size="sm"
+                loading={isPreparing}
+                onClick={() => void open(documentAddress('order-confirmation', order.code, language))}
+              >
                 <LuPrinter aria-hidden />
                 {t('print')}
               </Button>

@@ -1,4 +1,5 @@
 import { cart } from '../../cart/namespace.ts';
+import { documents } from '../../documents/namespace.ts';
 import { namespace } from '../../lib/i18n/namespace.ts';
 import { relayRoute } from '../../lib/relay/relay-route.tsx';
 import { JOB_ORDERS_VIEW } from '../../lib/session/permissions.ts';
@@ -12,7 +13,7 @@ export const orderConfirmationRoutes = [
     layout: 'backoffice',
     permissions: [JOB_ORDERS_VIEW],
     title: 'order-confirmation:title',
-    namespaces: [confirmation, cart],
+    namespaces: [confirmation, cart, documents],
     query: () => import('./__generated__/OrderConfirmationPageQuery.graphql.ts'),
     variables: ({ params }) => ({ code: params.code ?? '' }),
     page: async () => (await import('./OrderConfirmationPage.tsx')).OrderConfirmationPage,

@@ -24,3 +24,22 @@ test('entries do something or lead somewhere; what cannot be done is disabled', 
   await act(async () => fireEvent.keyDown(menu, { key: 'Enter' }));
   await waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
 });
+
+test('entries tell which one is on screen, fetch files, and stand in groups', async () => {
+  await showPlain(
+    <ActionMenu
+      trigger={<button type="button">View</button>}
+      entries={[
+        { key: 'late', label: 'Late', detail: 'opens first', to: '/?late', isCurrent: true },
+        { key: 'csv', label: 'CSV', file: '/exports/jobs.csv', isGroupStart: true },
+      ]}
+    />,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'View' })));
+  expect(screen.getByRole('menuitem', { name: 'Late · opens first' }).getAttribute('aria-current')).toBe(
+    'true',
+  );
+  const file = screen.getByRole('menuitem', { name: 'CSV' });
+  expect([file.getAttribute('href'), file.hasAttribute('download')]).toEqual(['/exports/jobs.csv', true]);
+  expect(screen.getAllByRole('separator')).toHaveLength(1);
+});

@@ -27,6 +27,7 @@ const Chip = chakra(Link, {
     borderColor: 'border.control',
     borderRadius: 'full',
     _hover: { bg: 'bg.muted' },
+    _print: { minH: '0', px: '0', borderWidth: '0', _icon: { display: 'none' } },
   },
 });
 
@@ -46,11 +47,11 @@ export function FilterChips({ chips, clearAll }: FilterChipsProps) {
           </Chip>
         </li>
       ))}
-      <li>
+      <chakra.li _print={{ display: 'none' }}>
         <AppLink to={clearAll} textStyle="xs">
           {t('filters.clear')}
         </AppLink>
-      </li>
+      </chakra.li>
     </List>
   );
 }

@@ -12,7 +12,7 @@ export function LoadMore({ hasNext, isLoading, onLoad }: LoadMoreProps) {
   const { t } = useTranslation();
   if (!hasNext) return null;
   return (
-    <Flex justify="center" py="4">
+    <Flex justify="center" py="4" _print={{ display: 'none' }}>
       <Button variant="outline" size="sm" loading={isLoading} loadingText={t('loadMore')} onClick={onLoad}>
         {t('loadMore')}
       </Button>

@@ -18,7 +18,7 @@ const Bar = chakra('nav', {
     gap: { base: '1', md: '2' },
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    boxShadow: 'inset 0 -1px 0 var(--ax-colors-border)',
+    boxShadow: { base: 'inset 0 -1px 0 var(--ax-colors-border)', _print: 'none' },
   },
 });
 
@@ -38,6 +38,8 @@ const Tab = chakra(Link, {
     outlineOffset: '-2px!',
     _hover: { color: 'fg' },
     _currentPage: { color: 'fg', borderColor: 'border.gold' },
+    // On paper the open one says what the list is.
+    _print: { px: '0', py: '0', borderBottomWidth: '0', '&:not([aria-current])': { display: 'none' } },
   },
 });
 

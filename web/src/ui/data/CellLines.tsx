@@ -1,6 +1,15 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CardOnly } from './grid-styles.ts';
+import { CardOnly, inCompactTable } from './grid-styles.ts';
+
+/** One line where rows are low, which ends where its room does. Paper has no hover: nothing is cut there. */
+const Lines = chakra('span', {
+  base: { display: 'block', ...inCompactTable({ lineClamp: { base: 1, _print: 'none' } }) },
+});
+
+const Line = chakra('span', {
+  base: { display: 'block', ...inCompactTable({ display: 'inline', me: '2' }) },
+});
 
 type CellLinesProps = {
   /** Smaller, below; what is empty is left out. */
@@ -14,14 +23,12 @@ type CellLinesProps = {
 export function CellLines({ detail, inCard, children }: CellLinesProps) {
   const details = detail.filter(Boolean).join(' · ');
   return (
-    <>
-      <Text as="span" display="block">
-        {children}
-      </Text>
+    <Lines>
+      <Line>{children}</Line>
       {details && (
-        <Text as="span" display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        <Line textStyle="xs" color="fg.muted" overflowWrap="anywhere">
           {details}
-        </Text>
+        </Line>
       )}
       {inCard && (
         <CardOnly textStyle="xs">
@@ -30,6 +37,6 @@ export function CellLines({ detail, inCard, children }: CellLinesProps) {
           </HStack>
         </CardOnly>
       )}
-    </>
+    </Lines>
   );
 }

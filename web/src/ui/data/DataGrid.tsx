@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LuArrowDown, LuArrowUp } from 'react-icons/lu';
 import { Link } from 'react-router';
+import { ColumnEdge } from './ColumnEdge.tsx';
 import { GridBody, GridHead, GridHeadCell, GridHeadRow, GridRoom, GridTable } from './grid-styles.ts';
+import { useOverflow } from './useOverflow.ts';
 
 /** A column's head. */
 export type GridColumn = {
@@ -13,12 +15,22 @@ export type GridColumn = {
   isExtra?: boolean | undefined;
   /** Present when the list can be sorted by it: the address that sorts, and the order in force. */
   sort?: { to: string; direction: 'ascending' | 'descending' | null } | undefined;
+  /** Not on paper. */
+  isScreenOnly?: boolean;
+  /** In pixels, where there is room; absent: as wide as it needs. */
+  width?: number | null | undefined;
+  /** Present when its end can be dragged; null: as wide as it needs. */
+  onResize?: ((width: number | null) => void) | undefined;
 };
 
 type DataGridProps = {
   /** Accessible name of the table. */
   label: string;
+  /** For screen readers: how one moves in it. */
+  hint?: string;
   columns: readonly GridColumn[];
+  /** Rows are low: more of them are seen at once. */
+  isCompact?: boolean;
   /** `DataRow`s. */
   children: ReactNode;
 };
@@ -29,10 +41,17 @@ const SORT_ICONS = { ascending: LuArrowUp, descending: LuArrowDown };
  * A list: a table with a sticky head where it has room, cards where it has not. Rows are `DataRow` with `DataCell`s in the order
  * of the columns; each cell names the `area` it takes in the card.
  */
-export function DataGrid({ label, columns, children }: DataGridProps) {
+export function DataGrid({ label, hint, columns, isCompact = false, children }: DataGridProps) {
+  const room = useRef<HTMLDivElement>(null);
+  useOverflow(room);
   return (
-    <GridRoom>
-      <GridTable role="table" aria-label={label}>
+    <GridRoom ref={room}>
+      <GridTable
+        role="table"
+        aria-label={label}
+        aria-description={hint}
+        data-compact={isCompact || undefined}
+      >
         <GridHead role="rowgroup">
           <GridHeadRow role="row">
             {columns.map((column) => (
@@ -47,7 +66,7 @@ export function DataGrid({ label, columns, children }: DataGridProps) {
 }
 
 function ColumnHead({ column }: { column: GridColumn }) {
-  const { header, align = 'start', isExtra, sort } = column;
+  const { header, align = 'start', isExtra, sort, isScreenOnly, width, onResize } = column;
   const Icon = sort?.direction && SORT_ICONS[sort.direction];
   return (
     <GridHeadCell
@@ -55,7 +74,9 @@ function ColumnHead({ column }: { column: GridColumn }) {
       scope="col"
       align={align}
       isExtra={isExtra}
+      isScreenOnly={isScreenOnly}
       aria-sort={sort ? (sort.direction ?? 'none') : undefined}
+      style={width ? { width } : undefined}
     >
       {sort ? (
         <Link to={sort.to} preventScrollReset>
@@ -65,6 +86,7 @@ function ColumnHead({ column }: { column: GridColumn }) {
       ) : (
         header
       )}
+      {onResize && <ColumnEdge onResize={onResize} />}
     </GridHeadCell>
   );
 }

@@ -1,11 +1,16 @@
-import { Box } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { PiecePicture } from '../pictures/PiecePicture.tsx';
+import { inCompactTable } from './grid-styles.ts';
+
+const Frame = chakra('div', {
+  base: { boxSize: { base: '16', lg: '10' }, ...inCompactTable({ boxSize: '7' }) },
+});
 
 /** The small picture of a piece in a row of a list; what stands beside it names the piece. */
 export function RowPicture({ src }: { src: string }) {
   return (
-    <Box boxSize={{ base: '16', lg: '10' }}>
+    <Frame>
       <PiecePicture src={src} alt="" sizes="64px" />
-    </Box>
+    </Frame>
   );
 }

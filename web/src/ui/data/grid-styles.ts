@@ -10,8 +10,19 @@ const TABLE = '@container grid (min-width: 44rem)';
 /** Room for all columns: 1,040 px. */
 const WIDE_TABLE = '@container grid (min-width: 65rem)';
 
-/** The room that a list has. */
-export const GridRoom = chakra('div', { base: { containerType: 'inline-size', containerName: 'grid' } });
+/** Styles of a list whose user wants low rows, where it is a table. */
+export function inCompactTable<Styles extends object>(styles: Styles) {
+  return { '[data-compact] &': { [TABLE]: styles } };
+}
+
+/** The room that a list has. It scrolls sideways only where a table does not fit: its head would not stick otherwise. */
+export const GridRoom = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    containerName: 'grid',
+    '&[data-overflowing]': { overflowX: { base: 'auto', _print: 'visible' } },
+  },
+});
 
 export const GridTable = chakra('table', {
   base: {
@@ -44,7 +55,11 @@ export const GridBody = chakra('tbody', {
 
 export const GridHeadCell = chakra('th', {
   base: {
-    [TABLE]: { position: 'sticky', top: 'var(--ax-grid-top, 0px)', zIndex: 'docked' },
+    [TABLE]: {
+      position: { base: 'sticky', _print: 'static' },
+      top: 'var(--ax-grid-top, 0px)',
+      zIndex: 'docked',
+    },
     bg: 'bg.panel',
     textStyle: 'xs',
     fontWeight: 'medium',
@@ -65,14 +80,35 @@ export const GridHeadCell = chakra('th', {
       _hover: { color: 'fg' },
     },
     '&[aria-sort=ascending], &[aria-sort=descending]': { color: 'fg' },
+    ...inCompactTable({ px: '2', h: '8' }),
   },
   variants: {
     align: { start: {}, end: { textAlign: 'end', '& a': { flexDirection: 'row-reverse' } } },
     isExtra: { true: { display: 'none', [WIDE_TABLE]: { display: 'table-cell' } } },
+    isScreenOnly: { true: { _print: { display: 'none' } } },
   },
 });
 
 export const GridHeadRow = chakra('tr');
+
+/** The end of a column's head, by which the column is made wider or narrower. */
+export const GridHeadEdge = chakra('span', {
+  base: {
+    display: 'none',
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    width: '2.5',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    borderInlineEndWidth: '2px',
+    borderColor: 'transparent',
+    _hover: { borderColor: 'border.emphasized' },
+    _active: { borderColor: 'border.gold' },
+    _print: { display: 'none!' },
+    [TABLE]: { display: 'block' },
+  },
+});
 
 export const GridRow = chakra('tr', {
   base: {
@@ -94,6 +130,7 @@ export const GridRow = chakra('tr', {
     _hover: { bg: 'bg.subtle' },
     '&[data-selected]': { bg: 'brand.subtle' },
     '&:focus-within': { zIndex: 1 },
+    breakInside: 'avoid',
     [TABLE]: { display: 'table-row', p: '0', borderWidth: '0', borderRadius: '0' },
   },
 });
@@ -106,6 +143,7 @@ export const GridCell = chakra('td', {
     borderColor: 'border.muted',
     'tr:last-of-type > &': { borderBottomWidth: '0!' },
     _empty: { display: 'none' },
+    '& button': { _print: { display: 'none' } },
     [TABLE]: {
       display: 'table-cell',
       px: '3',
@@ -115,14 +153,15 @@ export const GridCell = chakra('td', {
       color: 'fg',
       _empty: { display: 'table-cell' },
     },
+    ...inCompactTable({ px: '2', py: '0.5', h: '8' }),
   },
   variants: {
     area: {
       picture: { gridArea: 'picture', [TABLE]: { w: '16', pe: '0' } },
       title: { gridArea: 'title', fontWeight: 'medium' },
-      status: { gridArea: 'status' },
+      status: { gridArea: 'status', ...inCompactTable({ whiteSpace: 'nowrap' }) },
       meta: { gridArea: 'meta', color: 'fg.muted' },
-      more: { gridArea: 'more', color: 'fg.muted' },
+      more: { gridArea: 'more', color: 'fg.muted', ...inCompactTable({ whiteSpace: 'nowrap' }) },
       amount: { gridArea: 'amount', fontWeight: 'medium', [TABLE]: { fontWeight: 'normal' } },
       select: {
         gridArea: 'select',
@@ -130,8 +169,9 @@ export const GridCell = chakra('td', {
         zIndex: 1,
         position: 'relative',
         [TABLE]: { w: '10', pe: '0' },
+        _print: { display: 'none!' },
       },
-      table: { display: 'none' },
+      table: { display: 'none', ...inCompactTable({ whiteSpace: 'nowrap' }) },
     },
     align: {
       start: {},

@@ -33,6 +33,11 @@ export function toastError(title: string): void {
   show({ type: 'error', title });
 }
 
+/** A toast for something that happened by the way. */
+export function toastInfo(title: string): void {
+  show({ type: 'info', title });
+}
+
 /** `Toasts` takes the messages from here, those that came before it first; returns the function that stops it. */
 export function receiveToasts(receiver: Sink): () => void {
   sink = receiver;

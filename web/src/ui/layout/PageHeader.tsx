@@ -29,7 +29,7 @@ export function PageHeader({ title, breadcrumb = [], meta, actions }: PageHeader
           )}
         </Box>
         {actions && (
-          <HStack gap="2" wrap="wrap">
+          <HStack gap="2" wrap="wrap" _print={{ display: 'none' }}>
             {actions}
           </HStack>
         )}

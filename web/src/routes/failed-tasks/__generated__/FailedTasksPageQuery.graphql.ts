@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3a6dcfc60eb8c669aa7d722615f5a38>>
- * @relayHash 234622cc5a18bb8d10c0fdc98627f0cb
+ * @generated SignedSource<<6e9a6190a577c4a597af9a43197fcca5>>
+ * @relayHash 2660cf544661bc5f779972d6bb03edf9
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 879301c5c1e0486299886bff669e5c88eb9665e160e0ec9fea25ec83788c4c78
+// @relayRequestID 3cdeda1b8d6d37c23af995fa3fbebf4f6f392b6ff22b69d78f207d5cb6b149a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FailedTasksPageQuery$variables = Record<PropertyKey, never>;
 export type FailedTasksPageQuery$data = {
+  readonly gridSetting: {
+    readonly " $fragmentSpreads": FragmentRefs<"useGrid_setting">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"FailedTaskList_query">;
 };
 export type FailedTasksPageQuery = {
@@ -23,6 +26,20 @@ export type FailedTasksPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "kind": "Literal",
+    "name": "code",
+    "value": "FAILED_TASKS"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -36,6 +53,22 @@ return {
     "metadata": null,
     "name": "FailedTasksPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "GridSetting",
+        "kind": "LinkedField",
+        "name": "gridSetting",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useGrid_setting"
+          }
+        ],
+        "storageKey": "gridSetting(code:\"FAILED_TASKS\")"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -54,6 +87,85 @@ return {
       {
         "alias": null,
         "args": (v0/*:: as any*/),
+        "concreteType": "GridSetting",
+        "kind": "LinkedField",
+        "name": "gridSetting",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GridColumn",
+            "kind": "LinkedField",
+            "name": "columns",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pinned",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "density",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sort",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pageSize",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": "gridSetting(code:\"FAILED_TASKS\")"
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "FailedTaskConnection",
         "kind": "LinkedField",
         "name": "failedTasks",
@@ -75,13 +187,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -179,7 +285,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "FailedTaskList_failedTasks",
@@ -189,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "879301c5c1e0486299886bff669e5c88eb9665e160e0ec9fea25ec83788c4c78",
+    "id": "3cdeda1b8d6d37c23af995fa3fbebf4f6f392b6ff22b69d78f207d5cb6b149a9",
     "metadata": {},
     "name": "FailedTasksPageQuery",
     "operationKind": "query",
@@ -198,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "299be83c7d191aeec36e74cd9c729e67";
+(node as any).hash = "f0aa6a2945508cce90197859fff57aaa";
 
 export default node;

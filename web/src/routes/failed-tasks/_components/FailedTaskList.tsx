@@ -1,6 +1,11 @@
+import { HStack, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { ListColumns } from '../../../list/column.ts';
+import type { useGrid_setting$key } from '../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import { useGrid } from '../../../list/grid/useGrid.ts';
 import { ListTable } from '../../../list/ListTable.tsx';
+import { ListTools } from '../../../list/ListTools.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { FailedTaskList_query$key } from './__generated__/FailedTaskList_query.graphql.ts';
 import type { FailedTaskListPaginationQuery } from './__generated__/FailedTaskListPaginationQuery.graphql.ts';
@@ -27,8 +32,10 @@ const fragment = graphql`
   }
 `;
 
+type FailedTaskListProps = { setting: useGrid_setting$key; query: FailedTaskList_query$key };
+
 /** The failed tasks, the newest first, more on request. */
-export function FailedTaskList({ query }: { query: FailedTaskList_query$key }) {
+export function FailedTaskList({ setting, query }: FailedTaskListProps) {
   const { t } = useTranslation('failed-tasks');
   const { data, ...more } = usePaginationFragment<FailedTaskListPaginationQuery, FailedTaskList_query$key>(
     fragment,
@@ -36,26 +43,34 @@ export function FailedTaskList({ query }: { query: FailedTaskList_query$key }) {
   );
   const tasks = data.failedTasks.edges.map(({ node }) => node);
   type Task = (typeof tasks)[number];
+  const columnLabel = (key: string) => t(`column.${key}`);
+  const columns: ListColumns<Task> = [
+    { key: 'task', area: 'title', isFixed: true, isName: true, cell: (task) => <TaskName {...task} /> },
+    { key: 'error', area: 'meta', cell: (task) => <LastError {...task} /> },
+    { key: 'failed', area: 'status', cell: (task) => <FailedAt {...task} /> },
+    {
+      key: 'actions',
+      isHeaderHidden: true,
+      isFixed: true,
+      area: 'more',
+      cell: (task) => <FailedTaskActions {...task} connection={data.failedTasks.__id} />,
+    },
+  ];
+  const grid = useGrid({ setting, columns, columnLabel });
   return (
-    <ListTable
-      label={t('title')}
-      rows={tasks}
-      more={more}
-      keyOf={({ id }) => id}
-      total={t('shown', { count: tasks.length })}
-      empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
-      columnLabel={(key) => t(`column.${key}`)}
-      columns={[
-        { key: 'task', area: 'title', isName: true, cell: (task: Task) => <TaskName {...task} /> },
-        { key: 'error', area: 'meta', cell: (task) => <LastError {...task} /> },
-        { key: 'failed', area: 'status', cell: (task) => <FailedAt {...task} /> },
-        {
-          key: 'actions',
-          isHeaderHidden: true,
-          area: 'more',
-          cell: (task) => <FailedTaskActions {...task} connection={data.failedTasks.__id} />,
-        },
-      ]}
-    />
+    <Stack gap="3">
+      <HStack justify="flex-end">
+        <ListTools grid={grid} count={tasks.length} more={more} />
+      </HStack>
+      <ListTable
+        label={t('title')}
+        rows={tasks}
+        more={more}
+        nameOf={({ task }) => task}
+        grid={grid}
+        total={t('shown', { count: tasks.length })}
+        empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
+      />
+    </Stack>
   );
 }

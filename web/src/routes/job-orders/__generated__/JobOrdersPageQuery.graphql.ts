@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d71e6d42cc20675711e906eefb9717b>>
- * @relayHash c43dbdb3df1f825c38fcbe1ca95f8190
+ * @generated SignedSource<<7a0dc4058776ec61d0e2b339d47a0685>>
+ * @relayHash 0bade95dcb97b0e0b7b325bae11ba9fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbb91fe6d3ad4211400d426f630c2129f512f795628983c24c5652b1d402ec94
+// @relayRequestID 166d3a7428e189f5af105bfea9ad1f175419c083ab2ac03aba5b5aca74983731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,9 @@ export type JobOrdersPageQuery$variables = {
   tab: OrderTab;
 };
 export type JobOrdersPageQuery$data = {
+  readonly gridSetting: {
+    readonly " $fragmentSpreads": FragmentRefs<"useGrid_setting" | "useListViews_setting">;
+  };
   readonly jobOrderTabCounts: ReadonlyArray<{
     readonly atLeast: boolean;
     readonly count: number;
@@ -178,45 +181,56 @@ v13 = [
     "value": 1
   }
 ],
-v14 = {
+v14 = [
+  (v11/*:: as any*/)
+],
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "code",
+    "value": "JOB_ORDERS"
+  }
+],
+v16 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v15 = {
+v17 = {
   "kind": "Variable",
   "name": "tab",
   "variableName": "tab"
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v19 = [
+  (v11/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v21 = [
   (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -284,9 +298,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/)
-                        ],
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -301,6 +313,27 @@ return {
         ]
       },
       {
+        "alias": null,
+        "args": (v15/*:: as any*/),
+        "concreteType": "GridSetting",
+        "kind": "LinkedField",
+        "name": "gridSetting",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useGrid_setting"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useListViews_setting"
+          }
+        ],
+        "storageKey": "gridSetting(code:\"JOB_ORDERS\")"
+      },
+      {
         "args": [
           {
             "kind": "Variable",
@@ -308,8 +341,8 @@ return {
             "variableName": "count"
           },
           (v6/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "JobList_query"
@@ -344,7 +377,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v7/*:: as any*/),
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": "statuses(entityType:\"JOB_ORDER\")"
       },
@@ -377,8 +410,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -392,7 +425,135 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v15/*:: as any*/),
+        "concreteType": "GridSetting",
+        "kind": "LinkedField",
+        "name": "gridSetting",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GridColumn",
+            "kind": "LinkedField",
+            "name": "columns",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pinned",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "density",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sort",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pageSize",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListView",
+            "kind": "LinkedField",
+            "name": "views",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "query",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDefault",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMine",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canChange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ownerName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v18/*:: as any*/)
+        ],
+        "storageKey": "gridSetting(code:\"JOB_ORDERS\")"
+      },
+      {
+        "alias": null,
+        "args": (v21/*:: as any*/),
         "concreteType": "JobOrderConnection",
         "kind": "LinkedField",
         "name": "jobOrders",
@@ -414,7 +575,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,6 +622,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "poNumber",
                     "storageKey": null
                   },
@@ -482,7 +650,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "wantedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "promisedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingNumber",
                     "storageKey": null
                   },
                   {
@@ -493,17 +682,77 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "noteCount",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadNoteCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "NoteSubject",
+                    "abstractKey": "__isNoteSubject"
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Priority",
+                    "kind": "LinkedField",
+                    "name": "priority",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobStage",
+                    "kind": "LinkedField",
+                    "name": "stage",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -531,7 +780,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -543,7 +792,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -597,7 +846,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "filters": [
           "tab",
           "filter",
@@ -611,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbb91fe6d3ad4211400d426f630c2129f512f795628983c24c5652b1d402ec94",
+    "id": "166d3a7428e189f5af105bfea9ad1f175419c083ab2ac03aba5b5aca74983731",
     "metadata": {},
     "name": "JobOrdersPageQuery",
     "operationKind": "query",
@@ -620,6 +869,6 @@ return {
 };
 })();
 
-(node as any).hash = "31e98520ff683b29366fdec0d68e654c";
+(node as any).hash = "ebd983e8af38d7d65ae968991ebfba71";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<019c4e86acf927532ead14284fd518fb>>
+ * @generated SignedSource<<e048646213f6b099d76be23447c8b312>>
  * @relayHash 48b8f44540505a2c60204ed53be145f5
  * @lightSyntaxTransform
  */
@@ -451,7 +451,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "JobNote",
+            "concreteType": "Note",
             "kind": "LinkedField",
             "name": "notes",
             "plural": true,

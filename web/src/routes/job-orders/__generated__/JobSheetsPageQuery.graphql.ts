@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4457c701a7cd76758469a8c89723790b>>
+ * @generated SignedSource<<1bf98f2b2de0c397c99012f5614d33c1>>
  * @relayHash 3121461836c5924d5467c75a4f42d16e
  * @lightSyntaxTransform
  */
@@ -512,7 +512,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "JobNote",
+                    "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "notes",
                     "plural": true,

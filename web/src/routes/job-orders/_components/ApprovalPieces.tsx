@@ -1,9 +1,9 @@
 import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { PictureButton } from '../../../ui/pictures/PictureButton.tsx';
 import type { ApprovalPieces_job$key } from './__generated__/ApprovalPieces_job.graphql.ts';
 import { JobItem } from './detail/JobItem.tsx';
-import { PictureButton } from './PictureButton.tsx';
 
 const fragment = graphql`
   fragment ApprovalPieces_job on JobOrder {

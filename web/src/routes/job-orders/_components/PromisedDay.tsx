@@ -1,12 +1,19 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuTriangleAlert } from 'react-icons/lu';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import { inCompactTable } from '../../../ui/data/grid-styles.ts';
 import { daysFromToday } from '../_lib/days-from-today.ts';
 
 const Day = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1', _icon: { boxSize: '4', flexShrink: 0 } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    verticalAlign: 'bottom',
+    _icon: { boxSize: '4', flexShrink: 0 },
+  },
   variants: {
     urgency: {
       LATE: { color: 'fg.error', fontWeight: 'medium' },
@@ -47,6 +54,16 @@ export function PromisedDay({ promisedOn, urgency }: PromisedDayProps) {
   );
 }
 
+/** Below what it belongs to; behind it where rows are low. */
+const Below = chakra('span', {
+  base: {
+    display: 'block',
+    textStyle: 'xs',
+    whiteSpace: 'nowrap',
+    ...inCompactTable({ display: 'inline', ms: '2' }),
+  },
+});
+
 /** The promised day in a list: always the date, and below it in words where it is late or near. */
 export function PromisedDate({ promisedOn, urgency }: PromisedDayProps) {
   if (!promisedOn) return <PromisedDay promisedOn={promisedOn} urgency={urgency} />;
@@ -54,9 +71,9 @@ export function PromisedDate({ promisedOn, urgency }: PromisedDayProps) {
     <>
       <DateText value={promisedOn} />
       {(urgency === 'LATE' || urgency === 'DUE_SOON') && (
-        <Text as="span" display="block" textStyle="xs" whiteSpace="nowrap">
+        <Below>
           <PromisedDay promisedOn={promisedOn} urgency={urgency} />
-        </Text>
+        </Below>
       )}
     </>
   );

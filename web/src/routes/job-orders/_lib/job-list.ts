@@ -5,6 +5,7 @@ import {
   optional,
   order,
   pageSize,
+  savedView,
   searchText,
   selection,
   several,
@@ -31,8 +32,8 @@ export const jobList = listAddress({
   }),
   /** The first is the default (ordering spec section 9). */
   pageSize: pageSize('size', [10, 20, 50, 100]),
-  /** Numbers of jobs. */
   selected: selection('selected'),
+  savedView: savedView('view'),
 });
 
 /** A view of the list of jobs. */

@@ -17,6 +17,7 @@ import { PriceBar } from './PriceBar.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { PriceFacts } from './PriceFacts.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
+import { QuoteAction } from './QuoteAction.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 const productFragment = graphql`
@@ -100,6 +101,12 @@ export function Configurator({ product, query }: ConfiguratorProps) {
     field?.scrollIntoView({ block: 'center' });
   }
 
+  const piecePlaced = {
+    order: { configuration, quantity: address.quantity, wantedBy: address.wantedBy },
+    isComplete: unusable.length === 0,
+    onIncomplete: pointOutMissing,
+  };
+
   return (
     <ChoiceColumn ref={choices}>
       {address.line !== null && (
@@ -119,16 +126,16 @@ export function Configurator({ product, query }: ConfiguratorProps) {
         listPrice={piece.listPrice}
         currency={piece.currency}
         action={
-          <OrderAction
-            pieceName={piece.name}
-            isOnRequest={isOnRequest}
-            order={{ configuration, quantity: address.quantity, wantedBy: address.wantedBy }}
-            line={address.line}
-            isComplete={unusable.length === 0}
-            onIncomplete={pointOutMissing}
-          />
+          isOnRequest ? (
+            <QuoteAction pieceName={piece.name} isOnly {...piecePlaced} />
+          ) : (
+            <OrderAction line={address.line} {...piecePlaced} />
+          )
         }
       />
+      {!isOnRequest && address.line === null && (
+        <QuoteAction pieceName={piece.name} isOnly={false} {...piecePlaced} />
+      )}
       <ProductFacts product={piece} price={price.price} />
     </ChoiceColumn>
   );

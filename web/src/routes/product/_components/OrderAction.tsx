@@ -1,7 +1,7 @@
 import { Button, Icon } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuCheck, LuMail, LuShoppingBag } from 'react-icons/lu';
+import { LuCheck, LuShoppingBag } from 'react-icons/lu';
 import { useLocation } from 'react-router';
 import { expectCartPanel } from '../../../cart/cart-panel.ts';
 import { CART_ADD } from '../../../lib/session/permissions.ts';
@@ -19,9 +19,6 @@ const SignInFirstDialog = lazy(async () => ({
 }));
 
 type OrderActionProps = {
-  pieceName: string;
-  /** The maker has to quote it: it cannot be put into the cart. */
-  isOnRequest: boolean;
   order: PieceOrder;
   /** Line of the cart that is being changed. */
   line: string | null;
@@ -32,16 +29,9 @@ type OrderActionProps = {
 type Question = 'signIn' | 'customer' | null;
 
 /** The button of a configured piece: into the cart, or what stands in its way. */
-export function OrderAction({
-  pieceName,
-  isOnRequest,
-  order,
-  line,
-  isComplete,
-  onIncomplete,
-}: OrderActionProps) {
+export function OrderAction({ order, line, isComplete, onIncomplete }: OrderActionProps) {
   const { t } = useTranslation('product');
-  const { viewer, companyDetails } = useShell();
+  const { viewer } = useShell();
   const can = useCan();
   const { pathname, search } = useLocation();
   const [question, setQuestion] = useState<Question>(null);
@@ -64,17 +54,6 @@ export function OrderAction({
     await place(order);
   }
 
-  if (isOnRequest) {
-    const subject = encodeURIComponent(t('price.request', { name: pieceName }));
-    return (
-      <Button asChild size="lg" variant="outline" px={{ base: '4', md: '6' }}>
-        <a href={`mailto:${companyDetails.email}?subject=${subject}`}>
-          <LuMail aria-hidden />
-          {t('price.ask')}
-        </a>
-      </Button>
-    );
-  }
   const isForbidden = viewer !== null && !can(CART_ADD);
   const button = (
     <Button

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../../lib/forms/form-values.ts';
-import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
+import { NOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
-import { NotePictures } from '../notes/NotePictures.tsx';
-import { useAddNote } from '../notes/useAddNote.ts';
-import { useNotePictures } from '../notes/useNotePictures.ts';
+import { NotePictures } from '../../../../notes/NotePictures.tsx';
+import { useAddNote } from '../../../../notes/useAddNote.ts';
+import { useNotePictures } from '../../../../notes/useNotePictures.ts';
+import { addJobNote } from './addJobNote.ts';
 import { DialogForm } from './DialogForm.tsx';
 import type { JobRef } from './job-dialog.ts';
 import { useTransition } from './useTransition.ts';
@@ -12,7 +13,7 @@ import { useTransition } from './useTransition.ts';
 /** Answers a request for information: writes the note, with pictures, and hands the job back. */
 export function AnswerDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
-  const [addNote, isWriting] = useAddNote(job.id);
+  const [addNote, isWriting] = useAddNote(job.id, addJobNote);
   const [move, isMoving] = useTransition(job);
   const pictures = useNotePictures();
 
@@ -41,7 +42,7 @@ export function AnswerDialog({ job, onClose }: { job: JobRef; onClose: () => voi
         name="text"
         label={t('answer.answer')}
         required
-        maxLength={JOB_TEXT_LENGTHS.note}
+        maxLength={NOTE_TEXT_LENGTHS.text}
         rows={5}
         onPaste={pictures.handlePaste}
       />

@@ -1,15 +1,16 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { textOf, textOrNull } from '../../../../lib/forms/form-values.ts';
+import { AmountField } from '../../../../lib/forms/AmountField.tsx';
+import { amountOrNull, textOf, textOrNull } from '../../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
 import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
-import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import type { ChangeDialogMutation } from './__generated__/ChangeDialogMutation.graphql.ts';
 import type { ServiceTypeFieldQuery } from './__generated__/ServiceTypeFieldQuery.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -44,7 +45,7 @@ export function ChangeDialog({ job, onClose }: { job: JobRef; onClose: () => voi
       version,
       serviceTypeCode: textOf(data, 'serviceTypeCode'),
       note: textOf(data, 'note'),
-      price: textOrNull(data, 'price')?.replace(',', '.'),
+      price: amountOrNull(data, 'price'),
       promisedOn: textOrNull(data, 'promisedOn'),
     };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
@@ -67,14 +68,8 @@ export function ChangeDialog({ job, onClose }: { job: JobRef; onClose: () => voi
       <Suspense fallback={<LinesSkeleton lines={2} />}>
         {queryRef && <ServiceTypeField queryRef={queryRef} />}
       </Suspense>
-      <TextAreaField name="note" label={t('change.note')} required maxLength={JOB_TEXT_LENGTHS.note} />
-      <TextField
-        name="price"
-        label={t('field.servicePrice')}
-        hint={t('change.priceHint')}
-        inputMode="decimal"
-        pattern="\d{1,7}([.,]\d{1,2})?"
-      />
+      <TextAreaField name="note" label={t('change.note')} required maxLength={JOB_TEXT_LENGTHS.change} />
+      <AmountField name="price" label={t('field.servicePrice')} hint={t('change.priceHint')} />
       <TextField name="promisedOn" type="date" label={t('change.day')} hint={t('change.dayHint')} />
     </DialogForm>
   );

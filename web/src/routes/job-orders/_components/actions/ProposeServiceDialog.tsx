@@ -2,17 +2,17 @@ import { Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { FileDrop } from '../../../../lib/forms/FileDrop.tsx';
-import { textOf, textOrNull } from '../../../../lib/forms/form-values.ts';
+import { amountOrNull, textOf } from '../../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
-import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
+import { PictureTile } from '../../../../notes/PictureTile.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
-import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
-import { PictureTile } from '../notes/PictureTile.tsx';
 import type { ProposeServiceDialogMutation } from './__generated__/ProposeServiceDialogMutation.graphql.ts';
 import type { ServiceTypeFieldQuery } from './__generated__/ServiceTypeFieldQuery.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -57,7 +57,7 @@ export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: (
       id,
       version,
       serviceTypeCode: textOf(data, 'serviceTypeCode'),
-      price: textOrNull(data, 'price')?.replace(',', '.'),
+      price: amountOrNull(data, 'price'),
       proofFileId: proof?.fileId,
     };
     const outcome = await commit({ input: { ...input, idempotencyKey: keyOf(input) } });
@@ -80,13 +80,7 @@ export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: (
       <Suspense fallback={<LinesSkeleton lines={2} />}>
         {queryRef && <ServiceTypeField queryRef={queryRef} />}
       </Suspense>
-      <TextField
-        name="price"
-        label={t('field.servicePrice')}
-        hint={t('field.servicePriceHint')}
-        inputMode="decimal"
-        pattern="\d{1,7}([.,]\d{1,2})?"
-      />
+      <AmountField name="price" label={t('field.servicePrice')} hint={t('field.servicePriceHint')} />
       {proof ? (
         <Flex>
           <PictureTile name={proof.name} thumbnailUrl={proof.thumbnailUrl} onRemove={() => setProof(null)} />

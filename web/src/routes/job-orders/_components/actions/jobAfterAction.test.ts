@@ -3,7 +3,7 @@ import { type ConcreteRequest, createOperationDescriptor } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import page from '../../__generated__/JobOrderPageQuery.graphql.ts';
 import approve from '../__generated__/useApproveJobMutation.graphql.ts';
-import addNote from '../notes/__generated__/useAddNoteMutation.graphql.ts';
+import addNote from './__generated__/addJobNoteMutation.graphql.ts';
 import cancel from './__generated__/CancelDialogMutation.graphql.ts';
 import decline from './__generated__/DeclineDialogMutation.graphql.ts';
 import proposeService from './__generated__/ProposeServiceDialogMutation.graphql.ts';
@@ -29,8 +29,9 @@ const MUTATIONS: readonly (readonly [string, ConcreteRequest, string])[] = [
 const jobWith = (count: number) => {
   const list = (name: string) => Array.from({ length: count }, (_, index) => ({ id: `${name}-${index}` }));
   return {
+    NoteSubject: () => ({ __typename: 'JobOrder', id: 'job' }),
     JobOrder: ({ name }: { name?: string | null }) =>
-      name !== 'jobOrder'
+      name !== 'jobOrder' && name !== 'subject'
         ? {}
         : {
             id: 'job',
@@ -58,7 +59,8 @@ test.each(MUTATIONS)('%s leaves nothing of the page missing', (_act, request, su
     ...jobWith(3),
     [success.replace('Success', 'Result')]: () => ({ __typename: success }),
   });
-  expect(data).toMatchObject({ result: { __typename: success, jobOrder: { id: 'job' } } });
+  const key = success === 'AddNoteSuccess' ? 'subject' : 'jobOrder';
+  expect(data).toMatchObject({ result: { __typename: success, [key]: { id: 'job' } } });
   expect(isComplete()).toBe(true);
 
   environment.commitPayload(operation, data ?? {});

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useReloadJobQuery } from './__generated__/useReloadJobQuery.graphql.ts';
 
@@ -11,18 +11,9 @@ const query = graphql`
 `;
 
 /** Reads a job again without leaving what is open over it: the page follows, what was typed stays. */
-export function useReloadJob(number: string, onReloaded?: () => void): [() => void, boolean] {
+export function useReloadJob(number: string): () => Promise<void> {
   const environment = useRelayEnvironment();
-  const [isReloading, setIsReloading] = useState(false);
-  const reload = useCallback(() => {
-    setIsReloading(true);
-    fetchQuery<useReloadJobQuery>(environment, query, { number }).subscribe({
-      complete: () => {
-        setIsReloading(false);
-        onReloaded?.();
-      },
-      error: () => setIsReloading(false),
-    });
-  }, [environment, number, onReloaded]);
-  return [reload, isReloading];
+  return useCallback(async () => {
+    await fetchQuery<useReloadJobQuery>(environment, query, { number }).toPromise();
+  }, [environment, number]);
 }

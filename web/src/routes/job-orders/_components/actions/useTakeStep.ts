@@ -8,13 +8,14 @@ import { useTransition } from './useTransition.ts';
 export function useTakeStep(job: JobRef): [(action: string) => Promise<void>, boolean] {
   const { ofFailure } = useErrorText('jobs');
   const [move, isMoving] = useTransition(job);
-  const [reload] = useReloadJob(job.number);
+  const reload = useReloadJob(job.number);
 
   async function takeStep(action: string) {
     const failure = await move({ action });
     if (!failure) return;
     toastError(ofFailure(failure));
-    reload();
+    // Without an answer the job stays as it is shown.
+    reload().catch(() => {});
   }
 
   return [takeStep, isMoving];

@@ -33,7 +33,7 @@ const chosen = ['1', '2', '3', '4'].map((id) => ({ id, number: `JO-${id}`, bulkA
 async function openDialog(jobs: readonly object[]) {
   const { environment, show } = signIn(BUYER);
   const onClose = jest.fn();
-  await show(<BulkApproveDialog rows={chosen} onClose={onClose} />);
+  await show(<BulkApproveDialog ids={chosen.map(({ id }) => id)} rows={chosen} onClose={onClose} />);
   await act(async () =>
     environment.mock.resolve(environment.mock.getMostRecentOperation(), {
       data: { jobOrders: { edges: jobs } },

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { sumAmounts } from '../../../../lib/format/amounts.ts';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { DialogButtons } from '../../../../ui/dialogs/DialogButtons.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
-import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import { ApprovalSummary } from '../ApprovalSummary.tsx';
 import { useApproveJob } from '../useApproveJob.ts';
 import type { BulkApproveDialogQuery } from './__generated__/BulkApproveDialogQuery.graphql.ts';
@@ -40,13 +40,13 @@ const query = graphql`
 `;
 
 /** Approves several jobs: shows what exactly is approved at what price, then what became of each. */
-export function BulkApproveDialog({ rows, onClose }: RowDialogProps<BulkJob>) {
+export function BulkApproveDialog({ ids, onClose }: RowDialogProps<BulkJob>) {
   const { t } = useTranslation('jobs');
   // Kept from when it opened: an approved job no longer awaits approval.
-  const [chosen] = useState(rows);
+  const [chosen] = useState(ids);
   const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const queryRef = useOpenQuery<BulkApproveDialogQuery>(query, { ids: chosen.map(({ id }) => id) }, attempt);
+  const queryRef = useOpenQuery<BulkApproveDialogQuery>(query, { ids: chosen }, attempt);
   return (
     <ModalDialog isOpen onClose={() => onClose(outcomes.length > 0)} title={t('bulk.approveTitle')} size="md">
       <SectionBoundary onRetry={() => setAttempt(attempt + 1)}>

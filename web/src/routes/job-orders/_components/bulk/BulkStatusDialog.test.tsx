@@ -39,7 +39,7 @@ const rowsOf = (name: string) =>
 test('every job shows what would happen, then what happened', async () => {
   const { environment, show } = signIn(WORKSHOP);
   const onClose = jest.fn();
-  await show(<BulkStatusDialog rows={JOBS} onClose={onClose} />);
+  await show(<BulkStatusDialog ids={JOBS.map(({ id }) => id)} rows={JOBS} onClose={onClose} />);
   await act(async () =>
     environment.mock.resolve(environment.mock.getMostRecentOperation(), {
       data: { statuses: [{ id: 's', code: 'IN_PRODUCTION', name: 'In production' }] },

@@ -2,14 +2,14 @@ import { NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
 import type { RowDialogProps } from '../../../../list/ListBulkBar.tsx';
 import { ModalDialog } from '../../../../ui/dialogs/ModalDialog.tsx';
+import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
-import { useOpenQuery } from '../../_lib/useOpenQuery.ts';
 import type { BulkStatusDialogQuery } from './__generated__/BulkStatusDialogQuery.graphql.ts';
-import type { BulkStatusFormPreviewQuery } from './__generated__/BulkStatusFormPreviewQuery.graphql.ts';
 import { BulkOutcomes } from './BulkOutcomes.tsx';
-import { BulkStatusForm, bulkStatusPreviewQuery } from './BulkStatusForm.tsx';
+import { BulkStatusForm } from './BulkStatusForm.tsx';
 import type { BulkJob, BulkOutcome } from './bulk-job.ts';
 
 const statusesQuery = graphql`
@@ -22,17 +22,18 @@ const statusesQuery = graphql`
 `;
 
 /** 'Update status': choose the status, see what would happen to each job, apply, see what happened. */
-export function BulkStatusDialog({ rows, onClose }: RowDialogProps<BulkJob>) {
+export function BulkStatusDialog({ ids, rows, onClose }: RowDialogProps<BulkJob>) {
   const { t } = useTranslation('jobs');
   // Kept from when it opened: applying moves jobs out of the selection's filters.
-  const [chosen] = useState(rows);
-  const queryRef = useOpenQuery<BulkStatusDialogQuery>(statusesQuery, {});
+  const [chosen] = useState({ ids, jobs: rows });
+  const [attempt, setAttempt] = useState(0);
+  const queryRef = useOpenQuery<BulkStatusDialogQuery>(statusesQuery, {}, attempt);
   const [results, setResults] = useState<readonly BulkOutcome[] | null>(null);
   return (
     <ModalDialog
       isOpen
       onClose={() => onClose(results !== null)}
-      title={t('bulk.statusTitle', { count: chosen.length })}
+      title={t('bulk.statusTitle', { count: chosen.ids.length })}
       size="md"
     >
       <Stack gap="4" minH="2xs">
@@ -44,9 +45,11 @@ export function BulkStatusDialog({ rows, onClose }: RowDialogProps<BulkJob>) {
             <BulkOutcomes label={t('bulk.results')} outcomes={results} />
           </>
         ) : (
-          <Suspense fallback={<LinesSkeleton lines={6} />}>
-            {queryRef && <StatusChoice jobs={chosen} queryRef={queryRef} onDone={setResults} />}
-          </Suspense>
+          <SectionBoundary onRetry={() => setAttempt(attempt + 1)}>
+            <Suspense fallback={<LinesSkeleton lines={6} />}>
+              {queryRef && <StatusChoice {...chosen} queryRef={queryRef} onDone={setResults} />}
+            </Suspense>
+          </SectionBoundary>
         )}
       </Stack>
     </ModalDialog>
@@ -54,12 +57,13 @@ export function BulkStatusDialog({ rows, onClose }: RowDialogProps<BulkJob>) {
 }
 
 type StatusChoiceProps = {
+  ids: readonly string[];
   jobs: readonly BulkJob[];
   queryRef: PreloadedQuery<BulkStatusDialogQuery>;
   onDone: (results: readonly BulkOutcome[]) => void;
 };
 
-function StatusChoice({ jobs, queryRef, onDone }: StatusChoiceProps) {
+function StatusChoice({ ids, jobs, queryRef, onDone }: StatusChoiceProps) {
   const { t } = useTranslation('jobs');
   const { statuses } = usePreloadedQuery<BulkStatusDialogQuery>(statusesQuery, queryRef);
   const [statusCode, setStatusCode] = useState('');
@@ -82,23 +86,9 @@ function StatusChoice({ jobs, queryRef, onDone }: StatusChoiceProps) {
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      {statusCode && <StatusPreview key={statusCode} jobs={jobs} statusCode={statusCode} onDone={onDone} />}
+      {statusCode && (
+        <BulkStatusForm key={statusCode} ids={ids} jobs={jobs} statusCode={statusCode} onDone={onDone} />
+      )}
     </Stack>
-  );
-}
-
-type StatusPreviewProps = Omit<StatusChoiceProps, 'queryRef'> & { statusCode: string };
-
-function StatusPreview({ jobs, statusCode, onDone }: StatusPreviewProps) {
-  const waiting = <LinesSkeleton lines={jobs.length} />;
-  const previewRef = useOpenQuery<BulkStatusFormPreviewQuery>(bulkStatusPreviewQuery, {
-    jobOrderIds: jobs.map(({ id }) => id),
-    statusCode,
-  });
-  if (!previewRef) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <BulkStatusForm jobs={jobs} statusCode={statusCode} previewRef={previewRef} onDone={onDone} />
-    </Suspense>
   );
 }

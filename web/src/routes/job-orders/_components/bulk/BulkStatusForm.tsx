@@ -1,124 +1,74 @@
 import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
 import { Form } from '../../../../lib/forms/Form.tsx';
 import { isChecked, textOrNull } from '../../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
-import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
-import type { BulkStatusFormMutation } from './__generated__/BulkStatusFormMutation.graphql.ts';
-import type { BulkStatusFormPreviewQuery } from './__generated__/BulkStatusFormPreviewQuery.graphql.ts';
+import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { BulkOutcomes } from './BulkOutcomes.tsx';
+import { BulkProgress } from './BulkProgress.tsx';
 import type { BulkJob, BulkOutcome } from './bulk-job.ts';
+import { useApplyStatus } from './useApplyStatus.ts';
 import { useOutcomeText } from './useOutcomeText.ts';
-
-/** What a status update would do, row by row. */
-export const bulkStatusPreviewQuery = graphql`
-  query BulkStatusFormPreviewQuery($jobOrderIds: [ID!]!, $statusCode: String!) {
-    jobOrderStatusPreview(jobOrderIds: $jobOrderIds, statusCode: $statusCode) {
-      jobOrderId
-      ok
-      takesReason
-      requiresTracking
-      code
-      to {
-        name
-      }
-      jobOrder {
-        number
-        status {
-          name
-        }
-      }
-    }
-  }
-`;
-
-const mutation = graphql`
-  mutation BulkStatusFormMutation($input: UpdateJobOrderStatusesInput!) {
-    result: updateJobOrderStatuses(input: $input) {
-      __typename
-      ... on UpdateJobOrderStatusesSuccess {
-        results {
-          jobOrderId
-          ok
-          code
-          to {
-            name
-          }
-          jobOrder {
-            id
-            number
-            version
-            urgency
-            status {
-              code
-              name
-              colour
-            }
-          }
-        }
-      }
-      ...mutationError_error @alias(as: "error")
-    }
-  }
-`;
+import { useStatusPreview } from './useStatusPreview.ts';
 
 type BulkStatusFormProps = {
+  ids: readonly string[];
+  /** Those of them that are shown in the list. */
   jobs: readonly BulkJob[];
   statusCode: string;
-  previewRef: PreloadedQuery<BulkStatusFormPreviewQuery>;
   onDone: (results: readonly BulkOutcome[]) => void;
 };
 
 /** The preview, what the steps ask for, and the button that applies them. */
-export function BulkStatusForm({ jobs, statusCode, previewRef, onDone }: BulkStatusFormProps) {
+export function BulkStatusForm({ ids, jobs, statusCode, onDone }: BulkStatusFormProps) {
   const { t } = useTranslation('jobs');
-  const { jobOrderStatusPreview: rows } = usePreloadedQuery<BulkStatusFormPreviewQuery>(
-    bulkStatusPreviewQuery,
-    previewRef,
-  );
-  const [commit, isApplying] = useResultMutation<BulkStatusFormMutation>(mutation);
+  const rows = useStatusPreview(ids, statusCode);
+  const { apply, done } = useApplyStatus();
+  const [isApplying, setIsApplying] = useState(false);
   const outcomeText = useOutcomeText();
-  const numberOf = (id: string) => jobs.find((job) => job.id === id)?.number ?? '';
+  if (rows.length === 0) return <LinesSkeleton lines={Math.min(ids.length, 20)} />;
+  const isKnown = rows.length >= ids.length;
   const possible = rows.filter(({ ok }) => ok);
   const asksReason = possible.some(({ takesReason }) => takesReason);
   const asksShipment = possible.some(({ requiresTracking }) => requiresTracking);
+  const targets = rows.map(({ jobOrderId: id, jobOrder }) => ({
+    id,
+    number: jobOrder?.number ?? jobs.find((job) => job.id === id)?.number ?? '',
+    version: jobOrder?.version ?? 0,
+  }));
 
   async function handleSend(data: FormData) {
-    const outcome = await commit({
-      input: {
-        jobOrderIds: rows.map(({ jobOrderId }) => jobOrderId),
-        statusCode,
-        reason: textOrNull(data, 'reason'),
-        trackingNumber: textOrNull(data, 'trackingNumber'),
-        pickedUp: isChecked(data, 'pickedUp'),
-      },
+    setIsApplying(true);
+    const applied = await apply(targets, {
+      statusCode,
+      reason: textOrNull(data, 'reason'),
+      trackingNumber: textOrNull(data, 'trackingNumber'),
+      pickedUp: isChecked(data, 'pickedUp'),
     });
-    if (!outcome.ok) return outcome.failure;
-    onDone(
-      outcome.success.results.map((result) => ({
-        id: result.jobOrderId,
-        number: numberOf(result.jobOrderId),
-        isOk: result.ok,
-        text: outcomeText(result),
-      })),
-    );
+    setIsApplying(false);
+    if ('failure' in applied) return applied.failure;
+    onDone(applied.outcomes);
     return null;
   }
 
   return (
     <Form onSend={handleSend} routeNamespace="jobs" isGuarded={false}>
-      <Text color="fg.muted" role="status">
-        {t('bulk.preview', { count: possible.length, total: rows.length })}
-      </Text>
+      {isKnown ? (
+        <Text color="fg.muted" role="status">
+          {t('bulk.preview', { count: possible.length, total: rows.length })}
+        </Text>
+      ) : (
+        <BulkProgress label={t('bulk.previewing')} done={rows.length} total={ids.length} />
+      )}
       <BulkOutcomes
         label={t('bulk.previewLabel')}
-        outcomes={rows.map((row) => ({
+        outcomes={rows.map((row, index) => ({
           id: row.jobOrderId,
-          number: numberOf(row.jobOrderId),
+          number: targets[index]?.number ?? '',
           isOk: row.ok,
           text:
             row.ok && row.jobOrder && row.to
@@ -139,7 +89,15 @@ export function BulkStatusForm({ jobs, statusCode, previewRef, onDone }: BulkSta
           <CheckboxField name="pickedUp" label={t('field.pickedUp')} />
         </>
       )}
-      <Button type="submit" alignSelf="flex-end" disabled={possible.length === 0} loading={isApplying}>
+      {isApplying && targets.length > done && done > 0 && (
+        <BulkProgress label={t('bulk.applying')} done={done} total={targets.length} />
+      )}
+      <Button
+        type="submit"
+        alignSelf="flex-end"
+        disabled={!isKnown || possible.length === 0}
+        loading={isApplying}
+      >
         {t('bulk.apply', { count: possible.length })}
       </Button>
     </Form>

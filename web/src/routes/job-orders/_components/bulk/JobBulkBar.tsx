@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuPrinter, LuRefreshCw } from 'react-icons/lu';
+import { MAX_BULK_JOBS } from '../../../../lib/forms/limits.ts';
 import { links } from '../../../../links.ts';
 import { ListBulkBar, type SelectedRows } from '../../../../list/ListBulkBar.tsx';
 import type { BulkJob } from './bulk-job.ts';
@@ -19,15 +20,15 @@ const isPossible = (action: string) => (jobs: readonly BulkJob[]) =>
   offers(jobs, action).some(({ enabled }) => enabled);
 
 /** What can be done with the selected jobs, as the server offers it; printing is for everyone who sees them. */
-export function JobBulkBar({ rows, onClear }: SelectedRows<BulkJob>) {
+export function JobBulkBar(selected: SelectedRows<BulkJob>) {
+  const { rows } = selected;
   const { t } = useTranslation('jobs');
   const approves = isOffered('APPROVE');
   const canApprove = isPossible('APPROVE');
   return (
     <ListBulkBar
       label={t('bulk.label')}
-      rows={rows}
-      onClear={onClear}
+      {...selected}
       note={approves(rows) && !canApprove(rows) && t('bulk.noneAwaiting')}
       actions={[
         {
@@ -36,6 +37,7 @@ export function JobBulkBar({ rows, onClear }: SelectedRows<BulkJob>) {
           icon: <LuCheck aria-hidden />,
           isOffered: approves,
           isPossible: canApprove,
+          most: MAX_BULK_JOBS,
           dialog: BulkApproveDialog,
         },
         {
@@ -49,7 +51,8 @@ export function JobBulkBar({ rows, onClear }: SelectedRows<BulkJob>) {
           key: 'print',
           label: t('bulk.print'),
           icon: <LuPrinter aria-hidden />,
-          to: (jobs) => links.jobSheets(jobs.map(({ id }) => id)),
+          most: MAX_BULK_JOBS,
+          to: links.jobSheets,
         },
       ]}
     />

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import type { ChargeLines_job$key } from './__generated__/ChargeLines_job.graphql.ts';
-import { AmountLine } from './AmountLine.tsx';
 
 const fragment = graphql`
   fragment ChargeLines_job on JobOrder {

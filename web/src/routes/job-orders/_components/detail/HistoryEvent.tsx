@@ -1,7 +1,8 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { HistoryStep } from '../../../../ui/data/HistoryLine.tsx';
 import type { HistoryEvent_event$key } from './__generated__/HistoryEvent_event.graphql.ts';
 
 const fragment = graphql`
@@ -26,24 +27,6 @@ const fragment = graphql`
   }
 `;
 
-const Step = chakra('li', {
-  base: {
-    position: 'relative',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      top: '1.5',
-      insetStart: 'calc({spacing.4} * -1 - 4.5px)',
-      boxSize: '2',
-      borderRadius: 'full',
-      bg: 'bg.panel',
-      borderWidth: '2px',
-      borderColor: 'brand.solid',
-    },
-    _first: { _before: { bg: 'border.gold', borderColor: 'border.gold' } },
-  },
-});
-
 type HistoryEventProps = { event: HistoryEvent_event$key; currency: string };
 
 /** One step: what happened, where it led, who did it in whose name, why, and what was approved at what price. */
@@ -56,7 +39,7 @@ export function HistoryEvent({ event: key, currency }: HistoryEventProps) {
   const name = user?.fullName ?? t('history.byItself');
   const approved = [approvedServices.join(', '), approvedPrice && money(approvedPrice, currency)];
   return (
-    <Step>
+    <HistoryStep>
       <Text fontWeight="medium">
         {t(from || action !== 'REMAKE' ? `event.${action}` : 'event.REMADE_FROM', { defaultValue: to.name })}
       </Text>
@@ -76,6 +59,6 @@ export function HistoryEvent({ event: key, currency }: HistoryEventProps) {
         {' · '}
         <time dateTime={at}>{dateTime(at)}</time>
       </Text>
-    </Step>
+    </HistoryStep>
   );
 }

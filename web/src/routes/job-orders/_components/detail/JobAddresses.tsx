@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { AddressText } from '../AddressText.tsx';
+import { AddressText } from '../../../../orders/AddressText.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobAddresses_job$key } from './__generated__/JobAddresses_job.graphql.ts';
-import { DetailPanel } from './DetailPanel.tsx';
 
 const fragment = graphql`
   fragment JobAddresses_job on JobOrder {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobFacts_job$key } from './__generated__/JobFacts_job.graphql.ts';
-import { DetailPanel } from './DetailPanel.tsx';
 
 const fragment = graphql`
   fragment JobFacts_job on JobOrder {

@@ -1,9 +1,9 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { PictureButton } from '../PictureButton.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
+import { PictureButton } from '../../../../ui/pictures/PictureButton.tsx';
 import type { JobGallery_job$key } from './__generated__/JobGallery_job.graphql.ts';
-import { DetailPanel } from './DetailPanel.tsx';
 import { PictureMenu } from './PictureMenu.tsx';
 
 const fragment = graphql`

@@ -1,10 +1,11 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
+import { HeaderFacts } from '../../../../ui/data/HeaderFacts.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
 import { Breadcrumb } from '../../../../ui/layout/Breadcrumb.tsx';
@@ -31,17 +32,6 @@ const fragment = graphql`
     ...JobActions_job
   }
 `;
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '8',
-    rowGap: '3',
-    '& dt': { textStyle: 'xs', color: 'fg.muted' },
-    '& dd': { textStyle: 'md', fontWeight: 'medium' },
-  },
-});
 
 type JobHeaderProps = { job: JobHeader_job$key; neighbours: ReactNode };
 
@@ -84,7 +74,7 @@ export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
             {job.quantity > 1 && ` × ${job.quantity}`}
           </Text>
         </Box>
-        <Facts>
+        <HeaderFacts>
           {waiting && (
             <div>
               <dt>{t('filter.waiting')}</dt>
@@ -105,7 +95,7 @@ export function JobHeader({ job: key, neighbours }: JobHeaderProps) {
               </dd>
             </div>
           )}
-        </Facts>
+        </HeaderFacts>
       </Flex>
       <JobActions job={job} />
     </Panel>

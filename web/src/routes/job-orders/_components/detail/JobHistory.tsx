@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { HistoryLine } from '../../../../ui/data/HistoryLine.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobHistory_job$key } from './__generated__/JobHistory_job.graphql.ts';
-import { DetailPanel } from './DetailPanel.tsx';
 import { HistoryEvent } from './HistoryEvent.tsx';
 
 const fragment = graphql`
@@ -15,30 +15,17 @@ const fragment = graphql`
   }
 `;
 
-const Line = chakra('ol', {
-  base: {
-    listStyle: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    borderStartWidth: '1px',
-    borderColor: 'border',
-    ms: '1',
-    ps: '4',
-  },
-});
-
 /** Every step of the job, newest first. */
 export function JobHistory({ job: key }: { job: JobHistory_job$key }) {
   const { t } = useTranslation('jobs');
   const { currency, history } = useFragment(fragment, key);
   return (
     <DetailPanel title={t('history.title')}>
-      <Line>
+      <HistoryLine>
         {history.toReversed().map((event) => (
           <HistoryEvent key={event.id} event={event} currency={currency} />
         ))}
-      </Line>
+      </HistoryLine>
     </DetailPanel>
   );
 }

@@ -2,9 +2,9 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { RingSizeText } from '../../../../orders/RingSizeText.tsx';
 import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
 import { PiecePicture } from '../../../../ui/pictures/PiecePicture.tsx';
-import { RingSizeText } from '../RingSizeText.tsx';
 import type { JobItem_item$key } from './__generated__/JobItem_item.graphql.ts';
 
 const fragment = graphql`

@@ -1,8 +1,8 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobItems_job$key } from './__generated__/JobItems_job.graphql.ts';
-import { DetailPanel } from './DetailPanel.tsx';
 import { JobItem } from './JobItem.tsx';
 
 const fragment = graphql`

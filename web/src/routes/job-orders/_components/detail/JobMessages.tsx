@@ -51,7 +51,7 @@ export function JobMessages({ job: key }: { job: JobMessages_job$key }) {
   const { user } = useSignedInViewer();
   const { code } = job.status;
   const last = job.history.at(-1);
-  const canUndo = useUndoWindow(last?.user.id === user.id ? job.undoableUntil : null);
+  const canUndo = useUndoWindow(last?.user?.id === user.id ? job.undoableUntil : null);
   const [undo, isUndoing] = useUndo();
   const question = job.history.findLast(({ action }) => action === 'ASK_INFO')?.reason;
   const related = [

@@ -5,11 +5,11 @@ import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { links } from '../../../../links.ts';
 import { useChargeRows } from '../../../../orders/useChargeRows.ts';
 import { AppLink } from '../../../../ui/actions/AppLink.tsx';
+import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobOrderGroup_job$key } from './__generated__/JobOrderGroup_job.graphql.ts';
-import { AmountLine } from './AmountLine.tsx';
-import { DetailPanel } from './DetailPanel.tsx';
 
 const fragment = graphql`
   fragment JobOrderGroup_job on JobOrder {

@@ -2,10 +2,11 @@ import { Grid, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
+import { NotesPanel } from '../../../../notes/NotesPanel.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
+import { addJobNote } from '../actions/addJobNote.ts';
 import { type JobDialog, JobDialogContext } from '../actions/job-dialog.ts';
-import { JobNotes } from '../notes/JobNotes.tsx';
 import { JobProofs } from '../proofs/JobProofs.tsx';
 import type {
   JobOrderView_job$data,
@@ -37,7 +38,7 @@ const fragment = graphql`
     ...JobProofs_job
     ...JobPrice_job
     ...JobGallery_job
-    ...JobNotes_job
+    ...NoteThread_subject
     ...JobFacts_job
     ...JobAddresses_job
     ...JobOrderGroup_job
@@ -91,11 +92,11 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
           <Stack gap="5">
             {Object.entries(WORK).map(inSection)}
             <CardBoundary>
-              <JobNotes job={job} visibility="CUSTOMER" />
+              <NotesPanel subject={job} visibility="CUSTOMER" mutation={addJobNote} />
             </CardBoundary>
             {isStaff && (
               <CardBoundary>
-                <JobNotes job={job} visibility="INTERNAL" />
+                <NotesPanel subject={job} visibility="INTERNAL" mutation={addJobNote} />
               </CardBoundary>
             )}
           </Stack>

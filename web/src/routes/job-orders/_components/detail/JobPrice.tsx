@@ -1,14 +1,13 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { PriceBasis, PriceParts } from '../../../../orders/PriceParts.tsx';
+import { AmountLine } from '../../../../ui/data/AmountLine.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
-import { PriceSummary } from '../PriceSummary.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import type { JobPrice_job$key } from './__generated__/JobPrice_job.graphql.ts';
-import { AmountLine } from './AmountLine.tsx';
 import { ChargeLines } from './ChargeLines.tsx';
-import { DetailPanel } from './DetailPanel.tsx';
-import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 const fragment = graphql`
   fragment JobPrice_job on JobOrder {
@@ -35,20 +34,10 @@ const fragment = graphql`
   }
 `;
 
-const Fold = chakra('details', {
-  base: {
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
-    pt: '3',
-    '& > summary': { cursor: 'pointer', fontWeight: 'medium', borderRadius: 'l1' },
-    '&[open] > summary': { mb: '3' },
-  },
-});
-
 /** The price of the job; what it consists of (1301) and how it was computed (1303) fold open. */
 export function JobPrice({ job: key }: { job: JobPrice_job$key }) {
   const { t } = useTranslation('jobs');
-  const { dateTime, number, weight } = useFormat();
+  const { number, weight } = useFormat();
   const job = useFragment(fragment, key);
   const { currency, lineTotal, charges } = job;
   // The line of a remade piece was placed with the job that it replaces, and comes over as a charge.
@@ -58,7 +47,7 @@ export function JobPrice({ job: key }: { job: JobPrice_job$key }) {
     <DetailPanel title={t('price.title')}>
       <Stack gap="2">
         <AmountLine>
-          <Text color="fg.muted">{t('price.unit')}</Text>
+          <Text color="fg.muted">{t('orders:price.unit')}</Text>
           <Money amount={job.unitPrice} currency={currency} />
         </AmountLine>
         {charges.length > 0 && !isTakenOver && (
@@ -75,27 +64,17 @@ export function JobPrice({ job: key }: { job: JobPrice_job$key }) {
           </span>
           <Money amount={job.total} currency={currency} />
         </AmountLine>
-        <Text textStyle="xs" color="fg.muted">
-          {t(`price.mode.${job.pricingMode}`, { defaultValue: '' })}{' '}
-          {t('price.basis', { weight: weight(job.estimatedWeight), at: dateTime(job.marketAsOf) })}
-          {job.actualWeight != null &&
-            ` ${t('price.weighed', { weight: weight(job.actualWeight), percent: number(Number(job.weightDeviation)) })}`}
-        </Text>
+        <PriceBasis {...job} />
+        {job.actualWeight != null && (
+          <Text textStyle="xs" color="fg.muted">
+            {t('price.weighed', {
+              weight: weight(job.actualWeight),
+              percent: number(Number(job.weightDeviation)),
+            })}
+          </Text>
+        )}
       </Stack>
-      {job.summary && job.summary.length > 0 && (
-        <Fold>
-          <summary>{t('price.summary')}</summary>
-          <PriceSummary rows={job.summary} currency={currency} />
-        </Fold>
-      )}
-      {job.breakdown && job.breakdown.length > 0 && (
-        <Fold>
-          <summary>{t('price.breakdown')}</summary>
-          <Box overflowX="auto">
-            <PriceBreakdown rows={job.breakdown} currency={currency} />
-          </Box>
-        </Fold>
-      )}
+      <PriceParts summary={job.summary} breakdown={job.breakdown} currency={currency} />
     </DetailPanel>
   );
 }

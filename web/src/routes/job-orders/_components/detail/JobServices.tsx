@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
 import { Money } from '../../../../ui/data/Money.tsx';
-import { PictureButton } from '../PictureButton.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
+import { PictureButton } from '../../../../ui/pictures/PictureButton.tsx';
 import type { JobServices_job$key } from './__generated__/JobServices_job.graphql.ts';
-import { DetailPanel } from './DetailPanel.tsx';
 import { ServiceChange } from './ServiceChange.tsx';
 
 const fragment = graphql`

@@ -1,27 +1,37 @@
+import { Stack } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuMessageSquare } from 'react-icons/lu';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { JOB_ORDERS_EXPORT } from '../../../../lib/session/permissions.ts';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { links } from '../../../../links.ts';
-import type { ListColumns } from '../../../../list/column.ts';
+import type { ListColumn, ListColumns } from '../../../../list/column.ts';
+import { useExportEntries } from '../../../../list/export/useExportEntries.tsx';
+import type { ListFilter } from '../../../../list/filter.tsx';
+import type { useGrid_setting$key } from '../../../../list/grid/__generated__/useGrid_setting.graphql.ts';
+import { useGrid } from '../../../../list/grid/useGrid.ts';
 import { ListEmpty } from '../../../../list/ListEmpty.tsx';
 import { ListTable } from '../../../../list/ListTable.tsx';
+import { ListToolbar } from '../../../../list/ListToolbar.tsx';
+import { ListTools } from '../../../../list/ListTools.tsx';
 import type { List } from '../../../../list/useList.ts';
+import type { useListViews_setting$key } from '../../../../list/views/__generated__/useListViews_setting.graphql.ts';
+import { useListViews } from '../../../../list/views/useListViews.tsx';
+import { NotesButton } from '../../../../notes/NotesButton.tsx';
 import { CellLines } from '../../../../ui/data/CellLines.tsx';
 import { DateText } from '../../../../ui/data/DateText.tsx';
-import { IconCount } from '../../../../ui/data/IconCount.tsx';
 import { Money } from '../../../../ui/data/Money.tsx';
 import { RowLink } from '../../../../ui/data/RowLink.tsx';
 import { RowPicture } from '../../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../../ui/data/StatusDot.tsx';
-import type { JobListView } from '../../_lib/job-list.ts';
+import { type JobListView, jobList } from '../../_lib/job-list.ts';
 import { purchaseOrderText } from '../../_lib/purchase-order-text.ts';
 import { OrderFromCatalogue } from '../new-order/OrderFromCatalogue.tsx';
 import { PromisedDate } from '../PromisedDay.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 
+const JobNotes = lazy(async () => ({ default: (await import('./JobNotes.tsx')).JobNotes }));
 const JobBulkBar = lazy(async () => ({ default: (await import('../bulk/JobBulkBar.tsx')).JobBulkBar }));
 
 const fragment = graphql`
@@ -45,13 +55,27 @@ const fragment = graphql`
           imageUrl
           currency
           total
+          unitPrice
           poNumber
           reference
           endCustomer
+          wantedBy
           promisedOn
+          shippedAt
+          trackingNumber
           urgency
-          noteCount
+          ...NotesButton_subject
           createdAt
+          updatedAt
+          priority {
+            name
+          }
+          stage {
+            name
+          }
+          contact {
+            fullName
+          }
           bulkActions {
             action
             enabled
@@ -74,30 +98,50 @@ type JobRow = JobList_query$data['jobOrders']['edges'][number]['node'];
 
 type JobListProps = {
   list: List<JobListView>;
+  filters: readonly ListFilter<JobListView>[];
+  setting: useGrid_setting$key & useListViews_setting$key;
   query: JobList_query$key;
   /** Jobs of the tab over the search and filters, in words. */
   total: string | undefined;
 };
 
-/** The jobs of the list, more on request, with what can be done with several at once. */
-export function JobList({ list, query, total }: JobListProps) {
+/** The jobs of the list, more on request, with its tools and what can be done with several at once. */
+export function JobList({ list, filters, setting, query, total }: JobListProps) {
   const { t } = useTranslation('jobs');
   const { data, ...more } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(fragment, query);
   const jobs = data.jobOrders.edges.map(({ node }) => node);
   const count = jobs.length;
+  const environment = useRelayEnvironment();
+  const columnLabel = (key: string) => t(`column.${key}`);
+  const grid = useGrid({ setting, columns: useJobColumns(list, jobs), columnLabel });
+  const views = useListViews(list, setting);
+  const files = useExportEntries({ name: 'jobOrders', permission: JOB_ORDERS_EXPORT, list, grid });
   return (
-    <ListTable
-      list={list}
-      label={t('title')}
-      rows={jobs}
-      more={more}
-      keyOf={({ number }) => number}
-      columns={useJobColumns(list, jobs)}
-      columnLabel={(key) => t(`column.${key}`)}
-      total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
-      bulkBar={JobBulkBar}
-      empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={<OrderFromCatalogue />} />}
-    />
+    <Stack gap="4">
+      <ListToolbar
+        list={list}
+        search={t('search')}
+        filters={filters}
+        filterTitle={t('filter.title')}
+        filterDone={t('filter.done')}
+        sortLabel={(sort) => t(`sort.${sort}`)}
+        tools={<ListTools grid={grid} count={count} more={more} views={views} files={files} />}
+      />
+      <ListTable
+        list={list}
+        label={t('title')}
+        rows={jobs}
+        more={more}
+        nameOf={({ number }) => number}
+        grid={grid}
+        total={more.hasNext ? t('shown', { count, total }) : t('allShown', { count })}
+        bulkBar={JobBulkBar}
+        matching={async () =>
+          (await import('../bulk/matching-jobs.ts')).matchingJobs(environment, jobList.variables(list.view))
+        }
+        empty={<ListEmpty list={list} text={(key) => t(`empty.${key}`)} action={<OrderFromCatalogue />} />}
+      />
+    </Stack>
   );
 }
 
@@ -110,11 +154,10 @@ function useJobColumns(
   const hasCustomers = isStaff || isMultiCustomer;
   // The workshop sees no prices.
   const hasPrices = jobs.some(({ total }) => total !== null);
-  const notes = ({ noteCount: count }: JobRow) => (
-    <IconCount icon={<LuMessageSquare aria-hidden />} count={count} label={t('notes.count', { count })} />
+  const notes = (job: JobRow) => (
+    <NotesButton subject={job} number={job.number} notes={() => <JobNotes number={job.number} />} />
   );
   const picture = ({ imageUrl }: JobRow) => <RowPicture src={imageUrl} />;
-  const price = ({ total, currency }: JobRow) => <Money amount={total} currency={currency} />;
   const piece = (job: JobRow) => (
     <CellLines
       detail={[
@@ -134,10 +177,11 @@ function useJobColumns(
     </CellLines>
   );
   return [
-    { key: 'picture', isHeaderHidden: true, area: 'picture', cell: picture },
+    { key: 'picture', isHeaderHidden: true, hasNoText: true, area: 'picture', cell: picture },
     {
       key: 'number',
       area: 'title',
+      isFixed: true,
       sort: '-number',
       cell: ({ number }) => (
         <RowLink to={links.jobOrder(number) + rowSearch} whiteSpace="nowrap">
@@ -146,11 +190,32 @@ function useJobColumns(
       ),
     },
     { key: 'piece', area: 'meta', isName: true, cell: piece },
+    extra('quantity', ({ quantity }) => quantity),
     hasCustomers && { key: 'customer', area: 'table', isName: true, cell: ({ customer }) => customer.name },
+    extra('contact', ({ contact }) => contact?.fullName),
+    extra('reference', ({ reference }) => reference),
+    extra('endCustomer', ({ endCustomer }) => endCustomer),
+    extra('poNumber', ({ poNumber }) => poNumber),
     { key: 'status', area: 'status', cell: ({ status }) => <StatusDot {...status} /> },
+    extra('stage', ({ stage }) => stage?.name),
+    extra('priority', ({ priority }) => priority.name),
     { key: 'ordered', area: 'wide', sort: '-created', cell: (job) => <DateText value={job.createdAt} /> },
+    extra('wantedBy', ({ wantedBy }) => wantedBy && <DateText value={wantedBy} />),
     { key: 'promised', area: 'more', sort: 'promised', cell: (job) => <PromisedDate {...job} /> },
+    extra('shipped', ({ shippedAt }) => shippedAt && <DateText value={shippedAt} />),
+    extra('tracking', ({ trackingNumber }) => trackingNumber),
+    extra('changed', ({ updatedAt }) => <DateText value={updatedAt} />),
     { key: 'notes', isHeaderHidden: true, area: 'table', cell: notes },
-    hasPrices && { key: 'total', area: 'amount', cell: price },
+    hasPrices && extra('unitPrice', (job) => <Money amount={job.unitPrice} currency={job.currency} />),
+    hasPrices && {
+      key: 'total',
+      area: 'amount',
+      cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
+    },
   ];
+}
+
+/** A column for who wants it. */
+function extra(key: string, cell: ListColumn<JobRow>['cell']): ListColumn<JobRow, JobListView['sort']> {
+  return { key, area: 'table', isDefaultHidden: true, cell };
 }

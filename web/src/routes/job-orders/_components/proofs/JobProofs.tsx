@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import { useJobDialog } from '../actions/job-dialog.ts';
-import { DetailPanel } from '../detail/DetailPanel.tsx';
 import type { JobProofs_job$key } from './__generated__/JobProofs_job.graphql.ts';
 
 const ProofViewer = lazy(async () => ({ default: (await import('./ProofViewer.tsx')).ProofViewer }));

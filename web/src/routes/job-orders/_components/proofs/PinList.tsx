@@ -85,7 +85,7 @@ export function PinList({ version: key, canResolve, chosenPin, onChoosePin }: Pi
               </Button>
               {resolvedAt && (
                 <Text textStyle="xs" color="fg.success" fontWeight="medium">
-                  {t('proof.resolved')}
+                  {t('proof.pinDone')}
                 </Text>
               )}
             </Flex>

@@ -11,11 +11,11 @@ import { TextAreaField } from '../../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../../lib/forms/TextField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { PictureTile } from '../../../../notes/PictureTile.tsx';
 import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { OptionList } from '../../../../ui/fields/OptionList.tsx';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
 import { DialogForm } from '../actions/DialogForm.tsx';
-import { PictureTile } from '../notes/PictureTile.tsx';
 import type { PublishProofDialog_job$key } from './__generated__/PublishProofDialog_job.graphql.ts';
 import type {
   ProofKind,
@@ -124,7 +124,7 @@ export function PublishProofDialog({ job: key, onClose }: PublishProofDialogProp
       {pages.length < MAX_PROOF_PAGES && (
         <FileDrop label={t('proof.choose')} isMultiple onFiles={handleFiles} disabled={isUploading} />
       )}
-      <TextAreaField name="noteToCustomer" label={t('proof.note')} maxLength={JOB_TEXT_LENGTHS.note} />
+      <TextAreaField name="noteToCustomer" label={t('proof.note')} maxLength={JOB_TEXT_LENGTHS.proofNote} />
       <TextField
         name="price"
         label={t('field.servicePrice')}

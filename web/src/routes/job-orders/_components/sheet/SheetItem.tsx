@@ -2,8 +2,8 @@ import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { RingSizeText } from '../../../../orders/RingSizeText.tsx';
 import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
-import { RingSizeText } from '../RingSizeText.tsx';
 import type { SheetItem_item$key } from './__generated__/SheetItem_item.graphql.ts';
 
 const fragment = graphql`

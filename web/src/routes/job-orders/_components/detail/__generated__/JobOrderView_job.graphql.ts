@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55cee8e768db485ed2f9ec011f26ef03>>
+ * @generated SignedSource<<d096ad6499aa5630c136b64c83589610>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobOrderView_job$data = {
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"JobAddresses_job" | "JobDialogs_job" | "JobFacts_job" | "JobGallery_job" | "JobHeader_job" | "JobHistory_job" | "JobItems_job" | "JobMessages_job" | "JobNotes_job" | "JobOrderGroup_job" | "JobPrice_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobAddresses_job" | "JobDialogs_job" | "JobFacts_job" | "JobGallery_job" | "JobHeader_job" | "JobHistory_job" | "JobItems_job" | "JobMessages_job" | "JobOrderGroup_job" | "JobPrice_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job" | "NoteThread_subject">;
   readonly " $fragmentType": "JobOrderView_job";
 };
 export type JobOrderView_job$key = {
@@ -83,7 +83,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "JobNotes_job"
+      "name": "NoteThread_subject"
     },
     {
       "args": null,
@@ -115,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd74732a5d29abb9f7893ec71187386b";
+(node as any).hash = "51bc4f6ca85e3a72209191c8d7b82423";
 
 export default node;

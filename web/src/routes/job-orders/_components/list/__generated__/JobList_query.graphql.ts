@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5d8085963c1a27418e71dc3a38f971f>>
+ * @generated SignedSource<<e3581f7179ad19794af13105b1c59840>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type JobList_query$data = {
           readonly action: JobBulkActionName;
           readonly enabled: boolean;
         }>;
+        readonly contact: {
+          readonly fullName: string;
+        } | null | undefined;
         readonly createdAt: string;
         readonly currency: string;
         readonly customer: {
@@ -27,12 +30,18 @@ export type JobList_query$data = {
         readonly endCustomer: string | null | undefined;
         readonly id: string;
         readonly imageUrl: string;
-        readonly noteCount: number;
         readonly number: string;
         readonly poNumber: string | null | undefined;
+        readonly priority: {
+          readonly name: string;
+        };
         readonly promisedOn: string | null | undefined;
         readonly quantity: number;
         readonly reference: string | null | undefined;
+        readonly shippedAt: string | null | undefined;
+        readonly stage: {
+          readonly name: string;
+        } | null | undefined;
         readonly status: {
           readonly code: string;
           readonly colour: string;
@@ -40,7 +49,12 @@ export type JobList_query$data = {
         };
         readonly title: string;
         readonly total: string | null | undefined;
+        readonly trackingNumber: string | null | undefined;
+        readonly unitPrice: string | null | undefined;
+        readonly updatedAt: string;
         readonly urgency: Urgency;
+        readonly wantedBy: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"NotesButton_subject">;
       };
     }>;
   };
@@ -63,7 +77,10 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -210,6 +227,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "unitPrice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "poNumber",
                   "storageKey": null
                 },
@@ -231,7 +255,28 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "wantedBy",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "promisedOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shippedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "trackingNumber",
                   "storageKey": null
                 },
                 {
@@ -242,17 +287,60 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "noteCount",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "NotesButton_subject"
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "updatedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Priority",
+                  "kind": "LinkedField",
+                  "name": "priority",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "JobStage",
+                  "kind": "LinkedField",
+                  "name": "stage",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "contact",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fullName",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -287,9 +375,7 @@ return {
                   "kind": "LinkedField",
                   "name": "customer",
                   "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/)
-                  ],
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -372,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "f536cb200ab6a5f0cd6c89c4613f7f86";
+(node as any).hash = "ce585acf59504b72e27851b07464a020";
 
 export default node;

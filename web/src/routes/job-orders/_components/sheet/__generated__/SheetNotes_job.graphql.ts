@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc8f4537ca553989d2ed4b94e2aa1d5b>>
+ * @generated SignedSource<<8bb0f80ba3be920a40e22c306fca0111>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "JobNote",
+      "concreteType": "Note",
       "kind": "LinkedField",
       "name": "notes",
       "plural": true,

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { GridCode, RestGridSettingFieldsFragment } from '../gql/graphql.ts';
+import { pathWord, wordOf } from '../input/fields.ts';
+import { id, json } from './values.ts';
+
+const CODES = {
+  PRICE_QUOTES: true,
+  JOB_ORDERS: true,
+  SALES_ORDERS: true,
+  INVOICES: true,
+  PAYMENTS: true,
+  CUSTOMER_CREDITS: true,
+  CONTENTS: true,
+  COMPONENTS: true,
+  PRODUCT_CATALOG: true,
+  CATALOG: true,
+  PRODUCTS: true,
+  SEO_CATALOGS: true,
+  SEO_PRODUCTS: true,
+  CPv3_OC_Detail: true,
+  FAILED_TASKS: true,
+} as const satisfies Record<GridCode, true>;
+
+// Every key is a code, and there are some.
+const codes = Object.keys(CODES) as [GridCode, ...GridCode[]];
+
+const DESCRIPTION = 'Code of a list, such as JOB_ORDERS; case does not matter.';
+
+/** The code of a list whose look users keep, in any case: in a body, and in a path. */
+export const gridCode = wordOf(codes).describe(DESCRIPTION);
+export const gridCodeInPath = pathWord(codes, DESCRIPTION);
+
+/** How a list looks to the caller. */
+export const gridSettingSchema = z
+  .object({
+    code: z.enum(codes),
+    columns: z
+      .array(
+        z
+          .object({
+            key: z.string(),
+            visible: z.boolean(),
+            width: z.int32().nullable().describe('Pixels; null: as the list makes it.'),
+            order: z.int32().min(0),
+            pinned: z.boolean(),
+          })
+          .catchall(json),
+      )
+      .describe('In order; empty: as the list declares them.'),
+    sort: z.string().nullable(),
+    pageSize: z.int32().nullable(),
+    density: z.enum(['COMFORTABLE', 'COMPACT']),
+    views: z.array(
+      z.strictObject({
+        id,
+        name: z.string(),
+        shared: z.boolean(),
+        query: z.string().describe('Query string of the list, from its question mark on; or empty.'),
+      }),
+    ),
+  })
+  .catchall(json)
+  .meta({
+    id: 'GridSetting',
+    description:
+      'How a list looks to the caller. Further keys, of columns as well, come back as they were kept.',
+  });
+
+type GridSetting = z.infer<typeof gridSettingSchema>;
+
+/** How a list looks to the caller, with every key that was kept. */
+export function gridSettingAnswer({ code, value, views }: RestGridSettingFieldsFragment): GridSetting {
+  return {
+    // GraphQL promises the documented shape.
+    ...(value as Omit<GridSetting, 'code' | 'views'>),
+    code,
+    views: views.map(({ databaseId, name, isShared, query }) => ({
+      id: databaseId,
+      name,
+      shared: isShared,
+      query,
+    })),
+  } as GridSetting;
+}

@@ -1,0 +1,161 @@
+import { expect, test } from '@jest/globals';
+import { type Actor, bearer, visitor } from '../test/actors.ts';
+import { testDatabase } from '../test/database.ts';
+import { readPdf } from '../test/pdf.ts';
+import { serve } from '../test/serve.ts';
+import { openShop, orderedJob } from '../test/shop.ts';
+import { writeNote } from '../test/write-note.ts';
+
+const { db } = await testDatabase();
+const { url } = await serve(db);
+const shop = await openShop(db);
+const { buyer, foreignBuyer, production, sales, content, accounting } = shop;
+const job = await orderedJob(buyer, shop, {
+  quantity: 2,
+  reference: 'Client Mercier',
+  note: 'Please mind the stone.\nIt is old.',
+});
+await writeNote(sales, { subjectId: job.id, text: 'Only for the bench', visibility: 'INTERNAL' });
+const code = job.number.replace(/-\d+$/, '');
+/** Any amount of money. */
+const AMOUNT = /(USD|\$)\s?\d|\d[.,]\d\d\s?(USD|\$)/;
+
+async function get(actor: Actor, path: string, init: RequestInit = {}) {
+  return fetch(`${url}/documents/${path}`, { ...init, headers: bearer(actor) });
+}
+
+async function pdfOf(actor: Actor, path: string) {
+  const response = await get(actor, path);
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return readPdf(await response.bytes());
+}
+
+test('a traveler says what is made, for whom and when, and no price', async () => {
+  const { pages, title, size, language, isTagged } = await pdfOf(
+    production,
+    `job-traveler/${job.number}.pdf`,
+  );
+  const text = pages.join('\n');
+  expect(pages).toHaveLength(1);
+  expect(title).toBe(`Job traveler ${job.number}`);
+  expect([language, isTagged]).toEqual(['en', true]);
+  // The owner is in the United States.
+  expect(size).toEqual([612, 792]);
+  for (const words of [
+    job.number,
+    'Jeweller LUNA-001',
+    'Client Mercier',
+    '2 × Étoile band · BAND-1',
+    'US 9 · EU',
+    'Final check',
+    'Weight out, g',
+    'Please mind the stone.',
+    'Only for the bench',
+    'Page 1 of 1',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(AMOUNT);
+});
+
+test('in French, on A4, when asked for', async () => {
+  const { pages, title, size, language } = await pdfOf(
+    sales,
+    `job-traveler/${job.number}.pdf?lang=fr&paper=a4`,
+  );
+  expect(title).toBe(`Fiche suiveuse ${job.number}`);
+  expect(language).toBe('fr');
+  expect(size.map(Math.round)).toEqual([595, 842]);
+  expect(pages.join('\n')).toContain('Alliance Étoile');
+  expect(pages.at(-1)).toMatch(/Page \d sur \d/);
+});
+
+test('travelers of several jobs begin on pages of their own, each counted by itself', async () => {
+  const others = [await orderedJob(buyer, shop), await orderedJob(buyer, shop)];
+  const ids = [job, ...others].map(({ id }) => `id=${encodeURIComponent(id)}`).join('&');
+  const { pages, title } = await pdfOf(production, `job-travelers.pdf?${ids}`);
+  expect(title).toBe('3 job travelers');
+  expect(pages).toHaveLength(3);
+  for (const [index, { number }] of [job, ...others].entries()) {
+    expect(pages[index]).toContain(number);
+    expect(pages[index]).toContain('Page 1 of 1');
+  }
+  const missing = await get(
+    production,
+    `job-travelers.pdf?${ids}&id=${encodeURIComponent('Sm9iT3JkZXI6OTk5OTk=')}`,
+  );
+  expect(missing.status).toBe(404);
+});
+
+test('a confirmation shows amounts to those who see them', async () => {
+  const path = `order-confirmation/${code}.pdf`;
+  const text = (await pdfOf(buyer, path)).pages.join('\n');
+  const { grandTotal, shippingAddress } = await db.orderGroup.findFirstOrThrow({ where: { code } });
+  expect(text).toContain(`Order confirmation\n${code}`);
+  expect(text.replaceAll(',', '')).toContain(`USD ${grandTotal.toFixed(2)}`);
+  expect(text).toContain(Object(shippingAddress).line1);
+  expect((await pdfOf(production, path)).pages.join('\n')).not.toMatch(AMOUNT);
+});
+
+test('a packing slip parts what is in the box from what is to follow', async () => {
+  const path = `packing-slip/${code}.pdf`;
+  const before = (await pdfOf(sales, path)).pages.join('\n');
+  expect(before).toContain('To follow');
+  expect(before).not.toContain('In this shipment');
+  await db.jobOrder.update({
+    where: { id: job.databaseId },
+    data: { statusId: 1910, shippedAt: new Date(), trackingNumber: '1Z 999' },
+  });
+  const after = (await pdfOf(sales, path)).pages.join('\n');
+  expect(after).toContain('In this shipment');
+  expect(after).toContain('1Z 999');
+  expect(after).not.toContain('To follow');
+  expect(after).not.toMatch(AMOUNT);
+});
+
+test('rows that are missing and those of somebody else answer alike', async () => {
+  const path = `order-confirmation/${code}.pdf`;
+  const [foreign, missing] = await Promise.all([
+    get(foreignBuyer, path),
+    get(foreignBuyer, 'order-confirmation/JO-99999.pdf'),
+  ]);
+  expect([foreign.status, missing.status]).toEqual([404, 404]);
+  expect(await foreign.text()).toBe(await missing.text());
+});
+
+test.each([
+  ['a visitor', () => visitor(db), `order-confirmation/${code}.pdf`, 401],
+  ['somebody who may not print', () => buyer, `job-traveler/${job.number}.pdf`, 403],
+  ['somebody who may not see orders', () => content, `order-confirmation/${code}.pdf`, 403],
+  ['somebody else of the customer', () => accounting, `order-confirmation/${code}.pdf`, 403],
+  ['an unknown kind', () => sales, `invoice/${code}.pdf`, 404],
+  ['several by a number', () => sales, `job-travelers/${code}.pdf`, 404],
+  ['one by ids', () => sales, `job-traveler.pdf?id=${job.id}`, 404],
+  ['no ids', () => sales, 'job-travelers.pdf', 404],
+  [
+    'too many',
+    () => sales,
+    `job-travelers.pdf?${Array.from({ length: 101 }, (_, id) => `id=${id}`).join('&')}`,
+    404,
+  ],
+])('%s gets no document', async (_name, actor, path, status) => {
+  const response = await get(actor(), path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('application/json');
+});
+
+test('it is shown under a name of its own, and kept by nobody', async () => {
+  const { headers } = await get(sales, `packing-slip/${code}.pdf?lang=fr`, { method: 'HEAD' });
+  expect(headers.get('content-disposition')).toContain(`Bordereau%20d%E2%80%99exp%C3%A9dition%20${code}.pdf`);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  const written = await get(sales, `packing-slip/${code}.pdf`, { method: 'POST' });
+  expect(written.status).toBe(405);
+});
+
+test('one user gets two documents at a time', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => (await get(sales, `job-traveler/${job.number}.pdf`)).status),
+  );
+  expect(answers.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
+  expect(answers).toContain(429);
+  expect((await get(sales, `job-traveler/${job.number}.pdf`)).status).toBe(200);
+});

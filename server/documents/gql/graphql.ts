@@ -1,0 +1,460 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who reads a note. */
+export type NoteVisibility =
+  /** Shared between customer and staff. */
+  | 'CUSTOMER'
+  /** Staff only. */
+  | 'INTERNAL';
+
+export type DocumentAddressFragment = { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null };
+
+export type DocumentOrderConfirmationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DocumentOrderConfirmationQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, notes: string | null, currency: string, subTotal: string | null, discountValue: string | null, shippingPrice: string | null, salesTaxPercent: string | null, salesTaxValue: string | null, grandTotal: string | null, customer: { name: string, accountNumber: string }, placedBy: { fullName: string }, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, billingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, sellToAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null } | null, charges: Array<{ name: string, jobNumber: string | null, amount: string | null }>, current: { salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ number: string, title: string, quantity: number, unitPrice: string | null, lineTotal: string | null, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, imageUrl: string, status: { name: string }, charges: Array<{ kind: string }>, choices: Array<{ attributeName: string, value: string }> }> } | null };
+
+export type DocumentPackingSlipQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DocumentPackingSlipQuery = { orderGroup: { code: string, createdAt: string, poNumber: string | null, customerWoNumber: string | null, customer: { name: string, accountNumber: string }, shippingMethod: { name: string } | null, shippingAddress: { contactName: string, company: string | null, line1: string, line2: string | null, city: string, zip: string, state: string | null, country: string, phone: string | null }, jobOrders: Array<{ number: string, title: string, quantity: number, isWithdrawn: boolean, promisedOn: string | null, reference: string | null, endCustomer: string | null, imageUrl: string, trackingNumber: string | null, pickedUp: boolean, shippedAt: string | null, status: { code: string } }> } | null };
+
+export type DocumentJobTravelerQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type DocumentJobTravelerQuery = { jobOrder: { number: string, title: string, quantity: number, promisedOn: string | null, wantedBy: string | null, createdAt: string, poNumber: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, status: { name: string }, priority: { name: string }, customer: { name: string, accountNumber: string }, items: Array<{ code: string, name: string, quantity: number, weight: string | null, children: Array<{ code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, services: Array<{ revision: number, status: string, serviceType: { name: string } }>, benchStages: Array<{ name: string }>, images: Array<{ url: string, caption: string, isBig: boolean }>, notes: Array<{ visibility: NoteVisibility, text: string, createdAt: string, author: { fullName: string } }> } | null };
+
+export type DocumentJobTravelersQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type DocumentJobTravelersQuery = { jobOrders: { edges: Array<{ node: { number: string, title: string, quantity: number, promisedOn: string | null, wantedBy: string | null, createdAt: string, poNumber: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, status: { name: string }, priority: { name: string }, customer: { name: string, accountNumber: string }, items: Array<{ code: string, name: string, quantity: number, weight: string | null, children: Array<{ code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, services: Array<{ revision: number, status: string, serviceType: { name: string } }>, benchStages: Array<{ name: string }>, images: Array<{ url: string, caption: string, isBig: boolean }>, notes: Array<{ visibility: NoteVisibility, text: string, createdAt: string, author: { fullName: string } }> } }> } };
+
+export type DocumentTravelerFragment = { number: string, title: string, quantity: number, promisedOn: string | null, wantedBy: string | null, createdAt: string, poNumber: string | null, reference: string | null, endCustomer: string | null, note: string | null, imageUrl: string, status: { name: string }, priority: { name: string }, customer: { name: string, accountNumber: string }, items: Array<{ code: string, name: string, quantity: number, weight: string | null, children: Array<{ code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> }>, services: Array<{ revision: number, status: string, serviceType: { name: string } }>, benchStages: Array<{ name: string }>, images: Array<{ url: string, caption: string, isBig: boolean }>, notes: Array<{ visibility: NoteVisibility, text: string, createdAt: string, author: { fullName: string } }> };
+
+export type DocumentTravelerItemFragment = { code: string, name: string, quantity: number, weight: string | null, alloy: { name: string, mark: string } | null, size: { us: string, eu: string, uk: string, mm: string } | null, attributes: Array<{ name: string, value: string }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const DocumentAddressFragmentDoc = new TypedDocumentString(`
+    fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}
+    `, {"fragmentName":"DocumentAddress"}) as unknown as TypedDocumentString<DocumentAddressFragment, unknown>;
+export const DocumentTravelerItemFragmentDoc = new TypedDocumentString(`
+    fragment DocumentTravelerItem on JobItem {
+  code
+  name
+  quantity
+  weight
+  alloy {
+    name
+    mark
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  attributes {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"DocumentTravelerItem"}) as unknown as TypedDocumentString<DocumentTravelerItemFragment, unknown>;
+export const DocumentTravelerFragmentDoc = new TypedDocumentString(`
+    fragment DocumentTraveler on JobOrder {
+  number
+  title
+  quantity
+  promisedOn
+  wantedBy
+  createdAt
+  poNumber
+  reference
+  endCustomer
+  note
+  imageUrl
+  status {
+    name
+  }
+  priority {
+    name
+  }
+  customer {
+    name
+    accountNumber
+  }
+  items {
+    ...DocumentTravelerItem
+    children {
+      ...DocumentTravelerItem
+    }
+  }
+  services {
+    revision
+    status
+    serviceType {
+      name
+    }
+  }
+  benchStages {
+    name
+  }
+  images {
+    url
+    caption
+    isBig
+  }
+  notes {
+    visibility
+    text
+    createdAt
+    author {
+      fullName
+    }
+  }
+}
+    fragment DocumentTravelerItem on JobItem {
+  code
+  name
+  quantity
+  weight
+  alloy {
+    name
+    mark
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  attributes {
+    name
+    value
+  }
+}`, {"fragmentName":"DocumentTraveler"}) as unknown as TypedDocumentString<DocumentTravelerFragment, unknown>;
+export const DocumentOrderConfirmationDocument = new TypedDocumentString(`
+    query DocumentOrderConfirmation($code: String!) {
+  orderGroup(code: $code) {
+    code
+    createdAt
+    poNumber
+    customerWoNumber
+    notes
+    currency
+    subTotal
+    discountValue
+    shippingPrice
+    salesTaxPercent
+    salesTaxValue
+    grandTotal
+    customer {
+      name
+      accountNumber
+    }
+    placedBy {
+      fullName
+    }
+    shippingMethod {
+      name
+    }
+    shippingAddress {
+      ...DocumentAddress
+    }
+    billingAddress {
+      ...DocumentAddress
+    }
+    sellToAddress {
+      ...DocumentAddress
+    }
+    charges {
+      name
+      jobNumber
+      amount
+    }
+    current {
+      salesTaxValue
+      grandTotal
+    }
+    jobOrders {
+      number
+      title
+      quantity
+      unitPrice
+      lineTotal
+      isWithdrawn
+      promisedOn
+      reference
+      imageUrl
+      status {
+        name
+      }
+      charges {
+        kind
+      }
+      choices {
+        attributeName
+        value
+      }
+    }
+  }
+}
+    fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`) as unknown as TypedDocumentString<DocumentOrderConfirmationQuery, DocumentOrderConfirmationQueryVariables>;
+export const DocumentPackingSlipDocument = new TypedDocumentString(`
+    query DocumentPackingSlip($code: String!) {
+  orderGroup(code: $code) {
+    code
+    createdAt
+    poNumber
+    customerWoNumber
+    customer {
+      name
+      accountNumber
+    }
+    shippingMethod {
+      name
+    }
+    shippingAddress {
+      ...DocumentAddress
+    }
+    jobOrders {
+      number
+      title
+      quantity
+      isWithdrawn
+      promisedOn
+      reference
+      endCustomer
+      imageUrl
+      trackingNumber
+      pickedUp
+      shippedAt
+      status {
+        code
+      }
+    }
+  }
+}
+    fragment DocumentAddress on AddressSnapshot {
+  contactName
+  company
+  line1
+  line2
+  city
+  zip
+  state
+  country
+  phone
+}`) as unknown as TypedDocumentString<DocumentPackingSlipQuery, DocumentPackingSlipQueryVariables>;
+export const DocumentJobTravelerDocument = new TypedDocumentString(`
+    query DocumentJobTraveler($number: String!) {
+  jobOrder(number: $number) {
+    ...DocumentTraveler
+  }
+}
+    fragment DocumentTraveler on JobOrder {
+  number
+  title
+  quantity
+  promisedOn
+  wantedBy
+  createdAt
+  poNumber
+  reference
+  endCustomer
+  note
+  imageUrl
+  status {
+    name
+  }
+  priority {
+    name
+  }
+  customer {
+    name
+    accountNumber
+  }
+  items {
+    ...DocumentTravelerItem
+    children {
+      ...DocumentTravelerItem
+    }
+  }
+  services {
+    revision
+    status
+    serviceType {
+      name
+    }
+  }
+  benchStages {
+    name
+  }
+  images {
+    url
+    caption
+    isBig
+  }
+  notes {
+    visibility
+    text
+    createdAt
+    author {
+      fullName
+    }
+  }
+}
+fragment DocumentTravelerItem on JobItem {
+  code
+  name
+  quantity
+  weight
+  alloy {
+    name
+    mark
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  attributes {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<DocumentJobTravelerQuery, DocumentJobTravelerQueryVariables>;
+export const DocumentJobTravelersDocument = new TypedDocumentString(`
+    query DocumentJobTravelers($ids: [ID!]!) {
+  jobOrders(
+    first: 100
+    filter: {jobOrderIds: $ids}
+    orderBy: {field: NUMBER, direction: ASC}
+  ) {
+    edges {
+      node {
+        ...DocumentTraveler
+      }
+    }
+  }
+}
+    fragment DocumentTraveler on JobOrder {
+  number
+  title
+  quantity
+  promisedOn
+  wantedBy
+  createdAt
+  poNumber
+  reference
+  endCustomer
+  note
+  imageUrl
+  status {
+    name
+  }
+  priority {
+    name
+  }
+  customer {
+    name
+    accountNumber
+  }
+  items {
+    ...DocumentTravelerItem
+    children {
+      ...DocumentTravelerItem
+    }
+  }
+  services {
+    revision
+    status
+    serviceType {
+      name
+    }
+  }
+  benchStages {
+    name
+  }
+  images {
+    url
+    caption
+    isBig
+  }
+  notes {
+    visibility
+    text
+    createdAt
+    author {
+      fullName
+    }
+  }
+}
+fragment DocumentTravelerItem on JobItem {
+  code
+  name
+  quantity
+  weight
+  alloy {
+    name
+    mark
+  }
+  size {
+    us
+    eu
+    uk
+    mm
+  }
+  attributes {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<DocumentJobTravelersQuery, DocumentJobTravelersQueryVariables>;

@@ -1,0 +1,24 @@
+import type { Paper } from '../layout/document-content.ts';
+
+/** Countries that print on Letter; all others use A4 (Unicode CLDR, measurement data). */
+const LETTER_COUNTRIES: ReadonlySet<string> = new Set([
+  'BZ',
+  'CA',
+  'CL',
+  'CO',
+  'CR',
+  'GT',
+  'MX',
+  'NI',
+  'PA',
+  'PH',
+  'PR',
+  'SV',
+  'US',
+  'VE',
+]);
+
+/** The paper that a country prints on (ISO 3166-1 alpha-2). */
+export function paperOf(country: string): Paper {
+  return LETTER_COUNTRIES.has(country.toUpperCase()) ? 'LETTER' : 'A4';
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../../schema/context.ts';
+
+/** Paper sizes: ISO 216, and that of North America. */
+export type Paper = 'A4' | 'LETTER';
+
+/** A picture of the document, by its name among the files that come with it. */
+export type PictureName = string;
+
+/** A cell of a table: text, a picture, or a place to write by hand. */
+export type Cell = string | { readonly picture: PictureName | null } | { readonly blank: true };
+
+/** A column of a table. */
+export type Column = {
+  /** Heading, repeated on every page. */
+  readonly title: string;
+  /** As wide as what it holds, or a share of what is left. */
+  readonly width: 'auto' | number;
+  /** Figures and amounts stand at the end of the line. */
+  readonly isFigure?: boolean;
+};
+
+/** A row of a table; its details stand in small type under its widest text. */
+export type Row = { readonly cells: readonly Cell[]; readonly details?: readonly string[] };
+
+/** A label with its value. */
+export type Fact = { readonly label: string; readonly value: string };
+
+/** What a sheet is made of, from top to bottom. */
+export type Part =
+  | {
+      readonly kind: 'facts';
+      readonly title: string | null;
+      readonly columns: number;
+      readonly facts: readonly Fact[];
+    }
+  | {
+      readonly kind: 'lead';
+      readonly picture: PictureName | null;
+      readonly title: string;
+      readonly facts: readonly Fact[];
+    }
+  | {
+      readonly kind: 'addresses';
+      readonly addresses: readonly { readonly label: string; readonly lines: readonly string[] }[];
+    }
+  | {
+      readonly kind: 'table';
+      readonly title: string | null;
+      readonly columns: readonly Column[];
+      readonly rows: readonly Row[];
+      /** Ruled on all sides, with rows high enough to write in. */
+      readonly isForm?: boolean;
+    }
+  | {
+      readonly kind: 'totals';
+      readonly rows: readonly (Fact & { readonly isGrand?: boolean })[];
+    }
+  | { readonly kind: 'text'; readonly title: string; readonly paragraphs: readonly string[] }
+  | {
+      readonly kind: 'pictures';
+      readonly title: string;
+      readonly pictures: readonly { readonly name: PictureName; readonly caption: string }[];
+    }
+  | { readonly kind: 'signature'; readonly title: string; readonly fields: readonly string[] };
+
+/** What begins on a page of its own, with a heading and page numbers of its own. */
+export type Sheet = {
+  readonly title: string;
+  readonly number: string;
+  /** Beside the heading: what matters at arm's length. */
+  readonly highlight: Fact | null;
+  /** A code that a phone reads, drawn as SVG. */
+  readonly code: { readonly picture: PictureName; readonly caption: string } | null;
+  readonly parts: readonly Part[];
+};
+
+/** A whole document, as the layout reads it. */
+export type DocumentContent = {
+  readonly language: Language;
+  readonly paper: Paper;
+  /** What a reader calls the file. */
+  readonly title: string;
+  readonly company: { readonly name: string; readonly lines: readonly string[] };
+  readonly words: {
+    /** `Page {page} of {pages}`. */
+    readonly pageOf: string;
+    readonly noPicture: string;
+    readonly picture: string;
+    readonly logo: string;
+  };
+  /** Pictures that there are; any other name stands for one that could not be read. */
+  readonly files: readonly PictureName[];
+  readonly sheets: readonly Sheet[];
+};

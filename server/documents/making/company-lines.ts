@@ -1,0 +1,8 @@
+import type { Company } from '../../domains/settings/settings.ts';
+
+/** The owner's address and how to reach them, as the heading of a document shows them. */
+export function companyLines({ legalName, line1, line2, city, zip, state, phone, email }: Company): string[] {
+  const street = [line1, line2].filter(Boolean).join(', ');
+  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [legalName, `${street}, ${place}`, `${phone} · ${email}`];
+}

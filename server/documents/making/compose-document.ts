@@ -1,0 +1,96 @@
+import { renderSVG } from 'uqr';
+import { requestSettings } from '../../domains/settings/read-settings.ts';
+import type { Company } from '../../domains/settings/settings.ts';
+import { isoDayOf } from '../../lib/calendar.ts';
+import { dayIn } from '../../lib/locale-formats.ts';
+import type { Context } from '../../schema/context.ts';
+import { breakable } from '../kit/breakable.ts';
+import type { AnyDocument, Desk } from '../kit/document.ts';
+import { KIT_WORDS } from '../kit/kit-words.ts';
+import { paperOf } from '../kit/paper.ts';
+import type { DocumentContent, Paper } from '../layout/document-content.ts';
+import type { DocumentFile, RenderingJob } from '../rendering/rendering-job.ts';
+import { askGraphql } from './ask-graphql.ts';
+import { companyLines } from './company-lines.ts';
+import { readPictures } from './read-pictures.ts';
+
+/** What was asked for: which document, of which rows, on which paper. */
+export type DocumentRequest = {
+  readonly document: AnyDocument;
+  readonly keys: readonly string[];
+  /** Null: the one of the owner's country. */
+  readonly paper: Paper | null;
+};
+
+/** A document before its pictures are read. */
+export type ComposedDocument = {
+  readonly title: string;
+  readonly sheets: number;
+  /** Reads the pictures; what comes is ready to be rendered. */
+  readonly withPictures: () => Promise<RenderingJob>;
+};
+
+/**
+ * Says everything that a document says, as its viewer may read it, in the language of the context. Null: a row is
+ * missing, or somebody else's. @throws {ForbiddenError} without the document's permission.
+ */
+export async function composeDocument(
+  { document, keys, paper }: DocumentRequest,
+  context: Context,
+): Promise<ComposedDocument | null> {
+  const { db, services, viewer, language } = context;
+  viewer.require(document.permission);
+  const data = await askGraphql(document.query, document.variables(keys), context);
+  const { COMPANY: company } = await requestSettings(context);
+  const { desk, pictures, codes } = deskOf(context, company);
+  const sheets = document.sheets(data, desk, keys);
+  if (!sheets) return null;
+  const title = document.title(sheets, language);
+  return {
+    title,
+    sheets: sheets.length,
+    withPictures: async () => {
+      const files = [...codes, ...(await readPictures(pictures, { db, services, viewer }))];
+      const content: DocumentContent = {
+        language,
+        paper: paper ?? paperOf(company.country),
+        title,
+        company: { name: company.name, lines: companyLines(company) },
+        words: KIT_WORDS[language],
+        files: files.map(({ name }) => name),
+        sheets,
+      };
+      return { content: breakableTexts(content), files };
+    },
+  };
+}
+
+/** A desk, and what was asked of it: addresses of pictures with their names, and codes. */
+function deskOf({ services, language }: Context, company: Company) {
+  const pictures = new Map<string, string>();
+  const codes: DocumentFile[] = [];
+  const desk: Desk = {
+    language,
+    company,
+    picture: (address) => {
+      const name = pictures.get(address) ?? `${pictures.size + 1}.jpg`;
+      pictures.set(address, name);
+      return name;
+    },
+    code: (path) => {
+      const name = `code-${codes.length + 1}.svg`;
+      const url = `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}${path}`;
+      codes.push({ name, bytes: Buffer.from(renderSVG(url, { border: 0 })) });
+      return name;
+    },
+    dayOf: (instant) => dayIn(isoDayOf(new Date(instant), company.timeZone), language),
+  };
+  return { desk, pictures, codes };
+}
+
+/** Every text of a document can be broken into lines. */
+function breakableTexts(content: DocumentContent): DocumentContent {
+  return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
+    typeof value === 'string' ? breakable(value) : value,
+  );
+}

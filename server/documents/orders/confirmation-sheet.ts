@@ -1,0 +1,141 @@
+import { COLON, dayIn, moneyIn, numberIn } from '../../lib/locale-formats.ts';
+import { decimal } from '../../lib/money.ts';
+import type { DocumentOrderConfirmationQuery } from '../gql/graphql.ts';
+import type { Desk } from '../kit/document.ts';
+import { knownFacts } from '../kit/fact-lists.ts';
+import type { Column, Part, Row, Sheet } from '../layout/document-content.ts';
+import { addressLines } from './address-lines.ts';
+import { ORDER_WORDS } from './order-words.ts';
+
+type Order = NonNullable<DocumentOrderConfirmationQuery['orderGroup']>;
+type Job = Order['jobOrders'][number];
+
+/** What was ordered and what it comes to; amounts only for those who see them. */
+export function confirmationSheet(order: Order, desk: Desk): Sheet {
+  const { language, dayOf } = desk;
+  const words = ORDER_WORDS[language];
+  const addresses = [
+    { label: words.shipTo, address: order.shippingAddress },
+    { label: words.billTo, address: order.billingAddress },
+    { label: words.sellTo, address: order.sellToAddress },
+  ];
+  return {
+    title: words.confirmation.title,
+    number: order.code,
+    highlight: { label: words.ordered, value: dayOf(order.createdAt) },
+    code: null,
+    parts: [
+      {
+        kind: 'facts',
+        title: null,
+        columns: 3,
+        facts: knownFacts([
+          [words.customer, `${order.customer.name} (${order.customer.accountNumber})`],
+          [words.orderedBy, order.placedBy.fullName],
+          [words.po, order.poNumber],
+          [words.workOrder, order.customerWoNumber],
+          [words.shippingMethod, order.shippingMethod?.name],
+        ]),
+      },
+      {
+        kind: 'addresses',
+        addresses: addresses.flatMap(({ label, address }) =>
+          address ? [{ label, lines: addressLines(address) }] : [],
+        ),
+      },
+      piecesPart(order, desk),
+      ...totalsPart(order, desk),
+      ...(order.notes ? [{ kind: 'text' as const, title: words.notes, paragraphs: [order.notes] }] : []),
+    ],
+  };
+}
+
+function piecesPart({ jobOrders, currency, grandTotal }: Order, desk: Desk): Part {
+  const words = ORDER_WORDS[desk.language];
+  const amounts: Column[] = [
+    { title: words.confirmation.unitPrice, width: 'auto', isFigure: true },
+    { title: words.confirmation.amount, width: 'auto', isFigure: true },
+  ];
+  const showsAmounts = grandTotal != null;
+  return {
+    kind: 'table',
+    title: words.confirmation.pieces,
+    columns: [
+      { title: '', width: 'auto' },
+      { title: words.piece, width: 1 },
+      { title: words.quantity, width: 'auto', isFigure: true },
+      ...(showsAmounts ? amounts : []),
+    ],
+    rows: jobOrders.map((job) => pieceRow(job, { currency, showsAmounts }, desk)),
+  };
+}
+
+function pieceRow(
+  job: Job,
+  { currency, showsAmounts }: { currency: string; showsAmounts: boolean },
+  { language, picture }: Desk,
+): Row {
+  const words = ORDER_WORDS[language];
+  const money = (amount: string | null | undefined) =>
+    amount == null ? '' : moneyIn(amount, currency, language);
+  // The price of a piece that is made anew stands on the job that it replaces.
+  const isTakenOver = job.charges.some(({ kind }) => kind === 'REMAKE');
+  const promised = job.promisedOn ? words.promised(dayIn(job.promisedOn, language)) : null;
+  const facts = [job.number, job.isWithdrawn ? job.status.name : promised];
+  const choices = job.choices.flatMap(({ attributeName, value }) =>
+    value ? [`${attributeName}${COLON[language]}${value}`] : [],
+  );
+  const details = [
+    choices.join(' · '),
+    facts.filter(Boolean).join(' · '),
+    job.reference ? words.reference(job.reference) : '',
+  ];
+  return {
+    cells: [
+      { picture: picture(job.imageUrl) },
+      job.title,
+      String(job.quantity),
+      ...(showsAmounts ? [money(job.unitPrice), isTakenOver ? '' : money(job.lineTotal)] : []),
+    ],
+    details: details.filter(Boolean),
+  };
+}
+
+function totalsPart(order: Order, { language }: Desk): Part[] {
+  const { confirmation: words } = ORDER_WORDS[language];
+  const { charges, current, grandTotal, discountValue, salesTaxPercent, currency } = order;
+  if (grandTotal == null || !current) return [];
+  const row = (label: string, amount: string | null | undefined) => ({
+    label,
+    value: amount == null ? '' : moneyIn(amount, currency, language),
+  });
+  const percent = decimal(salesTaxPercent ?? '0');
+  const tax = percent.isZero()
+    ? words.tax
+    : words.taxAt(numberIn(percent, percent.decimalPlaces(), language));
+  const chargesTax = decimal(current.salesTaxValue).minus(decimal(order.salesTaxValue ?? '0'));
+  const changes =
+    charges.length === 0
+      ? []
+      : [
+          row(words.placed, grandTotal),
+          ...charges.map(({ name, jobNumber, amount }) =>
+            row([name, jobNumber].filter(Boolean).join(' · '), amount),
+          ),
+          row(words.chargesTax, chargesTax.toFixed(2)),
+        ];
+  const isDiscounted = discountValue != null && !decimal(discountValue).isZero();
+  return [
+    {
+      kind: 'totals',
+      rows: [
+        row(words.subTotal, order.subTotal),
+        ...(isDiscounted ? [row(words.discount, decimal(discountValue).negated().toFixed(2))] : []),
+        row([words.shipping, order.shippingMethod?.name].filter(Boolean).join(' · '), order.shippingPrice),
+        row(tax, order.salesTaxValue),
+        ...changes,
+        { ...row(words.total, current.grandTotal), isGrand: true },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import { JOB_ORDERS_VIEW } from '../../domains/jobs/access.ts';
+import { graphql } from '../gql/gql.ts';
+import { document } from '../kit/document.ts';
+import { confirmationSheet } from './confirmation-sheet.ts';
+import { ORDER_WORDS } from './order-words.ts';
+
+document('order-confirmation', {
+  permission: JOB_ORDERS_VIEW,
+  by: 'number',
+  most: 1,
+  query: graphql(`
+    query DocumentOrderConfirmation($code: String!) {
+      orderGroup(code: $code) {
+        code
+        createdAt
+        poNumber
+        customerWoNumber
+        notes
+        currency
+        subTotal
+        discountValue
+        shippingPrice
+        salesTaxPercent
+        salesTaxValue
+        grandTotal
+        customer {
+          name
+          accountNumber
+        }
+        placedBy {
+          fullName
+        }
+        shippingMethod {
+          name
+        }
+        shippingAddress {
+          ...DocumentAddress
+        }
+        billingAddress {
+          ...DocumentAddress
+        }
+        sellToAddress {
+          ...DocumentAddress
+        }
+        charges {
+          name
+          jobNumber
+          amount
+        }
+        current {
+          salesTaxValue
+          grandTotal
+        }
+        jobOrders {
+          number
+          title
+          quantity
+          unitPrice
+          lineTotal
+          isWithdrawn
+          promisedOn
+          reference
+          imageUrl
+          status {
+            name
+          }
+          charges {
+            kind
+          }
+          choices {
+            attributeName
+            value
+          }
+        }
+      }
+    }
+  `),
+  variables: ([code = '']) => ({ code }),
+  sheets: ({ orderGroup }, desk) => orderGroup && [confirmationSheet(orderGroup, desk)],
+  title: ([sheet], language) => `${ORDER_WORDS[language].confirmation.title} ${sheet?.number ?? ''}`,
+  // The number of a job is its order’s code and its place there.
+  sample: async ({ jobNumber }) => [(await jobNumber()).replace(/-\d+$/, '')],
+});

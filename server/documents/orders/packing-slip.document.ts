@@ -1,0 +1,52 @@
+import { graphql } from '../gql/gql.ts';
+import { document } from '../kit/document.ts';
+import { JOB_ORDERS_PRINT } from '../travelers/traveler-title.ts';
+import { ORDER_WORDS } from './order-words.ts';
+import { slipSheet } from './slip-sheet.ts';
+
+document('packing-slip', {
+  permission: JOB_ORDERS_PRINT,
+  by: 'number',
+  most: 1,
+  query: graphql(`
+    query DocumentPackingSlip($code: String!) {
+      orderGroup(code: $code) {
+        code
+        createdAt
+        poNumber
+        customerWoNumber
+        customer {
+          name
+          accountNumber
+        }
+        shippingMethod {
+          name
+        }
+        shippingAddress {
+          ...DocumentAddress
+        }
+        jobOrders {
+          number
+          title
+          quantity
+          isWithdrawn
+          promisedOn
+          reference
+          endCustomer
+          imageUrl
+          trackingNumber
+          pickedUp
+          shippedAt
+          status {
+            code
+          }
+        }
+      }
+    }
+  `),
+  variables: ([code = '']) => ({ code }),
+  sheets: ({ orderGroup }, desk) => orderGroup && [slipSheet(orderGroup, desk)],
+  title: ([sheet], language) => `${ORDER_WORDS[language].slip.title} ${sheet?.number ?? ''}`,
+  // The number of a job is its order’s code and its place there.
+  sample: async ({ jobNumber }) => [(await jobNumber()).replace(/-\d+$/, '')],
+});

@@ -1,0 +1,98 @@
+import { dayIn } from '../../lib/locale-formats.ts';
+import type { DocumentPackingSlipQuery } from '../gql/graphql.ts';
+import type { Desk } from '../kit/document.ts';
+import { knownFacts } from '../kit/fact-lists.ts';
+import type { Part, Row, Sheet } from '../layout/document-content.ts';
+import { addressLines } from './address-lines.ts';
+import { ORDER_WORDS } from './order-words.ts';
+
+type Order = NonNullable<DocumentPackingSlipQuery['orderGroup']>;
+type Job = Order['jobOrders'][number];
+
+/** What lies in the box, and what of the order is still to come. No price. */
+export function slipSheet(order: Order, desk: Desk): Sheet {
+  const { language, dayOf } = desk;
+  const { slip, ...words } = ORDER_WORDS[language];
+  const kept = order.jobOrders.filter(({ isWithdrawn }) => !isWithdrawn);
+  const shipped = kept.filter(isPacked);
+  const trackingNumbers = new Set(shipped.flatMap(({ trackingNumber }) => trackingNumber ?? []));
+  return {
+    title: slip.title,
+    number: order.code,
+    highlight: order.poNumber ? { label: words.po, value: order.poNumber } : null,
+    code: null,
+    parts: [
+      {
+        kind: 'addresses',
+        addresses: [{ label: words.shipTo, lines: addressLines(order.shippingAddress) }],
+      },
+      {
+        kind: 'facts',
+        title: null,
+        columns: 3,
+        facts: knownFacts([
+          [words.customer, `${order.customer.name} (${order.customer.accountNumber})`],
+          [words.ordered, dayOf(order.createdAt)],
+          [words.workOrder, order.customerWoNumber],
+          [words.shippingMethod, order.shippingMethod?.name],
+          [slip.tracking, [...trackingNumbers].join(', ')],
+        ]),
+      },
+      ...piecesPart(slip.shipped, shipped, desk),
+      ...piecesPart(
+        slip.toFollow,
+        kept.filter((job) => !isPacked(job)),
+        desk,
+      ),
+      ...(shipped.length > 0
+        ? [
+            {
+              kind: 'signature' as const,
+              title: slip.received,
+              fields: [slip.name, slip.date, slip.signature],
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** It has left, or waits for the carrier. */
+function isPacked({ shippedAt, status }: Job): boolean {
+  return shippedAt != null || status.code === 'READY';
+}
+
+function piecesPart(title: string, jobs: readonly Job[], desk: Desk): Part[] {
+  if (jobs.length === 0) return [];
+  const words = ORDER_WORDS[desk.language];
+  return [
+    {
+      kind: 'table',
+      title,
+      columns: [
+        { title: '', width: 'auto' },
+        { title: words.job, width: 'auto' },
+        { title: words.piece, width: 1 },
+        { title: words.quantity, width: 'auto', isFigure: true },
+      ],
+      rows: jobs.map((job) => pieceRow(job, desk)),
+    },
+  ];
+}
+
+function pieceRow(job: Job, { language, picture, dayOf }: Desk): Row {
+  const { slip, ...words } = ORDER_WORDS[language];
+  const promised = job.promisedOn ? words.promised(dayIn(job.promisedOn, language)) : null;
+  const left = [
+    job.shippedAt ? slip.shippedOn(dayOf(job.shippedAt)) : slip.ready,
+    job.pickedUp ? slip.pickup : job.trackingNumber,
+  ];
+  const details = [
+    [job.reference && words.reference(job.reference), job.endCustomer].filter(Boolean).join(' · '),
+    isPacked(job) ? left.filter(Boolean).join(' · ') : (promised ?? ''),
+  ];
+  return {
+    cells: [{ picture: picture(job.imageUrl) }, job.number, job.title, String(job.quantity)],
+    details: details.filter(Boolean),
+  };
+}

@@ -1,0 +1,81 @@
+import { graphql } from '../gql/gql.ts';
+
+/** What a traveler says of a job; no amount is among it. */
+export const DocumentTraveler = graphql(`
+  fragment DocumentTraveler on JobOrder {
+    number
+    title
+    quantity
+    promisedOn
+    wantedBy
+    createdAt
+    poNumber
+    reference
+    endCustomer
+    note
+    imageUrl
+    status {
+      name
+    }
+    priority {
+      name
+    }
+    customer {
+      name
+      accountNumber
+    }
+    items {
+      ...DocumentTravelerItem
+      children {
+        ...DocumentTravelerItem
+      }
+    }
+    services {
+      revision
+      status
+      serviceType {
+        name
+      }
+    }
+    benchStages {
+      name
+    }
+    images {
+      url
+      caption
+      isBig
+    }
+    notes {
+      visibility
+      text
+      createdAt
+      author {
+        fullName
+      }
+    }
+  }
+`);
+
+/** A piece of the job: what is made. */
+export const DocumentTravelerItem = graphql(`
+  fragment DocumentTravelerItem on JobItem {
+    code
+    name
+    quantity
+    weight
+    alloy {
+      name
+      mark
+    }
+    size {
+      us
+      eu
+      uk
+      mm
+    }
+    attributes {
+      name
+      value
+    }
+  }
+`);

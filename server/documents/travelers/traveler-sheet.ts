@@ -1,0 +1,116 @@
+import { COLON, dayIn, numberIn } from '../../lib/locale-formats.ts';
+import type { DocumentTravelerFragment, DocumentTravelerItemFragment } from '../gql/graphql.ts';
+import type { Desk } from '../kit/document.ts';
+import { knownFacts } from '../kit/fact-lists.ts';
+import { ringSizeIn } from '../kit/ring-size.ts';
+import type { Part, Sheet } from '../layout/document-content.ts';
+import { TRAVELER_WORDS } from './traveler-words.ts';
+
+const BLANK = { blank: true } as const;
+/** Pictures on a traveler at most; the others are on the screen that its code opens. */
+const MOST_PICTURES = 8;
+
+/** The sheet that travels with a job through the workshop: what is made, for when, and where to sign. No price. */
+export function travelerSheet(job: DocumentTravelerFragment, desk: Desk): Sheet {
+  const { language, picture, code } = desk;
+  const words = TRAVELER_WORDS[language];
+  const big = job.images.find(({ isBig }) => isBig);
+  return {
+    title: words.title,
+    number: job.number,
+    highlight: {
+      label: words.promised,
+      value: job.promisedOn ? dayIn(job.promisedOn, language) : words.noDay,
+    },
+    code: { picture: code(`/backoffice/status-tracking/job-orders/${job.number}`), caption: words.scan },
+    parts: [
+      {
+        kind: 'lead',
+        picture: picture(big?.url ?? job.imageUrl),
+        title: job.title,
+        facts: jobFacts(job, desk),
+      },
+      ...job.items.flatMap((item) => [item, ...item.children].map((each) => itemPart(each, desk))),
+      ...servicesPart(job, desk),
+      stagesPart(job, desk),
+      ...notesPart(job, desk),
+      ...picturesPart(job, desk),
+    ],
+  };
+}
+
+function jobFacts(job: DocumentTravelerFragment, { language, dayOf }: Desk) {
+  const words = TRAVELER_WORDS[language];
+  return knownFacts([
+    [words.quantity, String(job.quantity)],
+    [words.priority, job.priority.name],
+    [words.customer, `${job.customer.name} (${job.customer.accountNumber})`],
+    [words.status, job.status.name],
+    [words.ordered, dayOf(job.createdAt)],
+    [words.wantedBy, job.wantedBy && dayIn(job.wantedBy, language)],
+    [words.po, job.poNumber],
+    [words.reference, job.reference],
+    [words.endCustomer, job.endCustomer],
+  ]);
+}
+
+function itemPart(item: DocumentTravelerItemFragment, { language }: Desk): Part {
+  const words = TRAVELER_WORDS[language];
+  return {
+    kind: 'facts',
+    title: `${item.quantity} × ${item.name} · ${item.code}`,
+    columns: 3,
+    facts: knownFacts([
+      [words.metal, item.alloy && `${item.alloy.name} (${item.alloy.mark})`],
+      [words.size, item.size && ringSizeIn(item.size, language)],
+      [words.weight, item.weight && `${numberIn(item.weight, 2, language)}\u00A0g`],
+      ...item.attributes.map(({ name, value }) => [name, value] as const),
+    ]),
+  };
+}
+
+function servicesPart({ services }: DocumentTravelerFragment, { language }: Desk): Part[] {
+  const words = TRAVELER_WORDS[language];
+  const names = services
+    .filter(({ status }) => status !== 'DECLINED')
+    .map(({ serviceType, revision }) =>
+      revision > 1 ? `${serviceType.name} (${words.revision(revision)})` : serviceType.name,
+    );
+  return names.length > 0 ? [{ kind: 'text', title: words.services, paragraphs: [names.join(' · ')] }] : [];
+}
+
+function stagesPart({ benchStages }: DocumentTravelerFragment, { language }: Desk): Part {
+  const words = TRAVELER_WORDS[language];
+  const written = [words.dayIn, words.weightIn, words.dayOut, words.weightOut, words.initials];
+  return {
+    kind: 'table',
+    title: words.stages,
+    isForm: true,
+    columns: [{ title: words.stage, width: 2 }, ...written.map((title) => ({ title, width: 1 }))],
+    rows: benchStages.map(({ name }) => ({ cells: [name, ...written.map(() => BLANK)] })),
+  };
+}
+
+function notesPart({ note, notes }: DocumentTravelerFragment, { language, dayOf }: Desk): Part[] {
+  const words = TRAVELER_WORDS[language];
+  const paragraphs = [
+    ...(note ? [note] : []),
+    ...notes.map(({ author, createdAt, visibility, text }) => {
+      const by = [author.fullName, dayOf(createdAt), visibility === 'INTERNAL' ? words.internal : null];
+      return `${by.filter(Boolean).join(', ')}${COLON[language]}${text}`;
+    }),
+  ];
+  return paragraphs.length > 0 ? [{ kind: 'text', title: words.notes, paragraphs }] : [];
+}
+
+function picturesPart({ images }: DocumentTravelerFragment, { language, picture }: Desk): Part[] {
+  const others = images.filter(({ isBig }) => !isBig).slice(0, MOST_PICTURES);
+  if (others.length === 0) return [];
+  return [
+    {
+      kind: 'pictures',
+      title: TRAVELER_WORDS[language].pictures,
+      pictures: others.map(({ url, caption }) => ({ name: picture(url), caption })),
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+
+/** Permission 2703: change settings; whoever has it keeps the views that staff share, whoever made them. */
+const SETTINGS_CHANGE = 2703;
+
+/**
+ * Row filter of saved views: one's own, and those that others of the same side share: staff with staff, portal users
+ * with the users of their customer.
+ */
+export function visibleListViews(viewer: Viewer): Prisma.ListViewWhereInput {
+  if (!viewer.isSignedIn) return { id: { in: [] } };
+  const { userId: ownerId, customerId } = viewer;
+  if (viewer.isStaff) return { OR: [{ ownerId }, sharedByStaff] };
+  const own = { ownerId, OR: [{ isShared: false }, { customerId: { in: viewer.linkedCustomerIds } }] };
+  return customerId === null ? own : { OR: [own, { isShared: true, customerId }] };
+}
+
+/** Only portal users share for a customer. */
+const sharedByStaff = { isShared: true, customerId: null };
+
+/** Whether the viewer may change or delete a view that they see. */
+export function mayChangeListView(viewer: Viewer, view: { ownerId: number }): boolean {
+  if (!viewer.isSignedIn) return false;
+  return view.ownerId === viewer.userId || (viewer.isStaff && viewer.can(SETTINGS_CHANGE));
+}

@@ -1,0 +1,35 @@
+import { mutation } from '../../schema/mutation.ts';
+import { changeableListView } from './find-list-view.ts';
+import { GridSetting, readGrid } from './grid-setting.type.ts';
+import type { GridCode } from './rules/grid-codes.ts';
+
+mutation('deleteListView', {
+  description:
+    'Deletes a view for everybody who may open it: one’s own, or with 2703 one that other staff share.',
+  permission: 0,
+  audit: { action: 'LIST_VIEW_DELETED', entityType: 'ListView' },
+  repeat: 'naturally repeatable: deletes once; a repeat finds nothing',
+  budget: 5,
+  input: (t) => ({ id: t.id({ required: true, description: 'View to delete.' }) }),
+  resolve: (input, context, writes) =>
+    writes.transaction(async (tx, record) => {
+      const { id, code, name, isShared } = await changeableListView(tx, context, input);
+      await tx.listView.deleteMany({ where: { id } });
+      record({ entityId: id, customerId: context.viewer.customerId, data: { code, name, isShared } });
+      // Views are stored under codes of the enum alone.
+      return { viewId: input.id, code: code as GridCode };
+    }),
+  success: (t) => ({
+    viewId: t.exposeID('viewId', { description: 'Id of the view, which is no more.' }),
+    gridSetting: t.field({
+      type: GridSetting,
+      description: 'Its list, with the views that are left.',
+      resolve: ({ code }, _args, context) => readGrid(context, code),
+    }),
+  }),
+  sample: async ({ caller, buyer, listView, foreignBuyer }) => ({
+    as: caller(buyer),
+    input: { id: await listView(buyer, { isShared: false }) },
+    foreign: { 'input.id': await listView(foreignBuyer, { isShared: true }) },
+  }),
+});

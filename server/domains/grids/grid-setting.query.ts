@@ -1,0 +1,17 @@
+import { builder } from '../../schema/builder.ts';
+import { GridCodeEnum } from './grid-code.type.ts';
+import { GridSetting, readGrid } from './grid-setting.type.ts';
+
+builder.queryField('gridSetting', (t) =>
+  t.field({
+    type: GridSetting,
+    description:
+      'How the viewer wants a list to look; of a list that the viewer never changed, its defaults.',
+    authScopes: { signedIn: true },
+    // What is kept, and the views.
+    budget: 2,
+    sample: ({ buyer }) => ({ as: buyer, args: { code: 'JOB_ORDERS' } }),
+    args: { code: t.arg({ type: GridCodeEnum, required: true, description: 'The list.' }) },
+    resolve: (_root, { code }, context) => readGrid(context, code),
+  }),
+);

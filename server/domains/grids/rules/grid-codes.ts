@@ -1,0 +1,24 @@
+/**
+ * Lists whose look and saved views users keep, and what each shows: the documented codes (ordering spec section 9), then
+ * those of lists that legacy clients do not have.
+ */
+export const GRIDS = {
+  PRICE_QUOTES: 'Price quotes.',
+  JOB_ORDERS: 'Job orders.',
+  SALES_ORDERS: 'Sales orders.',
+  INVOICES: 'Invoices.',
+  PAYMENTS: 'Payments.',
+  CUSTOMER_CREDITS: 'Credits of customers.',
+  CONTENTS: 'Contents.',
+  COMPONENTS: 'Components of contents.',
+  PRODUCT_CATALOG: 'Categories of the catalogue.',
+  CATALOG: 'The catalogue.',
+  PRODUCTS: 'Products.',
+  SEO_CATALOGS: 'Search engine texts of categories.',
+  SEO_PRODUCTS: 'Search engine texts of products.',
+  CPv3_OC_Detail: 'Lines of an outgoing consignment.',
+  FAILED_TASKS: 'Background work that was given up.',
+} as const;
+
+/** One of them; the documented ones are spelled as they are there. */
+export type GridCode = keyof typeof GRIDS;

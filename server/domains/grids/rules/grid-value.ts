@@ -1,0 +1,81 @@
+/** A column as a user wants it. */
+export type GridColumn = {
+  readonly key: string;
+  readonly visible: boolean;
+  /** Pixels; null: as wide as the list makes it. */
+  readonly width: number | null;
+  /** Stays in sight when the others scroll. */
+  readonly pinned: boolean;
+};
+
+/** How much room rows take. */
+export type Density = 'COMFORTABLE' | 'COMPACT';
+
+/** How a user wants a list to look; columns in order. */
+export type Grid = {
+  readonly columns: readonly GridColumn[];
+  /** The order, as the list's address writes it; null: as the list comes. */
+  readonly sort: string | null;
+  readonly pageSize: number | null;
+  readonly density: Density;
+};
+
+/** An object of JSON. */
+export type JsonObject = { readonly [key: string]: unknown };
+
+/** What is stored of a grid: the documented shape, with every key that a client keeps beside it. */
+export function storedGrid(grid: Grid, before: unknown): JsonObject {
+  const { columns: columnsBefore, ...others } = objectOf(before);
+  const known = new Map(objectsOf(columnsBefore).map((column) => [column.key, column]));
+  return {
+    ...others,
+    columns: grid.columns.map(({ key, visible, width, pinned }, order) => ({
+      ...known.get(key),
+      key,
+      visible,
+      width,
+      order,
+      pinned,
+    })),
+    sort: grid.sort,
+    pageSize: grid.pageSize,
+    density: grid.density,
+  };
+}
+
+/** The grid of a stored value; what has another form than it should counts as not there. */
+export function gridOf(stored: unknown): Grid {
+  const { columns, sort, pageSize, density } = objectOf(stored);
+  return {
+    columns: objectsOf(columns).flatMap(columnOf),
+    sort: typeof sort === 'string' ? sort : null,
+    pageSize: integerOf(pageSize),
+    density: density === 'COMPACT' ? 'COMPACT' : 'COMFORTABLE',
+  };
+}
+
+/** Columns in the order that their places say, where each has one; else as they come. */
+export function inOrder<Column extends { order?: number | null | undefined }>(
+  columns: readonly Column[],
+): readonly Column[] {
+  return columns.every(({ order }) => order != null)
+    ? columns.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    : columns;
+}
+
+function columnOf({ key, visible, width, pinned }: JsonObject): GridColumn[] {
+  if (typeof key !== 'string') return [];
+  return [{ key, visible: visible !== false, width: integerOf(width), pinned: pinned === true }];
+}
+
+function integerOf(value: unknown): number | null {
+  return Number.isInteger(value) ? Number(value) : null;
+}
+
+function objectsOf(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.map(objectOf) : [];
+}
+
+function objectOf(value: unknown): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}

@@ -1,0 +1,43 @@
+import { mutation } from '../../schema/mutation.ts';
+import { seenListView } from './find-list-view.ts';
+import { GridCodeEnum } from './grid-code.type.ts';
+import { GridSetting, readGrid } from './grid-setting.type.ts';
+
+mutation('setDefaultListView', {
+  description: 'Has a list open with a view, for the viewer alone; null: as the list comes.',
+  permission: 0,
+  audit: { none: 'How the own screens look.' },
+  repeat: 'naturally repeatable: sets a value',
+  budget: 4,
+  input: (t) => ({
+    code: t.field({ type: GridCodeEnum, required: true, description: 'The list.' }),
+    viewId: t.id({ description: 'A view of the list that the viewer may open; null: none.' }),
+  }),
+  resolve: ({ code, viewId: globalId }, context, writes) =>
+    writes.transaction(async (tx) => {
+      const { userId } = context.viewer;
+      if (globalId == null) {
+        await tx.listViewDefault.deleteMany({ where: { userId, code } });
+        return { code };
+      }
+      const { id: viewId } = await seenListView(tx, context, { id: globalId, code });
+      // Somebody may just have deleted it: then the row is gone, and nothing is inserted.
+      await tx.$executeRaw`
+        INSERT INTO "ListViewDefault" ("userId", code, "viewId")
+        SELECT ${userId}, ${code}, id FROM "ListView" WHERE id = ${viewId} FOR KEY SHARE
+        ON CONFLICT ("userId", code) DO UPDATE SET "viewId" = excluded."viewId"`;
+      return { code };
+    }),
+  success: (t) => ({
+    gridSetting: t.field({
+      type: GridSetting,
+      description: 'The list, with its views.',
+      resolve: ({ code }, _args, context) => readGrid(context, code),
+    }),
+  }),
+  sample: async ({ caller, buyer, listView, foreignBuyer }) => ({
+    as: caller(buyer),
+    input: { code: 'JOB_ORDERS', viewId: await listView(buyer, { isShared: true }) },
+    foreign: { 'input.viewId': await listView(foreignBuyer, { isShared: true }) },
+  }),
+});

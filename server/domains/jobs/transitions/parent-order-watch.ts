@@ -1,0 +1,38 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { TransitionInput } from '../rules/decide-transition.ts';
+import type { JobStatusCode } from '../rules/status-codes.ts';
+
+/** A job of a sales order was moved. */
+export type JobMove = {
+  jobOrderId: number;
+  from: JobStatusCode;
+  to: JobStatusCode;
+  /** What was given along with the step; null when one was taken back. */
+  input: TransitionInput | null;
+};
+
+/** What a sales order does when one of its jobs moves. It may refuse by throwing. */
+export interface ParentOrderWatch {
+  /** Before anything of the job is written: takes the order's lock, so that orders and jobs are locked in one order. */
+  readonly before: (tx: Prisma.TransactionClient, salesOrderId: number) => Promise<void>;
+  readonly after: (
+    tx: Prisma.TransactionClient,
+    context: AuditContext,
+    salesOrderId: number,
+    move: JobMove,
+  ) => Promise<void>;
+}
+
+let declared: ParentOrderWatch | null = null;
+
+/** Declares what happens to the sales order of a job that moves: its domain is above the jobs and says so from there. */
+export function watchJobs(watch: ParentOrderWatch): void {
+  declared = watch;
+}
+
+/** What was declared. */
+export function parentOrderWatch(): ParentOrderWatch {
+  if (!declared) throw new Error('Nobody watches the jobs of sales orders.');
+  return declared;
+}

@@ -1,0 +1,61 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { literally } from '../../../lib/search-text.ts';
+import { usersReaching } from '../../identity/users-reaching.ts';
+import { type NoteSubject, type SubjectFacts, subjectColumn } from '../note-subjects.ts';
+import type { NoteVisibility } from '../rules/note-visibility.ts';
+
+/** Notes of one kind on one thing. */
+export type Conversation = {
+  readonly subject: NoteSubject;
+  readonly facts: SubjectFacts;
+  readonly visibility: NoteVisibility;
+};
+
+/** Row filter of the people who may read such notes. */
+export function readersOfNotes({ subject, facts, visibility }: Conversation): Prisma.UserWhereInput {
+  const readers = usersReaching(subject.permissions.view, facts);
+  return visibility === 'INTERNAL' ? { AND: [readers, { isStaff: true }] } : readers;
+}
+
+/**
+ * Row filter of the people whom the viewer may call by name there: only such as may read the note. A customer's side
+ * knows of the staff those who have written to it there.
+ */
+export function mentionable(viewer: Viewer, conversation: Conversation): Prisma.UserWhereInput {
+  const { subject, facts } = conversation;
+  const others = [readersOfNotes(conversation), { id: { not: viewer.userId } }];
+  if (viewer.isStaff) return { AND: others };
+  const here = { ...subjectColumn(subject, facts.id), visibility: 'CUSTOMER' };
+  return { AND: [...others, { OR: [{ isStaff: false }, { notes: { some: here } }] }] };
+}
+
+/** Row filter of people whose names begin with the words of a search, in any order. */
+export function named(search: string): Prisma.UserWhereInput {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return {
+    AND: words.map((word) => {
+      const begins = { startsWith: literally(word), mode: 'insensitive' } as const;
+      return { OR: [{ firstName: begins }, { lastName: begins }] };
+    }),
+  };
+}
+
+/** Checks that all of the people may be called by name; the error names the one who may not by the position. */
+export async function requireMentionable(
+  db: Pick<Prisma.TransactionClient, 'user'>,
+  viewer: Viewer,
+  conversation: Conversation,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await db.user.findMany({
+    where: { id: { in: [...ids] }, AND: mentionable(viewer, conversation) },
+    select: { id: true },
+  });
+  const known = new Set(found.map(({ id }) => id));
+  const unknown = ids.findIndex((id) => !known.has(id));
+  if (unknown >= 0)
+    throw InvalidInputError.of(`mentionIds.${unknown}`, 'UNKNOWN', 'Nobody who may read this note.');
+}

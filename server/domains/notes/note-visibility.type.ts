@@ -1,0 +1,10 @@
+import { builder } from '../../schema/builder.ts';
+
+/** Who reads a note. */
+export const NoteVisibilityEnum = builder.enumType('NoteVisibility', {
+  description: 'Who reads a note.',
+  values: {
+    INTERNAL: { description: 'Staff only.' },
+    CUSTOMER: { description: 'Shared between customer and staff.' },
+  } as const,
+});

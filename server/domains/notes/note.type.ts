@@ -1,0 +1,109 @@
+import { nodeKey } from '../../lib/global-id.ts';
+import { builder } from '../../schema/builder.ts';
+import { User } from '../identity/user.type.ts';
+import { FileInfo } from '../media/file-info.type.ts';
+import { fileUse } from '../media/file-uses.ts';
+import { visibleNotes } from './access.ts';
+import { NoteReaderType } from './note-reader.type.ts';
+import { noteSubjects, SUBJECT_RELATIONS } from './note-subjects.ts';
+import { NoteVisibilityEnum } from './note-visibility.type.ts';
+import { isUnread, type NamedReadMark, readersOf } from './rules/read-marks.ts';
+
+fileUse('notes', (viewer) =>
+  noteSubjects().some(({ visible }) => visible(viewer) !== null)
+    ? { note: { is: visibleNotes(viewer) } }
+    : null,
+);
+
+const MARKS_OF_SUBJECT = {
+  select: {
+    noteReads: {
+      orderBy: { id: 'asc' },
+      select: {
+        userId: true,
+        visibility: true,
+        lastNoteId: true,
+        readAt: true,
+        user: { select: { isStaff: true, firstName: true, lastName: true } },
+      },
+    },
+  },
+} as const;
+
+/** What read marks are told from: the note, and those on its subject, whichever it is. */
+const MARKS_SELECT = {
+  id: true,
+  visibility: true,
+  authorId: true,
+  ...(Object.fromEntries(SUBJECT_RELATIONS.map((relation) => [relation, MARKS_OF_SUBJECT])) as Record<
+    (typeof SUBJECT_RELATIONS)[number],
+    typeof MARKS_OF_SUBJECT
+  >),
+} as const;
+
+/** A note on something. */
+export const Note = builder.prismaNode('Note', {
+  description: 'A note on a job or on a piece of one.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleNotes(viewer) }),
+  nullable: true,
+  sample: async ({ buyer, note, foreignBuyer }) => ({
+    as: buyer,
+    id: await note('CUSTOMER'),
+    hiddenFrom: foreignBuyer,
+    special: { internal: await note('INTERNAL') },
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    visibility: t.field({
+      type: NoteVisibilityEnum,
+      description: 'Who reads it.',
+      select: { visibility: true },
+      resolve: ({ visibility }) => (visibility === 'INTERNAL' ? 'INTERNAL' : 'CUSTOMER'),
+    }),
+    text: t.exposeString('text', { description: 'Plain text.' }),
+    author: t.relation('author', { description: 'In whose name it was written.' }),
+    actingBy: t.relation('actingBy', {
+      nullable: true,
+      description: 'Staff member who wrote it in that name.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    attachments: t.field({
+      type: [FileInfo],
+      description: 'Pictures, in order.',
+      select: (_args, _context, nestedSelection) => ({
+        attachments: { orderBy: { rank: 'asc' }, select: { file: nestedSelection(true) } },
+      }),
+      resolve: ({ attachments }) => attachments.map(({ file }) => file),
+    }),
+    mentions: t.field({
+      type: [User],
+      description: 'Whom it calls by name.',
+      select: (_args, _context, nestedSelection) => ({
+        mentions: { orderBy: { userId: 'asc' }, select: { user: nestedSelection(true) } },
+      }),
+      resolve: ({ mentions }) => mentions.map(({ user }) => user),
+    }),
+    isUnread: t.boolean({
+      description: 'Somebody else wrote it, and the viewer has not read so far.',
+      select: MARKS_SELECT,
+      resolve: (note, _args, { viewer }) => isUnread(note, marksOf(note), viewer.userId),
+    }),
+    readBy: t.field({
+      type: [NoteReaderType],
+      description:
+        'Who else has read it. Staff see every reader; a customer sees those of the customer, and the workshop as one.',
+      select: MARKS_SELECT,
+      resolve: (note, _args, { viewer }) => readersOf(note, marksOf(note), viewer),
+    }),
+  }),
+});
+
+type Marked = {
+  readonly [Relation in (typeof SUBJECT_RELATIONS)[number]]: { noteReads: NamedReadMark[] } | null;
+};
+
+function marksOf(note: Marked): readonly NamedReadMark[] {
+  return SUBJECT_RELATIONS.flatMap((relation) => note[relation]?.noteReads ?? []);
+}

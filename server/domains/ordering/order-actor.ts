@@ -1,0 +1,22 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import { ForbiddenError, RefusedError } from '../../errors/errors.ts';
+import type { OrderActor, UnseenRefusal } from './rules/sided-transition.ts';
+
+/** The viewer as the transition rules see them. */
+export function orderActor(viewer: Viewer): OrderActor {
+  const { userId, customerId, permissions } = viewer.required;
+  return {
+    userId,
+    customerId,
+    side: viewer.isStaff ? 'STAFF' : 'CUSTOMER',
+    isActedFor: viewer.actingById !== null,
+    scopes: permissions,
+  };
+}
+
+/** A refusal that looks at no row, as the error of the taxonomy. */
+export function unseenError(refused: UnseenRefusal): Error {
+  return refused.code === 'FORBIDDEN'
+    ? new ForbiddenError(refused.permission)
+    : new RefusedError(refused.code);
+}

@@ -1,0 +1,81 @@
+import { type OwnedRow, type RowWriter, type Scope, scopeAllowsWrite } from '../../identity/rules/scope.ts';
+
+/** The two sides of what is ordered: a user of the customer, a member of the manufacturer's staff. */
+export type OrderSide = 'CUSTOMER' | 'STAFF';
+
+/** One side's right to a transition: any of the permissions, and the guards that hold for it alone. */
+export interface SideTerms<Guard extends string = string> {
+  anyOf: readonly number[];
+  guards: readonly Guard[];
+}
+
+/** A transition as far as it matters whose it is; null: never theirs. */
+export interface SidedTransition<Action extends string = string, Guard extends string = string> {
+  action: Action;
+  customer: SideTerms<Guard> | null;
+  staff: SideTerms<Guard> | null;
+}
+
+/** Who wants to do something with what is ordered. */
+export interface OrderActor extends RowWriter {
+  side: OrderSide;
+  /** A staff member is signed in as this user. */
+  isActedFor: boolean;
+  /** How far each held permission reaches; a permission that is not held is NONE or absent. */
+  scopes: ReadonlyMap<number, Scope>;
+}
+
+/** A refusal that looks at the action and the actor alone. FORBIDDEN names a permission that would have allowed it. */
+export type UnseenRefusal =
+  | { code: 'FORBIDDEN'; permission: number }
+  | { code: 'NOT_FOR_THIS_SIDE' | 'ACTING_AS_FORBIDDEN' };
+
+/** All transitions of a kind of order, and which of them are decisions that nobody takes in the customer's name. */
+export interface TransitionTable<Action extends string> {
+  transitions: readonly SidedTransition<Action>[];
+  customerDecisions: readonly Action[];
+}
+
+/** A side's terms of a transition; null when the transition is not theirs. */
+export function sideOf<Guard extends string>(
+  transition: SidedTransition<string, Guard>,
+  side: OrderSide,
+): SideTerms<Guard> | null {
+  return side === 'CUSTOMER' ? transition.customer : transition.staff;
+}
+
+/** The permissions of which a side needs one for an action, whatever the row; empty: never theirs. */
+export function permissionsOf<Action extends string>(
+  { transitions }: TransitionTable<Action>,
+  action: Action,
+  side: OrderSide,
+): readonly number[] {
+  const sides = transitions.filter((each) => each.action === action).map((each) => sideOf(each, side));
+  return [...new Set(sides.flatMap((each) => each?.anyOf ?? []))];
+}
+
+/** Whether the actor holds one of the permissions for anything at all. */
+export function holdsAny(actor: OrderActor, permissions: readonly number[]): boolean {
+  return permissions.some((permission) => (actor.scopes.get(permission) ?? 'NONE') !== 'NONE');
+}
+
+/** Whether one of the permissions reaches this row. */
+export function reaches(actor: OrderActor, permissions: readonly number[], row: OwnedRow): boolean {
+  return permissions.some((permission) =>
+    scopeAllowsWrite(actor.scopes.get(permission) ?? 'NONE', actor, row),
+  );
+}
+
+/** Why an actor can never take an action, before any row is looked at, so that it reveals nothing about one; else null. */
+export function refusedUnseen<Action extends string>(
+  table: TransitionTable<Action>,
+  action: Action,
+  actor: OrderActor,
+): UnseenRefusal | null {
+  const permissions = permissionsOf(table, action, actor.side);
+  const [first] = permissions;
+  if (first === undefined) return { code: 'NOT_FOR_THIS_SIDE' };
+  if (!holdsAny(actor, permissions)) return { code: 'FORBIDDEN', permission: first };
+  if (actor.isActedFor && table.customerDecisions.includes(action)) return { code: 'ACTING_AS_FORBIDDEN' };
+  return null;
+}

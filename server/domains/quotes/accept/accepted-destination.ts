@@ -1,0 +1,92 @@
+import type { Prisma, ShippingMethod } from '../../../database/generated/client.ts';
+import { type InputIssue, InvalidInputError } from '../../../errors/errors.ts';
+import {
+  ADDRESS_WITH_PLACE,
+  type AddressSnapshot,
+  type AddressWithPlace,
+  snapshotOfAddress,
+} from '../../jobs/orders/address-snapshot.ts';
+import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
+import type { QuoteDestination } from '../quote/create-quote.ts';
+
+/** Where an accepted offer goes, and on what terms its customer buys. */
+export type AcceptedDestination = {
+  shippingAddress: AddressSnapshot;
+  billingAddress: AddressSnapshot;
+  sellToAddress: AddressSnapshot | null;
+  shippingMethod: ShippingMethod | null;
+  customer: { taxExempt: boolean; approvalRequired: boolean };
+};
+
+/** What is said about it when the offer is accepted; ids of the customer's book. */
+export type DestinationChoice = {
+  shippingAddressId?: number | null | undefined;
+  billingAddressId?: number | null | undefined;
+  shippingMethodId?: number | null | undefined;
+};
+
+/**
+ * Settles where an accepted offer goes: what is chosen now, else what the quote says, else the customer's defaults.
+ * @throws InvalidInputError UNKNOWN for ids that are not the customer's, REQUIRED when nothing is left, NOT_AVAILABLE for a
+ * chosen method that does not go there
+ */
+export async function acceptedDestination(
+  db: Prisma.TransactionClient,
+  quote: { customerId: number; destination: QuoteDestination },
+  choice: DestinationChoice,
+): Promise<AcceptedDestination> {
+  const { destination, customerId } = quote;
+  const { addresses, ...customer } = await db.customer.findUniqueOrThrow({
+    where: { id: customerId },
+    select: {
+      taxExempt: true,
+      approvalRequired: true,
+      defaultShippingMethodId: true,
+      addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },
+    },
+  });
+  const issues: InputIssue[] = [];
+  const settle = (
+    path: 'shippingAddressId' | 'billingAddressId',
+    ofQuote: AddressSnapshot | null,
+    isDefault: (address: AddressWithPlace) => boolean,
+  ): AddressSnapshot | null => {
+    const chosenId = choice[path] ?? null;
+    const address = addresses.find((each) => (chosenId === null ? isDefault(each) : each.id === chosenId));
+    if (chosenId !== null && !address) issues.push({ path, code: 'UNKNOWN', message: 'No such address.' });
+    const settled = chosenId === null && ofQuote ? ofQuote : address ? snapshotOfAddress(address) : null;
+    if (!settled && chosenId === null) issues.push({ path, code: 'REQUIRED', message: 'Choose an address.' });
+    return settled;
+  };
+  const shippingAddress = settle(
+    'shippingAddressId',
+    destination.shippingAddress,
+    (each) => each.isDefaultShipping,
+  );
+  const billingAddress = settle(
+    'billingAddressId',
+    destination.billingAddress,
+    (each) => each.isDefaultBilling,
+  );
+  const active = await db.shippingMethod.findMany({ where: { active: true } });
+  const offered = (id: number | null) =>
+    active.find(
+      (method) => method.id === id && shipsTo(method.countryCodes, shippingAddress?.countryCode ?? null),
+    ) ?? null;
+  const chosenMethod = choice.shippingMethodId ?? null;
+  if (chosenMethod !== null && !offered(chosenMethod)) {
+    const code = active.some(({ id }) => id === chosenMethod) ? 'NOT_AVAILABLE' : 'UNKNOWN';
+    issues.push({ path: 'shippingMethodId', code, message: 'This method is not offered there.' });
+  }
+  if (!shippingAddress || !billingAddress || issues.length > 0) throw new InvalidInputError(issues);
+  return {
+    shippingAddress,
+    billingAddress,
+    sellToAddress: destination.sellToAddress,
+    shippingMethod:
+      chosenMethod === null
+        ? (offered(destination.shippingMethodId) ?? offered(customer.defaultShippingMethodId))
+        : offered(chosenMethod),
+    customer,
+  };
+}

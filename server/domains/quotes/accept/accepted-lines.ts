@@ -1,0 +1,66 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import { addBusinessDays, type IsoDay } from '../../../lib/calendar.ts';
+import { decimal, type Money } from '../../../lib/money.ts';
+import type { OrderLineDraft } from '../../jobs/orders/order-draft.ts';
+import { configurationOfLine } from '../../ordering/held-price.ts';
+import { priceConfigurations } from '../../pricing/calculation/price-configuration.ts';
+import type { PriceSnapshot } from '../../pricing/rules/price-snapshot.ts';
+import { quotedRows } from '../rules/quoted-rows.ts';
+
+/** A line of an offer with its price. */
+export type OfferedLine = Prisma.PriceQuoteLineGetPayload<object> & { unitPrice: Money };
+
+/** What of the offer every line needs. */
+type Offer = { customerId: number; number: string; leadDays: number | null; today: IsoDay; now: Date };
+
+/**
+ * Lines of an offer as lines of an order, at the prices of the offer: what the piece consists of is as the catalogue has it
+ * today, what it costs, and by what market, is as it was sent. Refused with NO_LONGER_OFFERED for pieces that cannot be made so any more.
+ */
+export async function acceptedLines(
+  db: Prisma.TransactionClient,
+  lines: readonly OfferedLine[],
+  { customerId, number, leadDays, today, now }: Offer,
+): Promise<OrderLineDraft[]> {
+  const outcomes = await priceConfigurations(db, {
+    customerId,
+    now,
+    requests: lines.map((line) => ({ configuration: configurationOfLine(line), quantity: line.quantity })),
+  });
+  return lines.map((line, index) => {
+    const outcome = outcomes[index];
+    if (!outcome || 'error' in outcome)
+      throw new RefusedError('NO_LONGER_OFFERED', { lineKey: line.lineKey });
+    const { unitPrice, estimatedWeight, marketAsOf } = line;
+    // The columns are only ever written from the snapshot of a price.
+    const stored = {
+      breakdown: line.breakdown as unknown as PriceSnapshot['breakdown'],
+      summary: line.summary as unknown as PriceSnapshot['summary'],
+    };
+    const snapshot = (): PriceSnapshot => ({
+      ...quotedRows(stored, unitPrice, number),
+      unitPrice: unitPrice.toFixed(2),
+      estimatedWeight: estimatedWeight.toFixed(2),
+      market: line.marketFix as unknown as PriceSnapshot['market'],
+    });
+    return {
+      priced: {
+        ...outcome.priced,
+        unitPrice,
+        estimatedWeight: decimal(estimatedWeight),
+        marketAsOf,
+        snapshot,
+      },
+      unitPrice,
+      quantity: line.quantity,
+      reference: line.reference,
+      endCustomer: line.endCustomer,
+      note: line.note,
+      wantedBy: line.wantedBy,
+      promisedOn: addBusinessDays(today, leadDays ?? line.leadDays),
+      drawingFileId: line.drawingFileId,
+      reorderedFromId: line.reorderedFromId,
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { type InputIssue, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { decimal } from '../../../lib/money.ts';
+import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
+import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
+import { orderTotals } from '../../ordering/order-totals.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { orderContact } from '../quote/order-contact.ts';
+import { chosenLines } from '../rules/chosen-lines.ts';
+import { destinationOf } from '../transitions/replace-quote.ts';
+import { currentVersionOf, type StoredQuote } from '../transitions/stored-quote.ts';
+import { acceptedDestination, type DestinationChoice } from './accepted-destination.ts';
+import { acceptedLines, type OfferedLine } from './accepted-lines.ts';
+
+/** What the customer says when accepting: optional lines and alternatives that they take, and where it goes. */
+export type Acceptance = DestinationChoice & { lineKeys: readonly number[] | null };
+
+/** Who places the order; without a user of theirs, whoever asked for the quote. */
+export type Acceptor = { userId: number; actingById: number | null };
+
+/** Makes the order of an offer that is being accepted, at its prices. */
+export async function orderOfQuote(
+  tx: Prisma.TransactionClient,
+  quote: StoredQuote,
+  {
+    acceptance,
+    acceptor,
+    settings,
+    now,
+  }: { acceptance: Acceptance; acceptor: Acceptor; settings: Settings; now: Date },
+): Promise<CreatedOrder> {
+  const version = currentVersionOf(quote);
+  const offered = offeredLines(quote, acceptance.lineKeys);
+  const destination = await acceptedDestination(
+    tx,
+    { customerId: quote.customerId, destination: destinationOf(quote) },
+    acceptance,
+  );
+  const { shippingAddress, billingAddress, shippingMethod, customer } = destination;
+  const lines = await acceptedLines(tx, offered, {
+    customerId: quote.customerId,
+    number: quote.number,
+    leadDays: version.leadDays,
+    today: isoDayOf(now, settings.COMPANY.timeZone),
+    now,
+  });
+  const states = await tx.state.findMany({
+    where: { id: { in: [shippingAddress.stateId ?? 0, billingAddress.stateId ?? 0] } },
+    select: { id: true, salesTaxPercent: true },
+  });
+  const { amounts, salesTaxPercent } = orderTotals({
+    lines: lines.map(({ unitPrice, quantity, priced: { estimatedWeight } }) => ({
+      unitPrice,
+      quantity,
+      estimatedWeight,
+    })),
+    shippingMethod,
+    taxExempt: customer.taxExempt,
+    taxDisabled: false,
+    shippingState: states.find(({ id }) => id === shippingAddress.stateId) ?? null,
+    billingState: states.find(({ id }) => id === billingAddress.stateId) ?? null,
+    taxBase: settings.TAX_BASE,
+  });
+  if (!amounts) throw new RefusedError('LINES_NOT_PRICED');
+  return createOrderGroup(tx, {
+    ...amounts,
+    salesTaxPercent,
+    customerId: quote.customerId,
+    approvalRequired: customer.approvalRequired,
+    placedById: acceptor.userId,
+    actingById: acceptor.actingById,
+    contactId: orderContact(quote) ?? acceptor.userId,
+    poNumber: quote.poNumber,
+    customerWoNumber: quote.customerWoNumber,
+    notes: quote.notes,
+    shippingAddress,
+    billingAddress,
+    sellToAddress: destination.sellToAddress,
+    shippingMethodId: shippingMethod?.id ?? null,
+    currency: quote.currency,
+    // The last line of defence: one quote makes one order, whatever happens above.
+    submissionKey: `quote:${quote.id}`,
+    action: 'QUOTE',
+    now,
+    lines,
+  });
+}
+
+/** The lines that the customer takes, all of them priced; without a choice the standard one. */
+function offeredLines(quote: StoredQuote, lineKeys: readonly number[] | null): OfferedLine[] {
+  const priced = currentVersionOf(quote).lines.flatMap(({ target: _target, ...line }) =>
+    line.unitPrice === null ? [] : [{ ...line, unitPrice: decimal(line.unitPrice) }],
+  );
+  const { lines, problems } = chosenLines(priced, lineKeys ?? standardKeys(priced));
+  if (problems.length > 0)
+    throw new InvalidInputError(
+      problems.map(({ code, lineKey, group }): InputIssue => {
+        const what = lineKey === null ? `Take one of the alternatives ${group}.` : `No line ${lineKey}.`;
+        return { path: 'lineKeys', code, message: what };
+      }),
+    );
+  if (lines.length === 0) throw InvalidInputError.of('lineKeys', 'REQUIRED', 'Take at least one line.');
+  return lines;
+}
+
+/** The first of each group of alternatives stands unless another is chosen. */
+function standardKeys(lines: readonly OfferedLine[]): number[] {
+  const groups = [...new Set(lines.flatMap(({ alternativeGroup }) => alternativeGroup ?? []))];
+  return groups.flatMap((group) => {
+    const first = lines.find(({ alternativeGroup }) => alternativeGroup === group);
+    return first && !first.isOptional ? [first.lineKey] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import { ownedRows } from '../ordering/owned-rows.ts';
+import { COST_BREAKDOWN_VIEW } from '../pricing/access.ts';
+import { QUOTE_STATUSES } from './rules/status-codes.ts';
+import { QUOTES_VIEW } from './rules/transitions.ts';
+
+/** Price quotes that the viewer may read: those of every linked customer, within the scope of 1601. */
+export function visibleQuotes(viewer: Viewer): Prisma.PriceQuoteWhereInput {
+  return { AND: [ownedRows(viewer, QUOTES_VIEW, viewer.linkedCustomerIds), shownToSide(viewer)] };
+}
+
+/** Price quotes that lists show: those of the active customer, within the scope of 1601. */
+export function listedQuotes(viewer: Viewer): Prisma.PriceQuoteWhereInput {
+  const customerIds = viewer.customerId === null ? [] : [viewer.customerId];
+  return { AND: [ownedRows(viewer, QUOTES_VIEW, customerIds), shownToSide(viewer)] };
+}
+
+/** Each side has drafts that the other never sees: temporary quotes are the customer's, other drafts the manufacturer's. */
+function shownToSide(viewer: Viewer): Prisma.PriceQuoteWhereInput {
+  if (viewer.isStaff) return { kind: 'PQ' };
+  return { OR: [{ kind: 'PQCTO' }, { statusId: { not: QUOTE_STATUSES.DRAFT.id } }] };
+}
+
+/** Versions that the viewer may read of a quote that is visible: customers none that is being written, but their own. */
+export function visibleVersions(viewer: Viewer): Prisma.PriceQuoteVersionWhereInput {
+  if (viewer.isStaff) return {};
+  return { OR: [{ sentAt: { not: null } }, { priceQuote: { is: { kind: 'PQCTO' } } }] };
+}
+
+/** Lines of quotes that the viewer may read. */
+export function visibleQuoteLines(viewer: Viewer): Prisma.PriceQuoteLineWhereInput {
+  return {
+    version: { is: { AND: [visibleVersions(viewer), { priceQuote: { is: visibleQuotes(viewer) } }] } },
+  };
+}
+
+/** Whether what a quote costs the manufacturer is shown: to staff with 1303. */
+export function seesCost(viewer: Viewer): boolean {
+  return viewer.isStaff && viewer.can(COST_BREAKDOWN_VIEW);
+}

@@ -1,0 +1,71 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ForbiddenError, RefusedError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { AuditRule } from '../../../schema/mutation-writes.ts';
+import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { copiedLine, type QuoteLineRow } from '../lines/quote-line.ts';
+import { offeredEdits, type QuoteEdit } from '../rules/offered-edits.ts';
+import { quoteStatusCode } from '../rules/status-codes.ts';
+import { QUOTES_ADD, QUOTES_EDIT } from '../rules/transitions.ts';
+import { quotePricingMode } from '../rules/validity.ts';
+import { changeQuote } from '../transitions/change-quote.ts';
+import { currentVersionOf, type StoredQuote, storedQuote } from '../transitions/stored-quote.ts';
+import { totalColumn } from '../versions/version-rows.ts';
+import type { StoredVersion } from '../versions/write-version.ts';
+
+/** What edits of a quote record. */
+export const EDIT_AUDIT: AuditRule = { action: 'PRICE_QUOTE_EDIT', entityType: 'PriceQuote' };
+
+/** The permission with which a side writes a quote: customers their temporary ones, staff theirs and those under review. */
+export function requireWriting(viewer: Viewer): void {
+  viewer.require(writingPermission(viewer));
+}
+
+/** The same for what staff alone write. */
+export function requireStaffWriting(viewer: Viewer): void {
+  requireWriting(viewer);
+  if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+}
+
+function writingPermission(viewer: Viewer): number {
+  return viewer.isStaff ? QUOTES_EDIT : QUOTES_ADD;
+}
+
+/** A quote that is being written, with its version and the lines of that. */
+export type EditedQuote = { quote: StoredQuote; version: StoredVersion; lines: QuoteLineRow[] };
+
+/** A quote for an edit: visible, within the permission, of the version that the caller saw, and being written by this side. */
+export async function editedQuote(
+  tx: Prisma.TransactionClient,
+  { viewer }: Pick<Context, 'viewer'>,
+  request: { priceQuoteId: number; version?: number | null | undefined; edit: QuoteEdit },
+): Promise<EditedQuote> {
+  const quote = await storedQuote(tx, { viewer }, request);
+  const status = quoteStatusCode(quote.statusId);
+  const actor = orderActor(viewer);
+  const permission = writingPermission(viewer);
+  if (!scopeAllowsWrite(viewer.scopeOf(permission), actor, quote)) throw new ForbiddenError(permission);
+  const version = currentVersionOf(quote);
+  if (!offeredEdits({ ...quote, status }, actor).includes(request.edit) || version.sentAt !== null)
+    throw new RefusedError('QUOTE_NOT_BEING_WRITTEN', { status });
+  return { quote, version, lines: version.lines.map(({ target: _target, ...line }) => copiedLine(line)) };
+}
+
+/** Counts an edit: the sums of the version as its lines are now, those of the quote where it is a draft, and its version. */
+export async function saveEdit(
+  tx: Prisma.TransactionClient,
+  { quote, version }: EditedQuote,
+  lines: readonly QuoteLineRow[],
+  columns: Prisma.PriceQuoteUncheckedUpdateManyInput = {},
+): Promise<void> {
+  const total = totalColumn(lines);
+  await tx.priceQuoteVersion.update({
+    where: { id: version.id },
+    data: { total, pricingMode: quotePricingMode(lines) },
+    select: { id: true },
+  });
+  const isDraft = quoteStatusCode(quote.statusId) === 'DRAFT';
+  await changeQuote(tx, quote, { ...columns, ...(isDraft ? { total } : {}) });
+}

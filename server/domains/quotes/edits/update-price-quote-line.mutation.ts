@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { checkComplete } from '../../ordering/held-price.ts';
+import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
+import { today } from '../../settings/company-day.ts';
+import { pricedColumns } from '../lines/quote-line.ts';
+import { configurationOfRow } from '../lines/recalculate-lines.ts';
+import { priceQuoteField } from '../transitions/price-quote-result.ts';
+import { quoteKey } from '../transitions/stored-quote.ts';
+import { EDIT_AUDIT, editedQuote, requireWriting, saveEdit } from './edited-quote.ts';
+import { withoutAbsent } from './without-absent.ts';
+
+const rules = lineTexts.omit({ drawingFileId: true }).extend({
+  lineKey: z.int().min(1).max(1_000_000),
+  quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE').nullish(),
+});
+
+mutation('updatePriceQuoteLine', {
+  description:
+    'Changes a line of the version that is being written: what is absent stays, null clears. A new configuration or quantity is calculated again, and a price that staff had set gives way to it.',
+  permission: requireWriting,
+  audit: EDIT_AUDIT,
+  repeat: 'naturally repeatable: sets values',
+  budget: 9,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Price quote.' }),
+    lineKey: t.int({ required: true, description: 'The line.' }),
+    configuration: t.field({ type: ConfigurationInput, description: 'The piece as configured now.' }),
+    quantity: t.int({ description: 'Pieces, 1 to 999.' }),
+    wantedBy: t.field({ type: 'Date', description: 'Day it is wanted by, today or later.' }),
+    reference: t.string({ description: 'Customer’s own reference.' }),
+    endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
+    note: t.string({ description: 'Note to the workshop.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async ({ id, configuration: given, wantedBy, version, ...input }, context, writes) => {
+    const { now } = context;
+    const priceQuoteId = quoteKey(id);
+    const { lineKey, quantity, ...texts } = parseInput(rules, input);
+    const configuration = given ? parseConfiguration(given) : null;
+    if (wantedBy) checkWantedBy(wantedBy, await today(context));
+    await writes.transaction(async (tx, record) => {
+      const edited = await editedQuote(tx, context, { priceQuoteId, version, edit: 'LINES' });
+      const { quote, lines } = edited;
+      const at = lines.findIndex((line) => line.lineKey === lineKey);
+      const [line, stored] = [lines[at], edited.version.lines[at]];
+      if (!line || !stored) throw InvalidInputError.of('lineKey', 'UNKNOWN', 'No such line.');
+      const pieces = quantity ?? line.quantity;
+      const isRepriced = configuration !== null || pieces !== line.quantity;
+      const priced = isRepriced
+        ? await priceConfiguration(tx, {
+            customerId: quote.customerId,
+            configuration: configuration ?? configurationOfRow(line),
+            quantity: pieces,
+            now,
+          })
+        : null;
+      if (priced) checkComplete(priced);
+      const columns = {
+        ...withoutAbsent({ ...texts, wantedBy }),
+        quantity: pieces,
+        ...(priced ? { ...pricedColumns(priced, now), priceAuthorId: null, priceReason: null } : {}),
+      };
+      await tx.priceQuoteLine.update({ where: { id: stored.id }, data: columns, select: { id: true } });
+      await saveEdit(tx, edited, lines.with(at, { ...line, ...columns }));
+      record({
+        entityId: quote.id,
+        customerId: quote.customerId,
+        data: { number: quote.number, changed: lineKey },
+      });
+    });
+    return { priceQuoteId };
+  },
+  success: (t) => ({ priceQuote: priceQuoteField(t) }),
+  sample: async ({ caller, buyer, temporaryQuote, configuration, foreign }) => ({
+    as: caller(buyer),
+    input: {
+      id: await temporaryQuote(),
+      lineKey: 1,
+      configuration,
+      quantity: 2,
+      reference: 'R',
+      endCustomer: 'E',
+      note: 'N',
+    },
+    foreign: { 'input.id': foreign.quoteId },
+  }),
+});

@@ -1,0 +1,9 @@
+/** What was given, without the fields that were not: absent stays as it was, null clears. */
+export function withoutAbsent<Given extends object>(
+  given: Given,
+): { [Key in keyof Given]?: Exclude<Given[Key], undefined> } {
+  // Fields without a value are left out.
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Given]?: Exclude<Given[Key], undefined>;
+  };
+}

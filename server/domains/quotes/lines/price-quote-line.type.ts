@@ -1,0 +1,160 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { decimal } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { piecePictureUrl } from '../../catalog/pictures/picture-urls.ts';
+import { User } from '../../identity/user.type.ts';
+import { fileUse } from '../../media/file-uses.ts';
+import { ChoiceType, choicesOfJson } from '../../ordering/choice.type.ts';
+import { seesAmounts, seesBreakdown, seesSummary } from '../../pricing/access.ts';
+import { PriceRowType, priceRowsOfJson } from '../../pricing/calculation/price-row.type.ts';
+import { RingSizeType, ringSizeOfColumn } from '../../pricing/ring-size.type.ts';
+import { seesCost, visibleQuoteLines } from '../access.ts';
+import { marginPercent } from '../rules/margin.ts';
+
+fileUse('quoteLines', visibleQuoteLines);
+
+/** A configured piece of a version of a quote. Fields for staff alone are null for everybody else. */
+export const PriceQuoteLine = builder.prismaObject('PriceQuoteLine', {
+  description: 'A configured piece of a version of a price quote.',
+  select: { id: true },
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('PriceQuoteLine', id) }),
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    lineKey: t.exposeInt('lineKey', { description: 'The same line in all versions of the quote.' }),
+    itemType: t.relation('itemType', { description: 'The piece.' }),
+    alloy: t.relation('alloy', { description: 'Alloy it is made in.' }),
+    priority: t.relation('priority', { description: 'How soon it is wanted.' }),
+    size: t.field({
+      type: RingSizeType,
+      nullable: true,
+      description: 'Ring size.',
+      select: { size: true },
+      resolve: ({ size }) => ringSizeOfColumn(size),
+    }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces, 1 to 999.' }),
+    title: t.string({
+      description: 'The piece in a line: name, metal, size.',
+      select: { titleEn: true, titleFr: true },
+      resolve: ({ titleEn, titleFr }, _args, { language }) => (language === 'fr' ? titleFr : titleEn),
+    }),
+    choices: t.field({
+      type: [ChoiceType],
+      description: 'Chosen attributes, defaults applied.',
+      select: { choices: true },
+      resolve: ({ choices }) => choicesOfJson(choices),
+    }),
+    pricingMode: t.exposeString('pricingMode', {
+      description: '`FIXED`, `ESTIMATED_WEIGHT` or `MARKET_AT_SHIP`.',
+    }),
+    wantedBy: t.expose('wantedBy', { type: 'Date', nullable: true, description: 'Day it is wanted by.' }),
+    reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
+    endCustomer: t.exposeString('endCustomer', {
+      nullable: true,
+      description: 'Whom the customer sells it to.',
+    }),
+    note: t.exposeString('note', { nullable: true, description: 'Note to the workshop.' }),
+    drawing: t.relation('drawingFile', { nullable: true, description: 'Customer’s drawing.' }),
+    reorderedFrom: t.string({
+      nullable: true,
+      description: 'Number of the job that it repeats.',
+      select: { reorderedFrom: { select: { number: true } } },
+      resolve: ({ reorderedFrom }) => reorderedFrom?.number ?? null,
+    }),
+    unitPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one piece; null until it is priced, or when prices are not shown.',
+      select: { unitPrice: true },
+      resolve: ({ unitPrice }, _args, { viewer }) => (seesAmounts(viewer) ? unitPrice : null),
+    }),
+    linePrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Unit price × quantity.',
+      select: { unitPrice: true, quantity: true },
+      resolve: ({ unitPrice, quantity }, _args, { viewer }) =>
+        unitPrice !== null && seesAmounts(viewer) ? decimal(unitPrice).mul(quantity) : null,
+    }),
+    targetPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one piece that the customer wishes.',
+      select: { target: { select: { unitPrice: true } } },
+      resolve: ({ target }, _args, { viewer }) => (target && seesAmounts(viewer) ? target.unitPrice : null),
+    }),
+    calculatedPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What the price rules say for one piece; null for what has no price by rule. Staff only.',
+      select: { calculatedPrice: true },
+      resolve: ({ calculatedPrice }, _args, { viewer }) =>
+        viewer.isStaff && seesAmounts(viewer) ? calculatedPrice : null,
+    }),
+    cost: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What one piece costs the manufacturer; null when unknown. Staff with 1303 only.',
+      select: { cost: true },
+      resolve: ({ cost }, _args, { viewer }) => (seesCost(viewer) ? cost : null),
+    }),
+    marginPercent: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What is left of its price after the cost, in per cent. Staff with 1303 only.',
+      select: { unitPrice: true, cost: true },
+      resolve: ({ unitPrice, cost }, _args, { viewer }) =>
+        seesCost(viewer)
+          ? marginPercent(
+              unitPrice === null ? null : decimal(unitPrice),
+              cost === null ? null : decimal(cost),
+            )
+          : null,
+    }),
+    priceAuthor: t.field({
+      type: User,
+      nullable: true,
+      description: 'Staff who set another price than the calculated one. Staff only.',
+      select: (_args, _context, nested) => ({ priceAuthor: nested(true) }),
+      resolve: ({ priceAuthor }, _args, { viewer }) => (viewer.isStaff ? priceAuthor : null),
+    }),
+    priceReason: t.string({
+      nullable: true,
+      description: 'Why another price was set. Staff only.',
+      select: { priceReason: true },
+      resolve: ({ priceReason }, _args, { viewer }) => (viewer.isStaff ? priceReason : null),
+    }),
+    summary: t.field({
+      type: [PriceRowType],
+      nullable: true,
+      description: 'What the calculated price consists of, markups folded in. Staff with 1301 only.',
+      select: { summary: true },
+      resolve: ({ summary }, _args, { viewer }) =>
+        viewer.isStaff && seesSummary(viewer) ? priceRowsOfJson(summary) : null,
+    }),
+    breakdown: t.field({
+      type: [PriceRowType],
+      nullable: true,
+      description: 'How the calculated price was computed. Staff with 1303 only.',
+      select: { breakdown: true },
+      resolve: ({ breakdown }, _args, { viewer }) =>
+        viewer.isStaff && seesBreakdown(viewer) ? priceRowsOfJson(breakdown) : null,
+    }),
+    estimatedWeight: t.expose('estimatedWeight', { type: 'Decimal', description: 'Grams of one piece.' }),
+    marketAsOf: t.expose('marketAsOf', {
+      type: 'DateTime',
+      description: 'Market prices that the calculated price stands on.',
+    }),
+    leadDays: t.exposeInt('leadDays', { description: 'Business days until it is ready.' }),
+    isOptional: t.exposeBoolean('isOptional', { description: 'The customer may leave it out.' }),
+    alternativeGroup: t.exposeString('alternativeGroup', {
+      nullable: true,
+      description:
+        'Of the lines of a group the customer takes one; the first stands unless another is chosen.',
+    }),
+    imageUrl: t.string({
+      description: 'Address of its picture, 640 pixels wide.',
+      select: { alloyId: true, itemType: { select: { id: true, version: true } } },
+      resolve: ({ itemType, alloyId }) => piecePictureUrl(itemType, { alloyId, rank: 0, width: 640 }),
+    }),
+  }),
+});

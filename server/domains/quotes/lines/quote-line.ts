@@ -1,0 +1,88 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { heldColumns } from '../../ordering/held-price.ts';
+import type { PricedConfiguration } from '../../pricing/calculation/priced-configuration.ts';
+import { costOfPrice } from '../rules/cost-of-price.ts';
+
+/** What a customer says along with a piece. */
+export type QuoteLineTexts = {
+  quantity: number;
+  wantedBy: Date | null;
+  reference: string | null;
+  endCustomer: string | null;
+  note: string | null;
+  drawingFileId: number | null;
+  reorderedFromId: number | null;
+};
+
+/** No texts. */
+export const NO_LINE_TEXTS: Omit<QuoteLineTexts, 'quantity'> = {
+  wantedBy: null,
+  reference: null,
+  endCustomer: null,
+  note: null,
+  drawingFileId: null,
+  reorderedFromId: null,
+};
+
+/** The columns of a line that its price decides; its calculated price is offered unless staff say otherwise. */
+export function pricedColumns(priced: PricedConfiguration, now: Date) {
+  const { unitPrice, validUntil: _held, ...held } = heldColumns(priced, now);
+  return {
+    ...held,
+    unitPrice,
+    calculatedPrice: unitPrice,
+    cost: costOfPrice(held.breakdown)?.toFixed(2) ?? null,
+    marketAsOf: held.marketAsOf.toISOString(),
+    titleEn: priced.titleEn,
+    titleFr: priced.titleFr,
+    pricingMode: priced.itemType.pricingMode,
+  };
+}
+
+/** A line that is about to be written. */
+export type QuoteLineRow = ReturnType<typeof pricedColumns> &
+  QuoteLineTexts & {
+    lineKey: number;
+    rank: number;
+    priceAuthorId: number | null;
+    priceReason: string | null;
+    isOptional: boolean;
+    alternativeGroup: string | null;
+  };
+
+/** A priced piece as a line of a quote. */
+export function newLine(
+  priced: PricedConfiguration,
+  texts: QuoteLineTexts,
+  { lineKey, rank, now }: { lineKey: number; rank: number; now: Date },
+): QuoteLineRow {
+  return {
+    ...pricedColumns(priced, now),
+    ...texts,
+    lineKey,
+    rank,
+    priceAuthorId: null,
+    priceReason: null,
+    isOptional: false,
+    alternativeGroup: null,
+  };
+}
+
+/** A stored line as a line of another version. */
+export function copiedLine(line: Prisma.PriceQuoteLineGetPayload<object>): QuoteLineRow {
+  const { id: _id, versionId: _versionId, ...columns } = line;
+  return {
+    ...columns,
+    size: columns.size === null ? null : String(columns.size),
+    // JSON columns come back as what they were written from.
+    choices: columns.choices as QuoteLineRow['choices'],
+    breakdown: columns.breakdown as QuoteLineRow['breakdown'],
+    summary: columns.summary as QuoteLineRow['summary'],
+    marketFix: columns.marketFix as QuoteLineRow['marketFix'],
+    unitPrice: columns.unitPrice?.toFixed(2) ?? null,
+    calculatedPrice: columns.calculatedPrice?.toFixed(2) ?? null,
+    cost: columns.cost?.toFixed(2) ?? null,
+    estimatedWeight: columns.estimatedWeight.toFixed(2),
+    marketAsOf: columns.marketAsOf.toISOString(),
+  };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { orderTabs } from '../../../lists/order-tabs.ts';
+import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { WaitingOnEnum } from '../../settings/status.type.ts';
+import { listedQuotes, visibleQuotes } from '../access.ts';
+import { PriceQuote, QuoteSourceEnum } from '../quote/price-quote.type.ts';
+import { isQuoteStatusCode, QUOTE_STATUS_CODES, QUOTE_STATUSES } from '../rules/status-codes.ts';
+import { QUOTES_VIEW } from '../rules/transitions.ts';
+import { inStatus, inTab } from './in-status.ts';
+import { ValidityFilterEnum, withValidity } from './validity-filter.ts';
+
+/** Price quotes of the active customer, or all for staff. */
+export const priceQuotes = list('priceQuotes', {
+  model: 'PriceQuote',
+  type: PriceQuote,
+  typeName: 'PriceQuote',
+  noun: { one: 'price quote', many: 'price quotes' },
+  description: 'Price quotes of the active customer, or all for staff.',
+  permission: QUOTES_VIEW,
+  visible: listedQuotes,
+  tabs: { of: orderTabs, where: inTab },
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Beginnings of words of number, PO, own references or end customers.',
+      examples: ['client', 'pq-10', 'ref-77 client', 'nothing like it'],
+      where: (text): Prisma.PriceQuoteWhereInput => ({
+        AND: searchedWords(text).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
+      }),
+    }),
+    statusCodes: filter({
+      type: ['String'],
+      description: 'Any of these statuses.',
+      check: z.array(z.string().refine(isQuoteStatusCode, 'UNKNOWN')).max(QUOTE_STATUS_CODES.length),
+      examples: [['REQUESTED', 'SENT'], ['CONVERTED'], ['SUPERSEDED']],
+      where: (codes) => inStatus((code) => codes.includes(code)),
+    }),
+    customerId: filter({
+      type: 'Int',
+      description: 'Only quotes for this customer.',
+      check: z.int().min(1).max(MAX_ID),
+      where: (customerId) => ({ customerId }),
+    }),
+    waitingOn: filter({
+      type: WaitingOnEnum,
+      description: 'Whose turn it is.',
+      where: (side) => inStatus((code) => QUOTE_STATUSES[code].waitingOn === side),
+    }),
+    validity: filter({
+      type: ValidityFilterEnum,
+      description: 'Offers by how long they stand.',
+      where: withValidity,
+    }),
+    source: filter({
+      type: QuoteSourceEnum,
+      description: 'Only quotes of this system.',
+      where: (source) => ({ source }),
+    }),
+  },
+  sorts: {
+    CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
+    NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
+    VALID_UNTIL: {
+      description: 'End of the offer; quotes without one are last, or first when descending.',
+      by: ['validUntil'],
+    },
+    TOTAL: {
+      description: 'Total; quotes without one are last, or first when descending.',
+      by: ['total'],
+    },
+  },
+  defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  takesSkip: true,
+  neighbours: {
+    by: 'number',
+    visible: visibleQuotes,
+    sample: async ({ quoteNumber, foreign }) => ({ own: await quoteNumber(), foreign: foreign.quoteNumber }),
+  },
+  // Whoever sees everybody's quotes has no index to find them by but that of the ids.
+  countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
+  sample: ({ buyer, customerId, foreignCustomerId }) => ({
+    as: buyer,
+    args: { filter: { customerId }, orderBy: { field: 'NUMBER', direction: 'ASC' }, tab: 'ALL' },
+    foreign: { 'filter.customerId': foreignCustomerId },
+  }),
+});

@@ -1,0 +1,37 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { addHours } from '../../../lib/calendar.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { Context } from '../../../schema/context.ts';
+import { QUOTE_STATUSES } from '../rules/status-codes.ts';
+
+/** An offer ends soon within so many hours. */
+const SOON_HOURS = 72;
+
+/** How long an offer stands. */
+export const ValidityFilterEnum = builder.enumType('PriceQuoteValidity', {
+  description: 'Offers by how long they stand.',
+  values: {
+    VALID: { description: 'The offer stands.' },
+    ENDS_SOON: { description: 'It stands, and ends within three days.' },
+    ENDED: { description: 'It was not answered in time.' },
+  } as const,
+});
+
+/** Offers by how long they stand now. */
+export function withValidity(
+  which: 'VALID' | 'ENDS_SOON' | 'ENDED',
+  { now }: Pick<Context, 'now'>,
+): Prisma.PriceQuoteWhereInput {
+  const sent = { statusId: QUOTE_STATUSES.SENT.id };
+  switch (which) {
+    case 'VALID':
+      return { ...sent, validUntil: { gte: now } };
+    case 'ENDS_SOON':
+      return { ...sent, validUntil: { gte: now, lte: addHours(now, SOON_HOURS) } };
+    case 'ENDED':
+      return {
+        statusId: { in: [QUOTE_STATUSES.SENT.id, QUOTE_STATUSES.EXPIRED.id] },
+        validUntil: { lt: now },
+      };
+  }
+}

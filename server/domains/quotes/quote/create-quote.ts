@@ -1,0 +1,142 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import type { AddressSnapshot } from '../../jobs/orders/address-snapshot.ts';
+import { searchWords } from '../../jobs/rules/search-words.ts';
+import type { QuoteLineRow } from '../lines/quote-line.ts';
+import { FIRST_QUOTE_NUMBER, quoteNumber } from '../rules/quote-number.ts';
+import { QUOTE_STATUSES } from '../rules/status-codes.ts';
+import { contentHash } from '../versions/content-hash.ts';
+import { NO_TERMS, type VersionTerms, versionRow } from '../versions/version-rows.ts';
+
+/** Where the pieces of a quote would go, as far as it is known. */
+export type QuoteDestination = {
+  shippingAddress: AddressSnapshot | null;
+  billingAddress: AddressSnapshot | null;
+  sellToAddress: AddressSnapshot | null;
+  shippingMethodId: number | null;
+};
+
+/** What is known of a quote beside its lines. */
+export type QuoteHead = QuoteDestination & {
+  poNumber: string | null;
+  customerWoNumber: string | null;
+  reference: string | null;
+  notes: string | null;
+};
+
+/** Everything that a new quote consists of. */
+export type QuoteDraft = QuoteHead & {
+  customerId: number;
+  /**
+   * REQUEST: the customer has sent it; TEMPORARY: the customer still writes it; OFFER: the manufacturer writes it unasked.
+   */
+  as: 'REQUEST' | 'TEMPORARY' | 'OFFER';
+  source: 'PORTAL' | 'VLORA';
+  placedById: number;
+  actingById: number | null;
+  contactId: number | null;
+  currency: string;
+  terms?: VersionTerms;
+  lines: readonly QuoteLineRow[];
+  /** First step of the history. */
+  action: 'REQUEST' | 'CREATE' | 'REPLACE';
+  now: Date;
+};
+
+/** What was created. */
+export type CreatedQuote = { id: number; number: string };
+
+/**
+ * Creates a quote with its first version, lines, search terms and first step of the history, in two statements. Numbers
+ * come from a sequence: unique without a lock, gaps allowed.
+ */
+export async function createQuote(db: Prisma.TransactionClient, draft: QuoteDraft): Promise<CreatedQuote> {
+  const ids = await takeIds(db, {
+    quote: { table: 'PriceQuote', column: 'id', count: 1 },
+    rank: { table: 'PriceQuote', column: 'numberRank', count: 1 },
+    version: { table: 'PriceQuoteVersion', column: 'id', count: 1 },
+  });
+  const [id = 0, versionId = 0] = [ids.quote[0], ids.version[0]];
+  const numberRank = FIRST_QUOTE_NUMBER + (ids.rank[0] ?? 0);
+  const number = quoteNumber(numberRank);
+  const { lines, terms = NO_TERMS, now } = draft;
+  const statusId = QUOTE_STATUSES[draft.as === 'REQUEST' ? 'REQUESTED' : 'DRAFT'].id;
+  const at = now.toISOString();
+  const version = versionRow(
+    { id: versionId, priceQuoteId: id, n: draft.as === 'OFFER' ? 1 : 0 },
+    terms,
+    lines,
+  );
+  const frozen = { sentAt: at, sentById: draft.placedById, contentHash: contentHash(lines, terms, null) };
+  await insertRows(db, {
+    PriceQuote: [
+      {
+        id,
+        number,
+        numberRank,
+        kind: draft.as === 'TEMPORARY' ? 'PQCTO' : 'PQ',
+        source: draft.source,
+        isRequest: draft.as !== 'OFFER',
+        customerId: draft.customerId,
+        placedById: draft.placedById,
+        actingById: draft.actingById,
+        contactId: draft.contactId,
+        statusId,
+        statusSince: at,
+        ...headColumns(draft),
+        currency: draft.currency,
+        currentVersionId: versionId,
+        shownVersionId: draft.as === 'OFFER' ? null : versionId,
+        total: version.total,
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
+      },
+    ],
+    PriceQuoteVersion: [{ ...version, ...(draft.as === 'REQUEST' ? frozen : {}), createdAt: at }],
+    PriceQuoteLine: lines.map((line) => ({ ...line, versionId })),
+    PriceQuoteSearchTerm: quoteWords(number, draft, lines).map((term) => ({ priceQuoteId: id, term })),
+    PriceQuoteEvent: [
+      {
+        priceQuoteId: id,
+        toStatusId: statusId,
+        action: draft.action,
+        n: version.n,
+        userId: draft.placedById,
+        actingById: draft.actingById,
+        at,
+      },
+    ],
+  });
+  return { id, number };
+}
+
+function headColumns(head: QuoteHead): QuoteHead {
+  const { poNumber, customerWoNumber, reference, notes, shippingMethodId } = head;
+  const { shippingAddress, billingAddress, sellToAddress } = head;
+  return {
+    poNumber,
+    customerWoNumber,
+    reference,
+    notes,
+    shippingMethodId,
+    shippingAddress,
+    billingAddress,
+    sellToAddress,
+  };
+}
+
+/** The words that a quote is found by. */
+export function quoteWords(
+  number: string,
+  head: Pick<QuoteHead, 'poNumber' | 'customerWoNumber' | 'reference'>,
+  lines: readonly Pick<QuoteLineRow, 'reference' | 'endCustomer'>[],
+): string[] {
+  return searchWords([
+    number,
+    head.poNumber,
+    head.customerWoNumber,
+    head.reference,
+    ...lines.flatMap(({ reference, endCustomer }) => [reference, endCustomer]),
+  ]);
+}

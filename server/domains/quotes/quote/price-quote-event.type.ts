@@ -1,0 +1,33 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+
+/** A step in a quote's history. */
+export const PriceQuoteEvent = builder.prismaObject('PriceQuoteEvent', {
+  description: 'A step in a quote’s history, with both actors when someone acted for someone else.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('PriceQuoteEvent', id) }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    action: t.exposeString('action', {
+      description: 'Action of the transition, or `REQUEST`, `CREATE`, `REPLACE` for the first step.',
+    }),
+    from: t.relation('fromStatus', {
+      nullable: true,
+      description: 'Status before; null for the first step.',
+    }),
+    to: t.relation('toStatus', { description: 'Status after.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason or remark as given.' }),
+    versionNumber: t.exposeInt('n', { nullable: true, description: 'Version that it was about.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'In whose name; null for what happens by itself, and for guests.',
+    }),
+    actingBy: t.relation('actingBy', {
+      nullable: true,
+      description: 'Staff member who did it in that name.',
+    }),
+    guestEmail: t.exposeString('guestEmail', {
+      nullable: true,
+      description: 'E-mail of the guest who did it through a link.',
+    }),
+  }),
+});

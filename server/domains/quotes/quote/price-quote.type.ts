@@ -1,0 +1,199 @@
+import { nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { addressOfJson } from '../../jobs/orders/address-snapshot.ts';
+import { AddressSnapshotType } from '../../jobs/orders/address-snapshot.type.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import { visibleQuotes, visibleVersions } from '../access.ts';
+import { offeredActions } from '../rules/offered-actions.ts';
+import { offeredEdits, type QuoteEdit } from '../rules/offered-edits.ts';
+import { hasExpired } from '../rules/quote-guards.ts';
+import { quoteStatusCode } from '../rules/status-codes.ts';
+import { QuoteActionType } from '../transitions/quote-action.type.ts';
+import { PriceQuoteVersion } from '../versions/price-quote-version.type.ts';
+import { QUOTE_FACTS_SELECT, quoteFacts, quoteLimits } from './quote-facts.ts';
+
+const KindEnum = builder.enumType('PriceQuoteKind', {
+  description: 'What a price quote is to legacy clients.',
+  values: {
+    PQ: { description: 'A price quote.' },
+    PQCTO: { description: 'A temporary one, the customer’s own until it is submitted.' },
+  } as const,
+});
+
+/** Which system a quote came from. */
+export const QuoteSourceEnum = builder.enumType('PriceQuoteSource', {
+  description: 'Which system a price quote came from.',
+  values: {
+    PORTAL: { description: 'Made here.' },
+    VLORA: { description: 'Brought in from Vlora.' },
+  } as const,
+});
+
+const EDITS = {
+  HEAD: { description: 'Numbers, reference and notes: `updatePriceQuote`.' },
+  LINES: {
+    description: 'Which pieces: `addPriceQuoteLine`, `updatePriceQuoteLine`, `removePriceQuoteLine`.',
+  },
+  PRICES: { description: 'Prices, options and alternatives: `pricePriceQuoteLines`.' },
+  TERMS: { description: 'Terms, deposit, lead time, last day, internal note: `updatePriceQuote`.' },
+} satisfies Record<QuoteEdit, { description: string }>;
+
+const QuoteEditEnum = builder.enumType('PriceQuoteEdit', {
+  description: 'What can be written in a price quote.',
+  values: EDITS,
+});
+
+const MissingEnum = builder.enumType('PriceQuoteMissing', {
+  description: 'What a price quote lacks before it can become an order.',
+  values: {
+    SHIPPING_ADDRESS_REQUIRED: { description: 'Where the pieces go: `shippingAddressId`.' },
+    BILLING_ADDRESS_REQUIRED: { description: 'Where the invoice goes: `billingAddressId`.' },
+  } as const,
+});
+
+/** The two versions that a quote points to; the viewer's own is read. */
+type ReadVersions = Record<'currentVersion' | 'shownVersion', { id: number }>;
+
+/** A price quote. What lists show comes from its own columns or one joined row; each field names the columns that it reads. */
+export const PriceQuote = builder.prismaNode('PriceQuote', {
+  description: 'A price quote: what a customer asked for, and what was offered for it, version by version.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleQuotes(viewer) }),
+  nullable: true,
+  sample: async ({ buyer, sentQuote, temporaryQuote, foreignBuyer }) => ({
+    as: buyer,
+    id: await sentQuote(),
+    hiddenFrom: foreignBuyer,
+    special: { temporary: await temporaryQuote() },
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
+    number: t.exposeString('number', { description: 'Number, e.g. `PQ-10023`.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+    kind: t.field({
+      type: KindEnum,
+      description: 'Whether it is still temporary.',
+      select: { kind: true },
+      resolve: ({ kind }) => (kind === 'PQCTO' ? 'PQCTO' : 'PQ'),
+    }),
+    source: t.field({
+      type: QuoteSourceEnum,
+      description: 'Which system it came from.',
+      select: { source: true },
+      resolve: ({ source }) => (source === 'VLORA' ? 'VLORA' : 'PORTAL'),
+    }),
+    isRequest: t.exposeBoolean('isRequest', {
+      description: 'The customer asked for it; otherwise it was offered unasked.',
+    }),
+    status: t.relation('status', { description: 'Where it stands.' }),
+    statusSince: t.expose('statusSince', { type: 'DateTime', description: 'Since when.' }),
+    customer: t.relation('customer', { description: 'Whom it is for.' }),
+    placedBy: t.relation('placedBy', { description: 'User in whose name it was made, of either side.' }),
+    actingBy: t.relation('actingBy', {
+      nullable: true,
+      description: 'Staff member who made it in that name.',
+    }),
+    contact: t.relation('contact', { nullable: true, description: 'Whom to ask at the customer’s.' }),
+    poNumber: t.exposeString('poNumber', { nullable: true, description: 'Customer’s purchase order.' }),
+    customerWoNumber: t.exposeString('customerWoNumber', {
+      nullable: true,
+      description: 'Customer’s work order.',
+    }),
+    reference: t.exposeString('reference', { nullable: true, description: 'Customer’s own reference.' }),
+    notes: t.exposeString('notes', { nullable: true, description: 'What was said along with the request.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    total: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Total of the version that the customer sees, of an unsent draft its own, before shipping and tax; null while a line has no price, or when prices are not shown (1301 or 19xx).',
+      select: { total: true },
+      resolve: ({ total }, _args, { viewer }) => (seesAmounts(viewer) ? total : null),
+    }),
+    validUntil: t.expose('validUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'End of the last day of the offer; null while nothing is offered.',
+    }),
+    isExpired: t.boolean({
+      description: 'The last day of the offer has ended: it has to be refreshed before it can be accepted.',
+      select: { validUntil: true },
+      resolve: (quote, _args, { now }) => hasExpired(quote, now),
+    }),
+    declineReason: t.exposeString('declineReason', { nullable: true, description: 'Why it was declined.' }),
+    shippingAddress: t.field({
+      type: AddressSnapshotType,
+      nullable: true,
+      description: 'Where the pieces would go; null: the customer’s default when it is accepted.',
+      select: { shippingAddress: true },
+      resolve: ({ shippingAddress }) => (shippingAddress === null ? null : addressOfJson(shippingAddress)),
+    }),
+    billingAddress: t.field({
+      type: AddressSnapshotType,
+      nullable: true,
+      description: 'Where the invoice would go; null: the customer’s default when it is accepted.',
+      select: { billingAddress: true },
+      resolve: ({ billingAddress }) => (billingAddress === null ? null : addressOfJson(billingAddress)),
+    }),
+    shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it would be shipped.' }),
+    missing: t.field({
+      type: [MissingEnum],
+      description: 'What has to be named when it is accepted, unless the customer has a default by then.',
+      select: { shippingAddress: true, billingAddress: true },
+      resolve: ({ shippingAddress, billingAddress }) => [
+        ...(shippingAddress === null ? ['SHIPPING_ADDRESS_REQUIRED' as const] : []),
+        ...(billingAddress === null ? ['BILLING_ADDRESS_REQUIRED' as const] : []),
+      ],
+    }),
+    current: t.field({
+      type: PriceQuoteVersion,
+      description:
+        'The newest version that the viewer may see: for staff the one that is being written, for customers the one that was sent last.',
+      select: (_args, { viewer }, nested) =>
+        viewer.isStaff ? { currentVersion: nested({}) } : { shownVersion: nested({}) },
+      // Which of the two was asked for depends on the viewer: the types cannot know.
+      resolve: (quote, _args, { viewer }) => {
+        const { currentVersion, shownVersion } = quote as unknown as ReadVersions;
+        return viewer.isStaff ? currentVersion : shownVersion;
+      },
+    }),
+    versions: t.relation('versions', {
+      query: (_args, { viewer }) => ({ where: visibleVersions(viewer), orderBy: { n: 'asc' } }),
+      description: 'Versions that the viewer may see, oldest first; 0 is what the customer asked for.',
+    }),
+    acceptedVersion: t.relation('acceptedVersion', {
+      nullable: true,
+      description: 'The version that was accepted.',
+    }),
+    history: t.relation('events', {
+      query: { orderBy: { id: 'asc' } },
+      description: 'Every step, oldest first.',
+    }),
+    allowedActions: t.field({
+      type: [QuoteActionType],
+      description: 'What the viewer may do now.',
+      select: QUOTE_FACTS_SELECT,
+      resolve: async (quote, _args, context) => {
+        const limits = quoteLimits(await requestSettings(context));
+        const { viewer, now } = context;
+        return offeredActions(quoteFacts(quote), { actor: orderActor(viewer), limits, now });
+      },
+    }),
+    allowedEdits: t.field({
+      type: [QuoteEditEnum],
+      description:
+        'What the viewer may write in the version that stands last, each with mutations of its own.',
+      select: { statusId: true, customerId: true, placedById: true, contactId: true },
+      resolve: (quote, _args, { viewer }) => [
+        ...offeredEdits({ ...quote, status: quoteStatusCode(quote.statusId) }, orderActor(viewer)),
+      ],
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});

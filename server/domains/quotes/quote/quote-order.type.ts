@@ -1,0 +1,26 @@
+import { builder } from '../../../schema/builder.ts';
+import { seesJobOrder } from '../../jobs/access.ts';
+import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
+import { orderContact } from './order-contact.ts';
+import { PriceQuote } from './price-quote.type.ts';
+
+builder.prismaObjectField(PriceQuote, 'orderGroup', (t) =>
+  t.field({
+    type: OrderGroup,
+    nullable: true,
+    description: 'The order that it became; null, as if there were none, when that is not visible.',
+    select: (_args, _context, nested) => ({
+      contactId: true,
+      placedById: true,
+      isRequest: true,
+      orderGroup: nested(true),
+    }),
+    resolve: ({ orderGroup, ...quote }, _args, { viewer }) => {
+      if (!orderGroup) return null;
+      const { customerId, placedById } = orderGroup;
+      return seesJobOrder(viewer, { customerId, placedById, contactId: orderContact(quote) })
+        ? orderGroup
+        : null;
+    },
+  }),
+);

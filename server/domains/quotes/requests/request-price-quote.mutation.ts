@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { NotFoundError } from '../../../errors/errors.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { ownFiles } from '../../media/own-files.ts';
+import { checkComplete } from '../../ordering/held-price.ts';
+import { checkWantedBy, lineTexts } from '../../ordering/order-input.ts';
+import { MAX_LINE_QUANTITY } from '../../ordering/rules/line-limits.ts';
+import { priceConfiguration } from '../../pricing/calculation/price-configuration.ts';
+import { ConfigurationInput, parseConfiguration } from '../../pricing/configuration/configuration.input.ts';
+import { today } from '../../settings/company-day.ts';
+import { newLine } from '../lines/quote-line.ts';
+import { createQuote } from '../quote/create-quote.ts';
+import { QUOTES_ADD } from '../rules/transitions.ts';
+import { stepAudit } from '../transitions/change-quote.ts';
+import { requireQuoteAction } from '../transitions/perform-transition.ts';
+import { priceQuoteField } from '../transitions/price-quote-result.ts';
+import { customerHead } from './request-defaults.ts';
+
+const rules = lineTexts.extend({
+  quantity: z.int().min(1, 'OUT_OF_RANGE').max(MAX_LINE_QUANTITY, 'OUT_OF_RANGE'),
+});
+
+mutation('requestPriceQuote', {
+  description:
+    'Begins a quote for a configured piece: a temporary one (`PQCTO`), which the customer completes and submits with `SUBMIT`. Customers only.',
+  permission: (viewer) => {
+    viewer.require(QUOTES_ADD);
+    requireQuoteAction({ viewer }, 'SUBMIT');
+  },
+  audit: stepAudit('REQUEST'),
+  repeat: 'keyed',
+  budget: 8,
+  input: (t) => ({
+    configuration: t.field({
+      type: ConfigurationInput,
+      required: true,
+      description: 'The piece as configured.',
+    }),
+    quantity: t.int({ required: true, description: 'Pieces, 1 to 999.' }),
+    wantedBy: t.field({ type: 'Date', description: 'Day it is wanted by, today or later.' }),
+    reference: t.string({ description: 'Customer’s own reference.' }),
+    endCustomer: t.string({ description: 'Whom the customer sells it to.' }),
+    note: t.string({ description: 'Note to the workshop.' }),
+    drawingFileId: t.int({ description: 'Uploaded drawing.' }),
+  }),
+  resolve: async ({ configuration: given, wantedBy, ...input }, context, writes) => {
+    const { viewer, now } = context;
+    const { quantity, ...texts } = parseInput(rules, input);
+    const configuration = parseConfiguration(given);
+    const customerId = viewer.requireCustomer();
+    if (wantedBy) checkWantedBy(wantedBy, await today(context));
+    return writes.once({
+      request: { customerId, quantity, ...texts, configuration, wantedBy },
+      work: async (tx, record) => {
+        if (texts.drawingFileId) await ownFiles(tx, viewer, [texts.drawingFileId], () => 'drawingFileId');
+        const head = await customerHead(tx, customerId);
+        if (!head) throw new NotFoundError('Customer');
+        const priced = await priceConfiguration(tx, { customerId, configuration, quantity, now });
+        checkComplete(priced);
+        const line = newLine(
+          priced,
+          {
+            quantity,
+            wantedBy: wantedBy ?? null,
+            reference: texts.reference ?? null,
+            endCustomer: texts.endCustomer ?? null,
+            note: texts.note ?? null,
+            drawingFileId: texts.drawingFileId ?? null,
+            reorderedFromId: null,
+          },
+          { lineKey: 1, rank: 0, now },
+        );
+        const { id, number } = await createQuote(tx, {
+          ...head,
+          customerId,
+          as: 'TEMPORARY',
+          source: 'PORTAL',
+          placedById: viewer.userId,
+          actingById: viewer.actingById,
+          contactId: viewer.userId,
+          lines: [line],
+          action: 'REQUEST',
+          now,
+        });
+        record({ entityId: id, customerId, data: { number } });
+        return { priceQuoteId: id };
+      },
+    });
+  },
+  success: (t) => ({ priceQuote: priceQuoteField(t) }),
+  sample: ({ caller, buyer, configuration, foreign }) => ({
+    as: caller(buyer),
+    input: { configuration, quantity: 1, reference: 'R', endCustomer: 'E', note: 'N' },
+    foreign: { 'input.drawingFileId': foreign.fileId },
+  }),
+});

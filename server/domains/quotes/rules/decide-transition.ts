@@ -1,0 +1,79 @@
+import {
+  type OrderActor,
+  reaches,
+  refusedUnseen,
+  sideOf,
+  type UnseenRefusal,
+} from '../../ordering/rules/sided-transition.ts';
+import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
+import { failedGuard, QUOTE_GUARD_CODES, type QuoteGuardCode } from './quote-guards.ts';
+import type { QuoteAction, QuoteTransition } from './transition.ts';
+import { QUOTE_TABLE, transitionFrom } from './transitions.ts';
+
+/** Input of an action; what is absent is null. */
+export interface QuoteTransitionInput {
+  reason: string | null;
+  /** COUNTER: the customer wishes other prices, which says enough. */
+  hasTargets: boolean;
+}
+
+/** An action without input. */
+export const NO_QUOTE_INPUT: QuoteTransitionInput = { reason: null, hasTargets: false };
+
+/** A stand-in for a reason, so that only the state of the quote decides. */
+export const PLACEHOLDER_QUOTE_INPUT: QuoteTransitionInput = { reason: '-', hasTargets: true };
+
+/** What a quote or its viewer lacks for an action, apart from the permission and from what is given along with it. */
+export type QuoteObstacle = QuoteGuardCode | 'ACTING_AS_FORBIDDEN';
+
+/** Every such code. */
+export const QUOTE_OBSTACLES: readonly QuoteObstacle[] = [...QUOTE_GUARD_CODES, 'ACTING_AS_FORBIDDEN'];
+
+/** Why a transition does not happen. */
+export type QuoteRefusal =
+  | UnseenRefusal
+  | { code: 'STATUS_TRANSITION_DENIED' | 'REASON_REQUIRED' | QuoteGuardCode };
+
+/** Whether a refusal names such an obstacle. */
+export function isQuoteObstacle(code: QuoteRefusal['code']): code is QuoteObstacle {
+  return QUOTE_OBSTACLES.some((obstacle) => obstacle === code);
+}
+
+/** The answer of the rule. */
+export type QuoteDecision = { ok: true; transition: QuoteTransition } | { ok: false; refused: QuoteRefusal };
+
+/** A request to move a quote; without an actor it happens by itself. */
+export interface QuoteRequest {
+  quote: QuoteFacts;
+  limits: QuoteLimits;
+  action: QuoteAction;
+  actor: OrderActor | null;
+  input: QuoteTransitionInput;
+  now: Date;
+}
+
+/** Decides whether this may be done with the quote now: permission first, then row, then rule, then input. */
+export function decideTransition(request: QuoteRequest): QuoteDecision {
+  const { quote, action, actor, input } = request;
+  const unseen = actor && refusedUnseen(QUOTE_TABLE, action, actor);
+  if (unseen) return { ok: false, refused: unseen };
+  const transition = transitionFrom(quote.status, action);
+  if (transition === null) return refuse('STATUS_TRANSITION_DENIED');
+  const terms = actor && sideOf(transition, actor.side);
+  if (actor === null ? !transition.isAutomatic : terms === null) return refuse('STATUS_TRANSITION_DENIED');
+  if (actor && terms && !reaches(actor, terms.anyOf, quote))
+    return { ok: false, refused: { code: 'FORBIDDEN', permission: terms.anyOf[0] ?? 0 } };
+  const guardCode = failedGuard([...transition.guards, ...(terms?.guards ?? [])], request);
+  if (guardCode !== null) return refuse(guardCode);
+  if (transition.requiresReason && isBlank(input.reason) && !(action === 'COUNTER' && input.hasTargets))
+    return refuse('REASON_REQUIRED');
+  return { ok: true, transition };
+}
+
+function refuse(code: Exclude<QuoteRefusal['code'], 'FORBIDDEN'>): QuoteDecision {
+  return { ok: false, refused: { code } };
+}
+
+function isBlank(text: string | null): boolean {
+  return text === null || text.trim() === '';
+}

@@ -1,0 +1,109 @@
+/** A line of a version, as far as versions differ by it; decimals as text. */
+export interface ComparedLine {
+  lineKey: number;
+  titleEn: string;
+  titleFr: string;
+  quantity: number;
+  unitPrice: string | null;
+  configurationHash: string;
+  isOptional: boolean;
+  alternativeGroup: string | null;
+}
+
+/** A version, as far as it differs from another; decimals as text, days as ISO days. */
+export interface ComparedVersion {
+  lines: readonly ComparedLine[];
+  terms: string | null;
+  depositPercent: string | null;
+  leadDays: number | null;
+  validUntil: string | null;
+}
+
+/** What is different: a line that came or went, or a value. */
+export type DifferenceKind =
+  | 'LINE_ADDED'
+  | 'LINE_REMOVED'
+  | 'CONFIGURATION'
+  | 'QUANTITY'
+  | 'UNIT_PRICE'
+  | 'OPTIONAL'
+  | 'ALTERNATIVES'
+  | 'TERMS'
+  | 'DEPOSIT'
+  | 'LEAD_TIME'
+  | 'VALIDITY';
+
+/** One difference between a version and the one before; null: the value was or is none. */
+export interface Difference {
+  kind: DifferenceKind;
+  /** Null for what concerns the whole version. */
+  lineKey: number | null;
+  /** What the line is, as it is now, or was. */
+  titleEn: string | null;
+  titleFr: string | null;
+  before: string | null;
+  after: string | null;
+}
+
+type Facet = [DifferenceKind, before: string | null, after: string | null];
+
+/** What changed between two versions of a quote: lines in the order of the newer one, then those gone, then the terms. */
+export function differences(before: ComparedVersion, after: ComparedVersion): Difference[] {
+  const earlier = new Map(before.lines.map((line) => [line.lineKey, line]));
+  const kept = new Set(after.lines.map(({ lineKey }) => lineKey));
+  return [
+    ...after.lines.flatMap((line) => lineDifferences(earlier.get(line.lineKey), line)),
+    ...before.lines
+      .filter(({ lineKey }) => !kept.has(lineKey))
+      .map((line) => ofLine(line, ['LINE_REMOVED', amountOf(line), null])),
+    ...changed([
+      ['TERMS', before.terms, after.terms],
+      ['DEPOSIT', before.depositPercent, after.depositPercent],
+      ['LEAD_TIME', textOf(before.leadDays), textOf(after.leadDays)],
+      ['VALIDITY', before.validUntil, after.validUntil],
+    ]).map(([kind, from, to]) => ({
+      kind,
+      lineKey: null,
+      titleEn: null,
+      titleFr: null,
+      before: from,
+      after: to,
+    })),
+  ];
+}
+
+function lineDifferences(before: ComparedLine | undefined, after: ComparedLine): Difference[] {
+  if (!before) return [ofLine(after, ['LINE_ADDED', null, amountOf(after)])];
+  const isReconfigured = before.configurationHash !== after.configurationHash;
+  return [
+    ...(isReconfigured
+      ? [
+          {
+            ...ofLine(after, ['CONFIGURATION', before.titleEn, after.titleEn]),
+          },
+        ]
+      : []),
+    ...changed([
+      ['QUANTITY', String(before.quantity), String(after.quantity)],
+      ['UNIT_PRICE', before.unitPrice, after.unitPrice],
+      ['OPTIONAL', String(before.isOptional), String(after.isOptional)],
+      ['ALTERNATIVES', before.alternativeGroup, after.alternativeGroup],
+    ]).map((facet) => ofLine(after, facet)),
+  ];
+}
+
+function changed(facets: readonly Facet[]): Facet[] {
+  return facets.filter(([, before, after]) => before !== after);
+}
+
+function ofLine({ lineKey, titleEn, titleFr }: ComparedLine, [kind, before, after]: Facet): Difference {
+  return { kind, lineKey, titleEn, titleFr, before, after };
+}
+
+function amountOf({ unitPrice }: ComparedLine): string | null {
+  return unitPrice;
+}
+
+function textOf(value: number | null): string | null {
+  return value === null ? null : String(value);
+}

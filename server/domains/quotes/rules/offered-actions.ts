@@ -1,0 +1,60 @@
+import { type OrderActor, sideOf } from '../../ordering/rules/sided-transition.ts';
+import {
+  decideTransition,
+  isQuoteObstacle,
+  PLACEHOLDER_QUOTE_INPUT,
+  type QuoteObstacle,
+} from './decide-transition.ts';
+import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
+import type { QuoteStatusCode } from './status-codes.ts';
+import type { QuoteAction } from './transition.ts';
+import { QUOTE_TRANSITIONS } from './transitions.ts';
+
+/** An action that is the viewer's to take on a quote, ready or with what it still lacks. */
+export type OfferedQuoteAction = {
+  action: QuoteAction;
+  /** Null: the quote is deleted. */
+  to: QuoteStatusCode | null;
+  permission: number;
+  requiresReason: boolean;
+  takesReason: boolean;
+  /** The customer may wish other prices along with it. */
+  takesTargetPrices: boolean;
+  enabled: boolean;
+  /** What does not hold yet. */
+  missing: QuoteObstacle | null;
+};
+
+/** Actions that take a reason without needing it. */
+const MAY_HAVE_REASON: readonly QuoteAction[] = ['WITHDRAW', 'RECALL', 'REFRESH', 'RETURN'];
+
+/** What the viewer's side may do with a quote from where it stands, in the order of the transitions. */
+export function offeredActions(
+  quote: QuoteFacts,
+  { actor, limits, now }: { actor: OrderActor; limits: QuoteLimits; now: Date },
+): OfferedQuoteAction[] {
+  return QUOTE_TRANSITIONS.filter(({ from }) => from === quote.status).flatMap(
+    (transition): OfferedQuoteAction[] => {
+      const { action, to, requiresReason } = transition;
+      const permission = sideOf(transition, actor.side)?.anyOf[0];
+      if (permission === undefined) return [];
+      const input = PLACEHOLDER_QUOTE_INPUT;
+      const decision = decideTransition({ quote, limits, action, actor, input, now });
+      const refused = decision.ok ? null : decision.refused.code;
+      // Any other refusal hides the action: it is not the viewer's at all.
+      if (refused !== null && !isQuoteObstacle(refused)) return [];
+      return [
+        {
+          action,
+          to: to === 'NOWHERE' ? null : to,
+          permission,
+          requiresReason,
+          takesReason: requiresReason || MAY_HAVE_REASON.includes(action),
+          takesTargetPrices: action === 'COUNTER',
+          enabled: decision.ok,
+          missing: refused,
+        },
+      ];
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import type { OrderActor } from '../../ordering/rules/sided-transition.ts';
+import { quoteDiscount, quoteMargin } from './margin.ts';
+import type { QuoteFacts, QuoteLimits } from './quote-facts.ts';
+import type { QuoteGuard } from './transition.ts';
+import { QUOTES_OVERRIDE } from './transitions.ts';
+
+/** What a guard looks at; without an actor it happens by itself. */
+export interface Guarded {
+  quote: QuoteFacts;
+  limits: QuoteLimits;
+  actor: OrderActor | null;
+  now: Date;
+}
+
+type Guard = (guarded: Guarded) => boolean;
+
+/** The guards of the transitions by name, each with the code that is answered when it does not hold. */
+export const QUOTE_GUARDS = {
+  hasLines: guard('QUOTE_EMPTY', ({ quote }) => quote.lines.length > 0),
+  everyLinePriced: guard('LINES_NOT_PRICED', ({ quote }) =>
+    quote.lines.every(({ unitPrice }) => unitPrice !== null),
+  ),
+  marginAboveFloor: guard('MARGIN_BELOW_FLOOR', marginAboveFloor),
+  discountWithinLimit: guard('DISCOUNT_ABOVE_LIMIT', discountWithinLimit),
+  notExpired: guard('QUOTE_EXPIRED', ({ quote, now }) => !hasExpired(quote, now)),
+  hasExpired: guard('QUOTE_STILL_VALID', ({ quote, now }) => hasExpired(quote, now)),
+  offeredUnasked: guard('REQUESTED_BY_CUSTOMER', ({ quote }) => !quote.isRequest),
+  nothingSent: guard('QUOTE_WAS_SENT', ({ quote }) => !quote.wasSent),
+} as const satisfies Record<QuoteGuard, { code: string; holds: Guard }>;
+
+/** What a refused guard answers. */
+export type QuoteGuardCode = (typeof QUOTE_GUARDS)[QuoteGuard]['code'];
+
+/** Every code of a guard. */
+export const QUOTE_GUARD_CODES: readonly QuoteGuardCode[] = Object.values(QUOTE_GUARDS).map(
+  ({ code }) => code,
+);
+
+/** The code of the first guard that does not hold; null when all do. */
+export function failedGuard(guards: readonly QuoteGuard[], guarded: Guarded): QuoteGuardCode | null {
+  const failed = guards.find((name) => !QUOTE_GUARDS[name].holds(guarded));
+  return failed === undefined ? null : QUOTE_GUARDS[failed].code;
+}
+
+/** Whether the last day of an offer has ended; it stands at the very last moment. */
+export function hasExpired({ validUntil }: Pick<QuoteFacts, 'validUntil'>, now: Date): boolean {
+  return validUntil !== null && now > validUntil;
+}
+
+function marginAboveFloor({ quote, limits, actor }: Guarded): boolean {
+  if (limits.marginFloor === null || mayOverride(actor)) return true;
+  const margin = quoteMargin(quote.lines);
+  return margin === null || margin.greaterThanOrEqualTo(limits.marginFloor);
+}
+
+function discountWithinLimit({ quote, limits, actor }: Guarded): boolean {
+  if (limits.discountLimit === null || mayOverride(actor)) return true;
+  const discount = quoteDiscount(quote.lines);
+  return discount === null || discount.lessThanOrEqualTo(limits.discountLimit);
+}
+
+function mayOverride(actor: OrderActor | null): boolean {
+  return (actor?.scopes.get(QUOTES_OVERRIDE) ?? 'NONE') !== 'NONE';
+}
+
+function guard<Code extends string>(code: Code, holds: Guard): { code: Code; holds: Guard } {
+  return { code, holds };
+}

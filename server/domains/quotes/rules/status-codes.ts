@@ -1,0 +1,68 @@
+/** A list tab; every status has exactly one. */
+export type QuoteTab = 'NEW' | 'PROCESSING' | 'CLOSED';
+
+/** Fixed facts of a status of price quotes; names, colours and ranks are data that the owner edits. */
+export interface QuoteStatusDefinition {
+  /** Entity type 22 × 100 + sequence. */
+  id: number;
+  tab: QuoteTab;
+  /** Nothing happens any more. */
+  isTerminal: boolean;
+  /** Whose turn it is; null: nobody's. */
+  waitingOn: 'US' | 'CUSTOMER' | null;
+  nameEn: string;
+  nameFr: string;
+}
+
+/** Statuses of price quotes by code (product rules, quote lifecycle). */
+export const QUOTE_STATUSES = {
+  DRAFT: status(2201, 'NEW', 'US', 'Draft', 'Brouillon'),
+  REQUESTED: status(2202, 'NEW', 'US', 'Requested', 'Demandée'),
+  IN_REVIEW: status(2203, 'PROCESSING', 'US', 'In review', 'À l’étude'),
+  NEEDS_INFO: status(2204, 'PROCESSING', 'CUSTOMER', 'Information needed', 'Information requise'),
+  SENT: status(2205, 'PROCESSING', 'CUSTOMER', 'Sent', 'Envoyée'),
+  CHANGES_REQUESTED: status(2206, 'PROCESSING', 'US', 'Changes requested', 'Modification demandée'),
+  ACCEPTED: status(2207, 'PROCESSING', 'US', 'Accepted', 'Acceptée'),
+  CONVERTED: terminal(2208, 'Converted', 'Convertie'),
+  DECLINED: status(2209, 'CLOSED', null, 'Declined', 'Refusée'),
+  EXPIRED: status(2210, 'CLOSED', null, 'Expired', 'Expirée'),
+  WITHDRAWN: status(2211, 'CLOSED', null, 'Withdrawn', 'Retirée'),
+  SUPERSEDED: terminal(2212, 'Superseded', 'Remplacée'),
+} as const satisfies Record<string, QuoteStatusDefinition>;
+
+/** The code of a status of price quotes. */
+export type QuoteStatusCode = keyof typeof QUOTE_STATUSES;
+
+/** Every code, in rank order. */
+// Object.keys widens to string; the keys of the constant above are exactly the codes.
+export const QUOTE_STATUS_CODES = Object.keys(QUOTE_STATUSES) as QuoteStatusCode[];
+
+/** Whether an untrusted text is such a code. */
+export function isQuoteStatusCode(text: string): text is QuoteStatusCode {
+  return Object.hasOwn(QUOTE_STATUSES, text);
+}
+
+const CODE_BY_ID: ReadonlyMap<number, QuoteStatusCode> = new Map(
+  QUOTE_STATUS_CODES.map((code) => [QUOTE_STATUSES[code].id, code]),
+);
+
+/** The code of a stored status id. */
+export function quoteStatusCode(statusId: number): QuoteStatusCode {
+  const code = CODE_BY_ID.get(statusId);
+  if (!code) throw new Error(`No status of price quotes has the id ${statusId}.`);
+  return code;
+}
+
+function status(
+  id: number,
+  tab: QuoteTab,
+  waitingOn: 'US' | 'CUSTOMER' | null,
+  nameEn: string,
+  nameFr: string,
+): QuoteStatusDefinition {
+  return { id, tab, isTerminal: false, waitingOn, nameEn, nameFr };
+}
+
+function terminal(id: number, nameEn: string, nameFr: string): QuoteStatusDefinition {
+  return { id, tab: 'CLOSED', isTerminal: true, waitingOn: null, nameEn, nameFr };
+}

@@ -1,0 +1,115 @@
+import type { QuoteStatusCode } from './status-codes.ts';
+import type { QuoteAction, QuoteGuard, QuoteTransition } from './transition.ts';
+
+/** Permission 1601: see price quotes. */
+export const QUOTES_VIEW = 1601;
+/** Permission 1602: ask for a quote (customers), write one (staff). */
+export const QUOTES_ADD = 1602;
+/** Permission 1603: answer, counter, decline (customers); review, price, send, revise (staff). */
+export const QUOTES_EDIT = 1603;
+/** Permission 1604: delete drafts. */
+export const QUOTES_DELETE = 1604;
+/** Permission 1605: accept. */
+export const QUOTES_ACCEPT = 1605;
+/** Permission 1609: send below the margin floor or beyond the discount limit. */
+export const QUOTES_OVERRIDE = 1609;
+
+const customer = (permission: number, ...guards: QuoteGuard[]) => ({
+  customer: { anyOf: [permission], guards },
+});
+const staff = (...guards: QuoteGuard[]) => ({ staff: { anyOf: [QUOTES_EDIT], guards } });
+const sender = { staff: { anyOf: [QUOTES_EDIT, QUOTES_OVERRIDE], guards: [] } };
+const automatic = { isAutomatic: true };
+
+const REASON = { requiresReason: true };
+const SENDABLE = {
+  guards: ['hasLines', 'everyLinePriced', 'marginAboveFloor', 'discountWithinLimit'],
+} as const;
+
+/** Every transition of a price quote (product rules, quote lifecycle). Nothing else is possible. */
+export const QUOTE_TRANSITIONS: readonly QuoteTransition[] = [
+  row('DRAFT', 'SUBMIT', 'REQUESTED', customer(QUOTES_ADD), { guards: ['hasLines'] }),
+  row('DRAFT', 'SEND', 'SENT', sender, SENDABLE),
+  row('DRAFT', 'DELETE', 'NOWHERE', {
+    ...customer(QUOTES_ADD),
+    staff: { anyOf: [QUOTES_DELETE], guards: ['nothingSent'] },
+  }),
+
+  row('REQUESTED', 'REVIEW', 'IN_REVIEW', staff()),
+  row('REQUESTED', 'ASK_INFO', 'NEEDS_INFO', staff(), REASON),
+  row('REQUESTED', 'WITHDRAW', 'WITHDRAWN', customer(QUOTES_EDIT)),
+  row('REQUESTED', 'REJECT', 'DECLINED', staff(), REASON),
+
+  row('IN_REVIEW', 'SEND', 'SENT', sender, SENDABLE),
+  row('IN_REVIEW', 'ASK_INFO', 'NEEDS_INFO', staff(), REASON),
+  row('IN_REVIEW', 'RETURN', 'DRAFT', staff('offeredUnasked')),
+  row('IN_REVIEW', 'REPLACE', 'SUPERSEDED', staff()),
+
+  row('NEEDS_INFO', 'ANSWER', 'IN_REVIEW', customer(QUOTES_EDIT), REASON),
+  row('NEEDS_INFO', 'WITHDRAW', 'WITHDRAWN', customer(QUOTES_EDIT)),
+
+  row('SENT', 'ACCEPT', 'ACCEPTED', customer(QUOTES_ACCEPT), { guards: ['notExpired'] }),
+  row('SENT', 'COUNTER', 'CHANGES_REQUESTED', customer(QUOTES_EDIT), REASON),
+  row('SENT', 'DECLINE', 'DECLINED', customer(QUOTES_EDIT), REASON),
+  row('SENT', 'RECALL', 'IN_REVIEW', staff()),
+  row('SENT', 'REPLACE', 'SUPERSEDED', staff()),
+  row('SENT', 'EXPIRE', 'EXPIRED', automatic, { guards: ['hasExpired'] }),
+
+  row('CHANGES_REQUESTED', 'REVISE', 'IN_REVIEW', staff()),
+  row('CHANGES_REQUESTED', 'REJECT', 'DECLINED', staff(), REASON),
+  row('CHANGES_REQUESTED', 'REPLACE', 'SUPERSEDED', staff()),
+
+  row('ACCEPTED', 'CONVERT', 'CONVERTED', automatic),
+
+  row('DECLINED', 'REFRESH', 'IN_REVIEW', { ...customer(QUOTES_EDIT), ...staff() }),
+  row('EXPIRED', 'REFRESH', 'IN_REVIEW', { ...customer(QUOTES_EDIT), ...staff() }),
+  row('WITHDRAWN', 'REFRESH', 'IN_REVIEW', { ...customer(QUOTES_EDIT), ...staff() }),
+];
+
+/** Decisions that only the customer makes, never someone acting as the customer's user. */
+export const CUSTOMER_DECISIONS: readonly QuoteAction[] = ['ACCEPT', 'DECLINE'];
+
+/** All that a side needs to know of an action of quotes before it looks at one. */
+export const QUOTE_TABLE = { transitions: QUOTE_TRANSITIONS, customerDecisions: CUSTOMER_DECISIONS };
+
+/** Every action of the transitions. */
+export const QUOTE_ACTIONS: readonly QuoteAction[] = [
+  ...new Set(QUOTE_TRANSITIONS.map(({ action }) => action)),
+];
+
+/** Whether an untrusted text names an action. */
+export function isQuoteAction(text: string): text is QuoteAction {
+  return QUOTE_ACTIONS.some((action) => action === text);
+}
+
+/** The transition that an action makes from a status; null when there is none. */
+export function transitionFrom(from: QuoteStatusCode, action: QuoteAction): QuoteTransition | null {
+  return QUOTE_TRANSITIONS.find((each) => each.from === from && each.action === action) ?? null;
+}
+
+/** The single action that leads from one status to another; null when none does. */
+export function actionLeadingTo(from: QuoteStatusCode, target: QuoteStatusCode): QuoteAction | null {
+  const leading = QUOTE_TRANSITIONS.filter((each) => each.from === from && each.to === target);
+  return leading.length === 1 ? (leading[0]?.action ?? null) : null;
+}
+
+function row(
+  from: QuoteStatusCode,
+  action: QuoteAction,
+  to: QuoteTransition['to'],
+  sides: Partial<Pick<QuoteTransition, 'customer' | 'staff' | 'isAutomatic'>>,
+  rest: Partial<QuoteTransition> = {},
+): QuoteTransition {
+  return {
+    from,
+    action,
+    to,
+    customer: null,
+    staff: null,
+    isAutomatic: false,
+    guards: [],
+    requiresReason: false,
+    ...sides,
+    ...rest,
+  };
+}

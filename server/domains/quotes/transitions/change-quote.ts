@@ -1,0 +1,70 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ConflictError } from '../../../errors/errors.ts';
+import type { AuditRule, RecordFacts } from '../../../schema/mutation-writes.ts';
+import type { QuoteAction } from '../rules/transition.ts';
+
+/** Writes columns of a quote, counting its version up; throws ConflictError when someone else was faster. */
+export async function changeQuote(
+  tx: Prisma.TransactionClient,
+  quote: { id: number; version: number },
+  columns: Prisma.PriceQuoteUncheckedUpdateManyInput,
+): Promise<void> {
+  const { count } = await tx.priceQuote.updateMany({
+    where: { id: quote.id, version: quote.version },
+    data: { ...columns, version: { increment: 1 } },
+  });
+  if (count === 0) throw new ConflictError();
+}
+
+/** A step of a quote's history, about to be written. */
+export type QuoteStep = {
+  quote: { id: number; number: string; customerId: number; statusId: number };
+  toStatusId: number;
+  action: string;
+  reason: string | null;
+  /** Version that it is about. */
+  n: number | null;
+  record: RecordFacts;
+};
+
+/** What a mutation that writes steps of the history records: the step's own action. */
+export function stepAudit(...actions: readonly (QuoteAction | 'CREATE' | 'REQUEST')[]): AuditRule {
+  const [first, ...others] = actions.map(auditedAs);
+  const action = first !== undefined && others.length === 0 ? first : actions.map(auditedAs);
+  return { action, entityType: 'PriceQuote' };
+}
+
+/** The name of a step in the audit. */
+export function auditedAs(action: string): string {
+  return `PRICE_QUOTE_${action}`;
+}
+
+/** Writes a step of the history and records it for the audit, both with both actors. */
+export async function recordStep(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: AuditContext,
+  step: QuoteStep,
+): Promise<void> {
+  const { quote, toStatusId, action, reason, n, record } = step;
+  await tx.priceQuoteEvent.create({
+    data: {
+      priceQuoteId: quote.id,
+      fromStatusId: quote.statusId,
+      toStatusId,
+      action,
+      reason,
+      n,
+      userId: viewer.userId,
+      actingById: viewer.actingById,
+      at: now,
+    },
+    select: { id: true },
+  });
+  record({
+    action: auditedAs(action),
+    entityId: quote.id,
+    customerId: quote.customerId,
+    data: { number: quote.number, toStatusId },
+  });
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { builder } from '../../../schema/builder.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { moneyColumn } from '../edits/money-input.ts';
+import { MAX_QUOTE_LINES, QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
+import { QUOTES_EDIT } from '../rules/transitions.ts';
+import { stepAudit } from './change-quote.ts';
+import { performTransition, requireQuoteAction } from './perform-transition.ts';
+import { priceQuoteField } from './price-quote-result.ts';
+import { quoteKey } from './stored-quote.ts';
+
+const rules = z.object({
+  comment: z.string().trim().max(QUOTE_TEXT_LENGTHS.reason).nullish(),
+  targets: z
+    .array(z.object({ lineKey: z.int().min(1).max(1_000_000) }))
+    .max(MAX_QUOTE_LINES)
+    .nullish(),
+});
+
+const TargetPriceInput = builder.inputType('PriceQuoteTargetInput', {
+  description: 'The price that the customer wishes for a line.',
+  fields: (t) => ({
+    lineKey: t.int({ required: true, description: 'The line.' }),
+    unitPrice: t.field({ type: 'Decimal', required: true, description: 'Price of one piece.' }),
+  }),
+});
+
+mutation('counterPriceQuote', {
+  description:
+    'Asks for another offer: with a comment, with prices that the customer wishes, or both. Customers only.',
+  permission: (viewer) => {
+    viewer.require(QUOTES_EDIT);
+    requireQuoteAction({ viewer }, 'COUNTER');
+  },
+  audit: stepAudit('COUNTER'),
+  repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
+  budget: 8,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Price quote.' }),
+    comment: t.string({ description: 'What shall be otherwise.' }),
+    targets: t.field({ type: [TargetPriceInput], description: 'Prices that the customer wishes.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const given = input.targets ?? [];
+    const { comment } = parseInput(rules, {
+      comment: input.comment,
+      targets: given.map(({ lineKey }) => ({ lineKey })),
+    });
+    const targets = given.map(({ lineKey, unitPrice }, index) => ({
+      lineKey,
+      unitPrice: moneyColumn(unitPrice, `targets.${index}.unitPrice`) ?? '0',
+    }));
+    if (!comment && targets.length === 0)
+      throw InvalidInputError.of('comment', 'REQUIRED', 'Say what shall be otherwise, or name a price.');
+    const priceQuoteId = quoteKey(input.id);
+    await performTransition(context, writes, {
+      priceQuoteId,
+      action: 'COUNTER',
+      version: input.version,
+      reason: comment || null,
+      targets,
+    });
+    return { priceQuoteId };
+  },
+  success: (t) => ({ priceQuote: priceQuoteField(t) }),
+  sample: async ({ caller, buyer, sentQuote, foreign }) => ({
+    as: caller(buyer),
+    input: { id: await sentQuote(), comment: 'C', targets: [{ lineKey: 1, unitPrice: '450.00' }] },
+    foreign: { 'input.id': foreign.quoteId },
+  }),
+});

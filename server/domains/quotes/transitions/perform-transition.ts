@@ -1,0 +1,147 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import type { Context } from '../../../schema/context.ts';
+import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
+import { orderActor, unseenError } from '../../ordering/order-actor.ts';
+import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
+import { requestSettings } from '../../settings/read-settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { quoteFacts, quoteLimits } from '../quote/quote-facts.ts';
+import { decideTransition, type QuoteRefusal } from '../rules/decide-transition.ts';
+import { QUOTE_STATUSES } from '../rules/status-codes.ts';
+import type { QuoteAction, QuoteTransition } from '../rules/transition.ts';
+import { QUOTE_TABLE } from '../rules/transitions.ts';
+import { freezeVersion } from '../versions/freeze-version.ts';
+import { openVersion } from '../versions/write-version.ts';
+import { auditedAs, changeQuote, recordStep } from './change-quote.ts';
+import { replaceQuote } from './replace-quote.ts';
+import { currentVersionOf, type StoredQuote, storedQuote } from './stored-quote.ts';
+import { saveTargets, type TargetPrice } from './target-prices.ts';
+
+/** A request to move a quote. */
+export type QuoteTransitionOrder = {
+  priceQuoteId: number;
+  action: QuoteAction;
+  /** Version that the caller saw; absent: whatever it is now. */
+  version?: number | null | undefined;
+  reason?: string | null;
+  /** COUNTER: what the customer wishes. */
+  targets?: readonly TargetPrice[];
+};
+
+/**
+ * The one way a quote changes its status, but for being accepted and for what happens by itself: GraphQL and REST pass
+ * here. Checks permission, row, rule and version, then writes the status with what comes of it, the history and the
+ * audit in one transaction.
+ */
+export async function performTransition(
+  context: Context,
+  writes: Writes,
+  order: QuoteTransitionOrder,
+): Promise<void> {
+  const { viewer } = context;
+  requireQuoteAction(context, order.action);
+  const settings = await requestSettings(context);
+  await writes.transaction(async (tx, record) => {
+    const quote = await storedQuote(tx, { viewer }, order);
+    await moveQuote(tx, context, { quote, order, settings, record });
+  });
+}
+
+/** Refusals that do not look at the quote come before it is read, so that they reveal nothing about it. */
+export function requireQuoteAction({ viewer }: Pick<Context, 'viewer'>, action: QuoteAction): void {
+  const refused = refusedUnseen(QUOTE_TABLE, action, orderActor(viewer));
+  if (refused !== null) throw unseenError(refused);
+}
+
+/** Decides whether the viewer may do this with the quote; throws what refuses it. */
+export function granted(
+  { viewer, now }: Pick<Context, 'viewer' | 'now'>,
+  { quote, order, settings }: { quote: StoredQuote; order: QuoteTransitionOrder; settings: Settings },
+): QuoteTransition {
+  const decision = decideTransition({
+    quote: quoteFacts(quote),
+    limits: quoteLimits(settings),
+    action: order.action,
+    actor: orderActor(viewer),
+    input: { reason: order.reason ?? null, hasTargets: (order.targets?.length ?? 0) > 0 },
+    now,
+  });
+  if (decision.ok) return decision.transition;
+  throw refusal(decision.refused);
+}
+
+/** A refused transition as the error of the taxonomy. */
+export function refusal(refused: QuoteRefusal): Error {
+  if (refused.code === 'FORBIDDEN') return unseenError(refused);
+  if (refused.code === 'REASON_REQUIRED')
+    return InvalidInputError.of('reason', 'REQUIRED', 'A reason is required.');
+  return new RefusedError(refused.code);
+}
+
+type Move = { quote: StoredQuote; order: QuoteTransitionOrder; settings: Settings; record: RecordFacts };
+
+/** Takes a quote that was read in this transaction a step further. */
+export async function moveQuote(tx: Prisma.TransactionClient, context: Context, move: Move): Promise<void> {
+  const { quote, order, record } = move;
+  const { now } = context;
+  const { to, action } = granted(context, move);
+  const { n } = currentVersionOf(quote);
+  const step = { quote, action, reason: order.reason?.trim() || null, n, record };
+  if (to === 'NOWHERE') {
+    // Its history goes with it; what stays is the audit.
+    record({
+      action: auditedAs(action),
+      entityId: quote.id,
+      customerId: quote.customerId,
+      data: { number: quote.number },
+    });
+    await tx.priceQuote.delete({ where: { id: quote.id }, select: { id: true } });
+    return;
+  }
+  const toStatusId = QUOTE_STATUSES[to].id;
+  const columns = await effects(tx, context, move, action);
+  await changeQuote(tx, quote, { ...columns, statusId: toStatusId, statusSince: now });
+  await recordStep(tx, context, { ...step, toStatusId });
+}
+
+/** Does what comes of an action besides the status; answers the columns of the quote that it changes. */
+async function effects(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  { quote, order, settings }: Move,
+  action: QuoteAction,
+): Promise<Prisma.PriceQuoteUncheckedUpdateManyInput> {
+  const { viewer, now } = context;
+  const current = currentVersionOf(quote);
+  const reason = order.reason?.trim() || null;
+  switch (action) {
+    case 'SUBMIT':
+      return {
+        kind: 'PQ',
+        ...(await freezeVersion(tx, current, { sentById: viewer.userId, settings, now })),
+      };
+    case 'SEND':
+      return freezeVersion(tx, current, { sentById: viewer.userId, settings, now });
+    case 'REVIEW':
+    case 'ANSWER':
+    case 'RECALL':
+    case 'REVISE':
+    case 'REFRESH': {
+      const isRefresh = action === 'REFRESH';
+      const kept = { validUntil: null, declineReason: null };
+      if (current.sentAt === null && !isRefresh) return kept;
+      return { ...kept, currentVersionId: await openVersion(tx, quote, current, { isRefresh, now }) };
+    }
+    case 'COUNTER':
+      await saveTargets(tx, current, order.targets ?? []);
+      return {};
+    case 'DECLINE':
+    case 'REJECT':
+      return { declineReason: reason, validUntil: null };
+    case 'REPLACE':
+      return { supersededById: await replaceQuote(tx, context, quote), validUntil: null };
+    default:
+      return {};
+  }
+}

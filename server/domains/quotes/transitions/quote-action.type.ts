@@ -1,0 +1,56 @@
+import { builder } from '../../../schema/builder.ts';
+import { Status } from '../../settings/status.type.ts';
+import { statusRow } from '../../settings/status-rows.ts';
+import type { QuoteObstacle } from '../rules/decide-transition.ts';
+import type { OfferedQuoteAction } from '../rules/offered-actions.ts';
+import { QUOTE_STATUSES } from '../rules/status-codes.ts';
+
+const DESCRIPTIONS = {
+  QUOTE_EMPTY: { description: 'It has no lines.' },
+  LINES_NOT_PRICED: { description: 'A line has no price.' },
+  MARGIN_BELOW_FLOOR: { description: 'The margin is below the floor: that needs permission 1609.' },
+  DISCOUNT_ABOVE_LIMIT: { description: 'The discount is above the limit: that needs permission 1609.' },
+  QUOTE_EXPIRED: { description: 'The last day of the offer has ended.' },
+  QUOTE_STILL_VALID: { description: 'The offer still stands.' },
+  REQUESTED_BY_CUSTOMER: { description: 'The customer asked for it, and would no longer see it.' },
+  QUOTE_WAS_SENT: { description: 'The customer has seen it.' },
+  ACTING_AS_FORBIDDEN: { description: 'Only the customer decides it, never somebody who acts as them.' },
+} satisfies Record<QuoteObstacle, { description: string }>;
+
+/** What an action of quotes lacks, in GraphQL. */
+export const QuoteObstacleEnum = builder.enumType('PriceQuoteActionObstacle', {
+  description: 'What a quote lacks before an action is possible.',
+  values: DESCRIPTIONS,
+});
+
+/** What may be done with a quote now. */
+export const QuoteActionType = builder.objectRef<OfferedQuoteAction>('PriceQuoteAction').implement({
+  description: 'What may be done with a price quote now. Disabled ones carry what is missing.',
+  fields: (t) => ({
+    action: t.exposeString('action', {
+      description:
+        'Action for `transitionPriceQuote`; `ACCEPT` and `COUNTER` have mutations of their own, `acceptPriceQuote` and `counterPriceQuote`.',
+    }),
+    to: t.field({
+      type: Status,
+      nullable: true,
+      description: 'Status that it leads to; null when the quote is deleted.',
+      resolve: ({ to }, _args, context) => (to === null ? null : statusRow(context, QUOTE_STATUSES[to].id)),
+    }),
+    permission: t.exposeInt('permission', { description: 'Permission that it needs.' }),
+    requiresReason: t.exposeBoolean('requiresReason', {
+      description: 'A reason, question or answer has to be given; for `COUNTER`, or other prices.',
+    }),
+    takesReason: t.exposeBoolean('takesReason', { description: 'A reason can be given.' }),
+    takesTargetPrices: t.exposeBoolean('takesTargetPrices', {
+      description: 'Prices that the customer wishes can be given.',
+    }),
+    enabled: t.exposeBoolean('enabled', { description: 'It is possible now.' }),
+    missing: t.field({
+      type: QuoteObstacleEnum,
+      nullable: true,
+      description: 'What it lacks; null when nothing.',
+      resolve: ({ missing }) => missing,
+    }),
+  }),
+});

@@ -1,0 +1,41 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { Context } from '../../../schema/context.ts';
+import { copiedLine } from '../lines/quote-line.ts';
+import { createQuote, type QuoteDestination } from '../quote/create-quote.ts';
+import { termsOf } from '../versions/write-version.ts';
+import { currentVersionOf, type StoredQuote } from './stored-quote.ts';
+
+/** Writes a draft of the manufacturer that stands for another quote; answers its id. */
+export async function replaceQuote(
+  tx: Prisma.TransactionClient,
+  { viewer, now }: Pick<Context, 'viewer' | 'now'>,
+  quote: StoredQuote,
+): Promise<number> {
+  const current = currentVersionOf(quote);
+  const { id } = await createQuote(tx, {
+    ...destinationOf(quote),
+    poNumber: quote.poNumber,
+    customerWoNumber: quote.customerWoNumber,
+    reference: quote.reference,
+    notes: quote.notes,
+    customerId: quote.customerId,
+    as: 'OFFER',
+    source: 'PORTAL',
+    placedById: viewer.userId,
+    actingById: viewer.actingById,
+    contactId: quote.contactId,
+    currency: quote.currency,
+    terms: { ...termsOf(current), validOn: null },
+    lines: current.lines.map(({ target: _target, ...line }) => copiedLine(line)),
+    action: 'REPLACE',
+    now,
+  });
+  return id;
+}
+
+/** Where a quote would go, from its columns. */
+export function destinationOf(quote: StoredQuote): QuoteDestination {
+  // The columns are only ever written from address snapshots.
+  const { shippingAddress, billingAddress, sellToAddress } = quote as unknown as QuoteDestination;
+  return { shippingAddress, billingAddress, sellToAddress, shippingMethodId: quote.shippingMethodId };
+}

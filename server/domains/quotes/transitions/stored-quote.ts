@@ -1,0 +1,45 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
+import type { Context } from '../../../schema/context.ts';
+import { visibleQuotes } from '../access.ts';
+import { STORED_VERSION } from '../versions/write-version.ts';
+
+const STORED_QUOTE = {
+  currentVersion: { include: STORED_VERSION },
+  shownVersion: { select: { n: true } },
+} satisfies Prisma.PriceQuoteInclude;
+
+/** A quote with the version that stands last, as transitions and edits read it. */
+export type StoredQuote = Prisma.PriceQuoteGetPayload<{ include: typeof STORED_QUOTE }>;
+
+/** A quote that the viewer may see, of the version that the caller saw; missing and foreign ones answer alike. */
+export async function storedQuote(
+  tx: Prisma.TransactionClient,
+  { viewer }: Pick<Context, 'viewer'>,
+  { priceQuoteId, version }: { priceQuoteId: number; version?: number | null | undefined },
+): Promise<StoredQuote> {
+  const quote = await tx.priceQuote.findFirst({
+    where: { id: priceQuoteId, AND: visibleQuotes(viewer) },
+    include: STORED_QUOTE,
+  });
+  if (!quote) throw new NotFoundError('PriceQuote');
+  if (version != null && version !== quote.version) throw new ConflictError(quote.version);
+  return quote;
+}
+
+/** The version that stands last; every quote has one. */
+export function currentVersionOf({
+  id,
+  currentVersion,
+}: StoredQuote): NonNullable<StoredQuote['currentVersion']> {
+  if (!currentVersion) throw new Error(`Quote ${id} has no version.`);
+  return currentVersion;
+}
+
+/** Integer key of a quote's global id; a malformed one is a missing quote. */
+export function quoteKey(globalId: string | number): number {
+  const id = localId('PriceQuote', String(globalId));
+  if (id === null) throw new NotFoundError('PriceQuote');
+  return id;
+}

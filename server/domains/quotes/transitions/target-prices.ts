@@ -1,0 +1,24 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import type { StoredVersion } from '../versions/write-version.ts';
+
+/** The price of one unit that the customer wishes for a line. */
+export type TargetPrice = { lineKey: number; unitPrice: string };
+
+/** Keeps what the customer wishes for the lines of a version; the version itself stays as it was sent. */
+export async function saveTargets(
+  tx: Prisma.TransactionClient,
+  { lines }: StoredVersion,
+  targets: readonly TargetPrice[],
+): Promise<void> {
+  const rows = targets.map(({ lineKey, unitPrice }, index) => {
+    const line = lines.find((each) => each.lineKey === lineKey);
+    const path = `targets.${index}.lineKey`;
+    if (!line) throw InvalidInputError.of(path, 'UNKNOWN', 'No such line.');
+    if (targets.findIndex((each) => each.lineKey === lineKey) < index)
+      throw InvalidInputError.of(path, 'CONFLICT', 'One price for each line.');
+    return { lineId: line.id, unitPrice };
+  });
+  await tx.priceQuoteTarget.deleteMany({ where: { lineId: { in: rows.map(({ lineId }) => lineId) } } });
+  await tx.priceQuoteTarget.createMany({ data: rows });
+}

@@ -1,0 +1,22 @@
+import type { Viewer } from '../../auth/viewer.ts';
+import type { Prisma } from '../../database/generated/client.ts';
+import { ownedRows, seesOwnedRow } from '../ordering/owned-rows.ts';
+import { SALES_ORDERS_VIEW } from './rules/transitions.ts';
+
+/** Sales orders that the viewer may read: those of every linked customer, within the scope of 1801. */
+export function visibleSalesOrders(viewer: Viewer): Prisma.SalesOrderWhereInput {
+  return ownedRows(viewer, SALES_ORDERS_VIEW, viewer.linkedCustomerIds);
+}
+
+/** Sales orders that lists show: those of the active customer, within the scope of 1801. */
+export function listedSalesOrders(viewer: Viewer): Prisma.SalesOrderWhereInput {
+  return ownedRows(viewer, SALES_ORDERS_VIEW, viewer.customerId === null ? [] : [viewer.customerId]);
+}
+
+/** Whether a sales order that was reached from something else is among `visibleSalesOrders`. */
+export function seesSalesOrder(
+  viewer: Viewer,
+  order: { customerId: number; placedById: number; contactId: number | null },
+): boolean {
+  return seesOwnedRow(viewer, SALES_ORDERS_VIEW, order);
+}

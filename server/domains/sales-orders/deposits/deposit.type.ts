@@ -1,0 +1,33 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+
+/** Money paid towards a sales order. */
+export const Deposit = builder.prismaObject('Deposit', {
+  description: 'Money that the customer paid towards a sales order.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Deposit', id) }),
+    amount: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'How much; null when prices are not shown (1301 or 19xx).',
+      resolve: ({ amount }, _args, { viewer }) => (seesAmounts(viewer) ? amount : null),
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    method: t.exposeString('method', { description: '`CASH`, `CHECK`, `TRANSFER`, `CARD` or `OTHER`.' }),
+    reference: t.exposeString('reference', {
+      nullable: true,
+      description: 'Number of the cheque, of the transfer, of the slip.',
+    }),
+    receivedOn: t.expose('receivedOn', { type: 'Date', description: 'Day on which it was received.' }),
+    user: t.relation('user', { description: 'Who recorded it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
+    voidedAt: t.expose('voidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was voided; null while it stands.',
+    }),
+    voidedBy: t.relation('voidedBy', { nullable: true, description: 'Who voided it.' }),
+    voidReason: t.exposeString('voidReason', { nullable: true, description: 'Why.' }),
+  }),
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import { dateOfIsoDay, isoDayOf } from '../../../lib/calendar.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { today } from '../../settings/company-day.ts';
+import { payableOrder } from '../order/sales-order-facts.ts';
+import { salesOrderField } from '../order/sales-order-result.ts';
+import { paymentStanding } from '../rules/payment-standing.ts';
+import { DEPOSIT_METHODS, SALES_ORDER_TEXT_LENGTHS } from '../rules/sales-order-limits.ts';
+import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
+import { salesOrderKey } from '../transitions/read-order.ts';
+import { recordEvents, salesAudit } from '../transitions/record-event.ts';
+import { settleSalesOrder } from '../transitions/settle-order.ts';
+
+const rules = z.object({
+  method: z.enum(DEPOSIT_METHODS),
+  reference: z.string().trim().max(SALES_ORDER_TEXT_LENGTHS.reference).nullish(),
+});
+
+mutation('recordDeposit', {
+  description:
+    'Records money that was paid towards a sales order; an order that waits for it goes on by itself. Staff only.',
+  permission: requireEdit('RECORD_DEPOSIT'),
+  audit: salesAudit(['RECORD_DEPOSIT']),
+  repeat: 'keyed',
+  budget: 12,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Sales order.' }),
+    amount: t.field({ type: 'Decimal', required: true, description: 'How much; at most what is due.' }),
+    method: t.string({
+      required: true,
+      description: '`CASH`, `CHECK`, `TRANSFER`, `CARD` or `OTHER`.',
+    }),
+    reference: t.string({ description: 'Number of the cheque, of the transfer, of the slip.' }),
+    receivedOn: t.field({ type: 'Date', description: 'Day on which it was received; today when absent.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { method, reference } = parseInput(rules, { method: input.method, reference: input.reference });
+    const { amount, version } = input;
+    const now = await today(context);
+    const receivedOn = input.receivedOn ? isoDayOf(input.receivedOn) : now;
+    if (receivedOn > now) throw InvalidInputError.of('receivedOn', 'OUT_OF_RANGE', 'A day that has come.');
+    if (!amount.greaterThan(0) || amount.decimalPlaces() > 2)
+      throw InvalidInputError.of('amount', 'OUT_OF_RANGE', 'An amount with two decimals, more than 0.');
+    const id = salesOrderKey(input.id);
+    return writes.once({
+      request: {
+        id,
+        amount: amount.toFixed(2),
+        method,
+        reference: reference || null,
+        receivedOn,
+        version: version ?? null,
+      },
+      work: async (tx, record) => {
+        const order = await editedOrder(tx, context, 'RECORD_DEPOSIT', { id, version });
+        const { balance } = paymentStanding(payableOrder(order));
+        if (amount.greaterThan(balance))
+          throw new RefusedError('DEPOSIT_BEYOND_BALANCE', { balance: balance.toFixed(2) });
+        await tx.deposit.create({
+          data: {
+            salesOrderId: id,
+            amount: amount.toFixed(2),
+            currency: order.orderGroup.currency,
+            method,
+            reference: reference || null,
+            receivedOn: dateOfIsoDay(receivedOn),
+            userId: context.viewer.userId,
+            createdAt: context.now,
+          },
+          select: { id: true },
+        });
+        const detail = { deposit: { amount: amount.toFixed(2), method } };
+        const { statusId } = order;
+        await recordEvents(tx, context, id, [
+          { fromStatusId: statusId, toStatusId: statusId, action: 'RECORD_DEPOSIT', detail },
+        ]);
+        await settleSalesOrder(tx, context, id);
+        record({
+          entityId: id,
+          customerId: order.customerId,
+          data: { number: order.number, amount: amount.toFixed(2), method },
+        });
+        return { salesOrderId: id };
+      },
+    });
+  },
+  success: (t) => ({ salesOrder: salesOrderField(t) }),
+  sample: async ({ caller, sales, salesOrder, foreign }) => ({
+    as: caller(sales),
+    input: {
+      id: encodeGlobalId('SalesOrder', await salesOrder()),
+      amount: '12.50',
+      method: 'CHECK',
+      reference: '4711',
+      receivedOn: '2020-01-31',
+    },
+    foreign: { 'input.id': foreign.salesOrderId },
+  }),
+});

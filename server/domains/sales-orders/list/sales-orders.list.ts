@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { MAX_ID } from '../../../lib/max-id.ts';
+import { filter, search } from '../../../lists/filter.ts';
+import { list } from '../../../lists/list.ts';
+import { orderTabs } from '../../../lists/order-tabs.ts';
+import { searchedWords } from '../../jobs/rules/search-words.ts';
+import { listedSalesOrders, visibleSalesOrders } from '../access.ts';
+import { SalesOrder, SalesOrderKindEnum } from '../order/sales-order.type.ts';
+import { isSalesOrderStatusCode, SALES_ORDER_STATUS_CODES } from '../rules/status-codes.ts';
+import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
+import { inStatus, inTab } from './in-status.ts';
+
+/** Sales orders of the active customer, or all for staff. */
+export const salesOrders = list('salesOrders', {
+  model: 'SalesOrder',
+  type: SalesOrder,
+  typeName: 'SalesOrder',
+  noun: { one: 'sales order', many: 'sales orders' },
+  description: 'Sales orders of the active customer, or all for staff.',
+  permission: SALES_ORDERS_VIEW,
+  visible: listedSalesOrders,
+  tabs: { of: orderTabs, where: inTab },
+  hasFilterInput: true,
+  filters: {
+    search: search({
+      description: 'Beginnings of words of number, order, PO, references or end customer.',
+      examples: ['client', 'so-10', 'ref-77 client', 'nothing like it'],
+      where: (text): Prisma.SalesOrderWhereInput => ({
+        AND: searchedWords(text).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
+      }),
+    }),
+    statusCodes: filter({
+      type: ['String'],
+      description: 'Any of these statuses.',
+      check: z
+        .array(z.string().refine(isSalesOrderStatusCode, 'UNKNOWN'))
+        .max(SALES_ORDER_STATUS_CODES.length),
+      examples: [['NEW', 'AWAITING_PAYMENT'], ['COMPLETED'], ['PARTIALLY_SHIPPED']],
+      where: (codes) => inStatus((code) => codes.includes(code)),
+    }),
+    customerId: filter({
+      type: 'Int',
+      description: 'Only orders of this customer.',
+      check: z.int().min(1).max(MAX_ID),
+      where: (customerId) => ({ customerId }),
+    }),
+    kind: filter({
+      type: SalesOrderKindEnum,
+      description: 'Only ordinary orders, or only layaway.',
+      where: (kind) => ({ kind }),
+    }),
+  },
+  sorts: {
+    CREATED_AT: { description: 'When it was made.', by: ['createdAt'] },
+    NUMBER: { description: 'Number, in counting order.', by: ['numberRank'] },
+  },
+  defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
+  takesSkip: true,
+  neighbours: {
+    by: 'number',
+    visible: visibleSalesOrders,
+    sample: async ({ salesOrderNumber, foreign }) => ({
+      own: await salesOrderNumber(),
+      foreign: foreign.salesOrderNumber,
+    }),
+  },
+  // Whoever sees everybody's orders has no index to find them by but that of the ids.
+  countedBy: (viewer) => (viewer.isStaff ? { id: 'desc' } : null),
+  sample: ({ buyer, customerId, foreignCustomerId }) => ({
+    as: buyer,
+    args: { filter: { customerId }, orderBy: { field: 'NUMBER', direction: 'ASC' }, tab: 'ALL' },
+    foreign: { 'filter.customerId': foreignCustomerId },
+  }),
+});

@@ -1,0 +1,88 @@
+import { ForbiddenError, InvalidInputError, NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { codeOf } from '../../../lib/plain-text.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
+import { JOB_ORDERS_VIEW, visibleOrderGroups } from '../../jobs/access.ts';
+import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
+import { isWithdrawn } from '../../jobs/rules/order-state.ts';
+import { today } from '../../settings/company-day.ts';
+import { refuseTerms } from '../rules/order-terms.ts';
+import { SALES_ORDERS_EDIT, SALES_ORDERS_VIEW } from '../rules/transitions.ts';
+import { salesAudit } from '../transitions/record-event.ts';
+import { openSalesOrder } from './open-sales-order.ts';
+import { SalesOrderKindEnum } from './sales-order.type.ts';
+import { salesOrderField } from './sales-order-result.ts';
+
+mutation('createSalesOrder', {
+  description:
+    'Makes the sales order of an order that has none: its parent with deposits, shipments and negotiated prices. Staff only.',
+  permission: (viewer) => {
+    for (const permission of [SALES_ORDERS_VIEW, SALES_ORDERS_EDIT, JOB_ORDERS_VIEW])
+      viewer.require(permission);
+    if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+  },
+  audit: salesAudit(['CREATE']),
+  repeat: 'naturally repeatable: an order has one sales order; a repeat is told that there is one',
+  budget: 14,
+  input: (t) => ({
+    orderCode: t.string({ required: true, description: 'Code of the order, e.g. `JO-10023`.' }),
+    kind: t.field({ type: SalesOrderKindEnum, required: true, description: 'What kind of order it is.' }),
+    depositPercent: t.field({
+      type: 'Decimal',
+      description:
+        'Part of the total, in per cent, that is paid before it is confirmed; layaway needs one. Absent: as the customer’s terms say.',
+    }),
+    payUntil: t.field({ type: 'Date', description: 'Layaway: day until which the rest is to be paid.' }),
+  }),
+  resolve: async ({ orderCode, kind, depositPercent, payUntil }, context, writes) => {
+    const { viewer } = context;
+    const terms = {
+      kind,
+      depositPercent: depositPercent ?? null,
+      payUntil: payUntil ? isoDayOf(payUntil) : null,
+    };
+    const issue = refuseTerms(terms, await today(context));
+    if (issue) throw InvalidInputError.of(issue.path, issue.code);
+    const code = codeOf(orderCode)?.toUpperCase() ?? '';
+    return writes.transaction(async (tx, record) => {
+      await tx.$queryRaw`SELECT 1 FROM "OrderGroup" WHERE code = ${code} FOR NO KEY UPDATE`;
+      const group = await tx.orderGroup.findFirst({
+        where: { code, AND: visibleOrderGroups(viewer) },
+        select: {
+          id: true,
+          customerId: true,
+          placedById: true,
+          salesOrder: { select: { number: true } },
+          jobOrders: { select: { statusId: true } },
+        },
+      });
+      if (!group) throw new NotFoundError('OrderGroup');
+      const writer = { userId: viewer.userId, customerId: viewer.customerId };
+      if (!scopeAllowsWrite(viewer.scopeOf(SALES_ORDERS_EDIT), writer, { ...group, contactId: null }))
+        throw new ForbiddenError(SALES_ORDERS_EDIT);
+      if (group.salesOrder) throw new RefusedError('SALES_ORDER_EXISTS', group.salesOrder);
+      if (group.jobOrders.every(({ statusId }) => isWithdrawn(jobStatusCode(statusId))))
+        throw new RefusedError('ORDER_CANCELLED');
+      const order = await openSalesOrder(tx, context, group.id, terms);
+      record({
+        entityId: order.id,
+        customerId: order.customerId,
+        data: { number: order.number, orderCode: code },
+      });
+      return { salesOrderId: order.id };
+    });
+  },
+  success: (t) => ({ salesOrder: salesOrderField(t) }),
+  sample: async ({ caller, sales, jobNumber, foreign }) => ({
+    as: caller(sales),
+    input: {
+      // The number of a job is its order's code and its place there.
+      orderCode: (await jobNumber()).replace(/-\d+$/, ''),
+      kind: 'POS_LSO',
+      depositPercent: '30',
+      payUntil: '2099-12-31',
+    },
+    foreign: { 'input.orderCode': foreign.orderCode },
+  }),
+});

@@ -1,0 +1,108 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { insertRows, takeIds } from '../../../database/insert-rows.ts';
+import type { IsoDay } from '../../../lib/calendar.ts';
+import type { Money } from '../../../lib/money.ts';
+import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
+import { isWithdrawn } from '../../jobs/rules/order-state.ts';
+import { searchWords } from '../../jobs/rules/search-words.ts';
+import type { SalesOrderKind } from '../rules/sales-order-facts.ts';
+import { salesOrderNumber } from '../rules/sales-order-number.ts';
+import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
+import type { Doer } from '../transitions/record-event.ts';
+import { settleSalesOrder } from '../transitions/settle-order.ts';
+
+/** What a sales order is made of beside its order. */
+export type SalesOrderTerms = {
+  kind: SalesOrderKind;
+  /** Part of the total, in per cent, that is paid before it is confirmed; null: as the customer's terms say. */
+  depositPercent: Money | null;
+  /** Layaway: the day until which the rest is to be paid. */
+  payUntil: IsoDay | null;
+};
+
+/** An ordinary sales order on the customer's own terms. */
+export const ON_CUSTOMER_TERMS: SalesOrderTerms = { kind: 'SO', depositPercent: null, payUntil: null };
+
+const MADE_OF = {
+  id: true,
+  code: true,
+  customerId: true,
+  placedById: true,
+  poNumber: true,
+  customerWoNumber: true,
+  customer: { select: { paymentTermsCode: true } },
+  jobOrders: {
+    orderBy: [{ numberRank: 'asc' }, { id: 'asc' }],
+    select: { id: true, number: true, contactId: true, reference: true, endCustomer: true, statusId: true },
+  },
+} satisfies Prisma.OrderGroupSelect;
+
+/** A sales order that was made. */
+export type OpenedSalesOrder = { id: number; number: string; customerId: number };
+
+/**
+ * Makes the sales order of an order, with a line for each of its jobs, and lets it go as far as it goes by itself:
+ * confirmed, or waiting for payment. The caller has seen to it that the order has none.
+ */
+export async function openSalesOrder(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  orderGroupId: number,
+  { kind, depositPercent, payUntil }: SalesOrderTerms,
+): Promise<OpenedSalesOrder> {
+  const group = await tx.orderGroup.findUniqueOrThrow({ where: { id: orderGroupId }, select: MADE_OF });
+  const { customerId, placedById, jobOrders } = group;
+  const ids = await takeIds(tx, {
+    order: { table: 'SalesOrder', column: 'id', count: 1 },
+    number: { table: 'SalesOrder', column: 'numberRank', count: 1 },
+  });
+  const [id = 0] = ids.order;
+  const { number, numberRank } = salesOrderNumber(ids.number[0] ?? 0);
+  const lines = jobOrders.filter(({ statusId }) => !isWithdrawn(jobStatusCode(statusId)));
+  const at = doer.now.toISOString();
+  const statusId = SALES_ORDER_STATUSES.NEW.id;
+  const actingById = doer.viewer.actingById;
+  const texts = [
+    number,
+    group.code,
+    group.poNumber,
+    group.customerWoNumber,
+    ...lines.flatMap((job) => [job.reference, job.endCustomer]),
+  ];
+  await insertRows(tx, {
+    SalesOrder: [
+      {
+        id,
+        number,
+        numberRank,
+        kind,
+        orderGroupId,
+        customerId,
+        placedById,
+        actingById,
+        contactId: lines[0]?.contactId ?? null,
+        statusId,
+        statusSince: at,
+        termsCode: group.customer.paymentTermsCode,
+        depositPercent: depositPercent?.toFixed(2) ?? null,
+        payUntil,
+        createdAt: at,
+        updatedAt: at,
+      },
+    ],
+    SalesOrderLine: lines.map((job, index) => ({ salesOrderId: id, rank: index + 1, jobOrderId: job.id })),
+    SalesOrderSearchTerm: searchWords(texts).map((term) => ({ salesOrderId: id, term })),
+    SalesOrderEvent: [
+      {
+        salesOrderId: id,
+        toStatusId: statusId,
+        action: 'CREATE',
+        userId: doer.viewer.account?.userId ?? null,
+        actingById,
+        at,
+      },
+    ],
+  });
+  await settleSalesOrder(tx, doer, id);
+  return { id, number, customerId };
+}

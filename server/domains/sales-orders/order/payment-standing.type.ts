@@ -1,0 +1,18 @@
+import { moneyText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import type { PaymentStanding } from '../rules/payment-standing.ts';
+
+/** What was paid towards an order, for those who see amounts. */
+export const PaymentStandingType = builder.objectRef<PaymentStanding>('PaymentStanding').implement({
+  description: 'What was paid towards an order, and what is still due.',
+  fields: (t) => {
+    const amount = (name: keyof PaymentStanding, description: string) =>
+      t.field({ type: 'Decimal', description, resolve: (standing) => moneyText(standing[name]) });
+    return {
+      paid: amount('paid', 'Deposits that were not voided.'),
+      required: amount('required', 'What has to be paid before it is confirmed.'),
+      requiredDue: amount('requiredDue', 'Of that, what is missing.'),
+      balance: amount('balance', 'What is left of the whole; negative when too much was paid.'),
+    };
+  },
+});

@@ -1,0 +1,61 @@
+import { Decimal } from 'decimal.js';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import type { SalesEventDetail } from '../transitions/record-event.ts';
+
+/** Reads a detail back from its JSON column. */
+function detailOf(json: unknown): SalesEventDetail {
+  // The column is only ever written with a SalesEventDetail.
+  return (json ?? {}) as SalesEventDetail;
+}
+
+/** A step in the history of a sales order. */
+export const SalesOrderEvent = builder.prismaObject('SalesOrderEvent', {
+  description:
+    'A step in the history of a sales order, with both actors when someone acted for someone else.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('SalesOrderEvent', id) }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    action: t.exposeString('action', {
+      description:
+        'Action of the transition, or `CREATE`, `RECORD_DEPOSIT`, `VOID_DEPOSIT`, `SHIPMENT`, `VOID_SHIPMENT`, `PIN_PRICE`.',
+    }),
+    from: t.relation('fromStatus', {
+      nullable: true,
+      description: 'Status before; null for the first step.',
+    }),
+    to: t.relation('toStatus', { description: 'Status after.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Reason as given.' }),
+    isAutomatic: t.exposeBoolean('isAutomatic', { description: 'It followed by itself.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'In whose name, or who caused it; null: only time passed.',
+    }),
+    actingBy: t.relation('actingBy', {
+      nullable: true,
+      description: 'Staff member who did it in that name.',
+    }),
+    shipmentNumber: t.string({
+      nullable: true,
+      description: 'Number of the shipment that it is about.',
+      resolve: ({ detail }) => detailOf(detail).shipment ?? null,
+    }),
+    jobNumber: t.string({
+      nullable: true,
+      description: 'Number of the job whose price was agreed on.',
+      resolve: ({ detail }) => detailOf(detail).price?.job ?? null,
+    }),
+    amount: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Amount of the deposit, or the agreed price of one piece; null for other steps, or when prices are not shown.',
+      resolve: ({ detail }, _args, { viewer }) => {
+        const { deposit, price } = detailOf(detail);
+        const amount = deposit?.amount ?? price?.to;
+        return amount !== undefined && seesAmounts(viewer) ? new Decimal(amount) : null;
+      },
+    }),
+  }),
+});

@@ -1,0 +1,128 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { type DecimalInput, decimal } from '../../../lib/money.ts';
+import { jobStatusCode } from '../../jobs/job/job-statuses.ts';
+import { CHARGE_ORDER } from '../../jobs/orders/order-charge.type.ts';
+import { currentSums } from '../../jobs/rules/order-charges.ts';
+import { isPaymentTermsCode } from '../../jobs/rules/payment-terms.ts';
+import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
+import { salesOrderStatusCode } from '../rules/status-codes.ts';
+
+/** Order of the lines of a sales order. */
+export const LINE_ORDER = { rank: 'asc' } as const;
+
+/** Order of deposits and shipments: as they came. */
+export const OLDEST_FIRST = { id: 'asc' } as const;
+
+/** What the sums of an order are read from. */
+export const AMOUNTS_SELECT = {
+  subTotal: true,
+  discountValue: true,
+  shippingPrice: true,
+  salesTaxValue: true,
+  grandTotal: true,
+  charges: { orderBy: CHARGE_ORDER, select: { kind: true, amount: true, salesTax: true } },
+} satisfies Prisma.OrderGroupSelect;
+
+/** What progress is read from. */
+export const PROGRESS_SELECT = {
+  lines: {
+    orderBy: LINE_ORDER,
+    select: {
+      id: true,
+      shippedQuantity: true,
+      jobOrderId: true,
+      jobOrder: { select: { statusId: true, heldStatusId: true, quantity: true } },
+    },
+  },
+} satisfies Prisma.SalesOrderSelect;
+
+/** What the standing of its payment is read from. */
+export const PAYMENT_SELECT = {
+  termsCode: true,
+  depositPercent: true,
+  deposits: { orderBy: OLDEST_FIRST, select: { amount: true, voidedAt: true } },
+  orderGroup: { select: AMOUNTS_SELECT },
+} satisfies Prisma.SalesOrderSelect;
+
+/** All that the transition rules look at. */
+export const FACTS_SELECT = {
+  customerId: true,
+  placedById: true,
+  contactId: true,
+  kind: true,
+  statusId: true,
+  statusSince: true,
+  heldStatusId: true,
+  isBeyondCredit: true,
+  ...PROGRESS_SELECT,
+  ...PAYMENT_SELECT,
+} satisfies Prisma.SalesOrderSelect;
+
+type Amounts = Readonly<
+  Record<'subTotal' | 'discountValue' | 'shippingPrice' | 'salesTaxValue' | 'grandTotal', DecimalInput>
+> & {
+  charges: readonly { kind: string; amount: DecimalInput; salesTax: DecimalInput }[];
+};
+
+type LineSource = {
+  shippedQuantity: number;
+  jobOrder: { statusId: number; heldStatusId: number | null; quantity: number };
+};
+
+type PaymentSource = {
+  termsCode: string;
+  depositPercent: DecimalInput | null;
+  deposits: readonly { amount: DecimalInput; voidedAt: Date | null }[];
+  orderGroup: Amounts;
+};
+
+type FactsSource = PaymentSource & {
+  customerId: number;
+  placedById: number;
+  contactId: number | null;
+  kind: string;
+  statusId: number;
+  statusSince: Date;
+  heldStatusId: number | null;
+  isBeyondCredit: boolean;
+  lines: readonly LineSource[];
+};
+
+/** The facts of a line for the rules. */
+export function lineFacts({ shippedQuantity, jobOrder }: LineSource): SalesOrderFacts['lines'][number] {
+  return {
+    jobStatus: jobStatusCode(jobOrder.statusId),
+    jobPreviousStatus: jobOrder.heldStatusId === null ? null : jobStatusCode(jobOrder.heldStatusId),
+    quantity: jobOrder.quantity,
+    shippedQuantity,
+  };
+}
+
+/** The facts of its payment for the rules. */
+export function payableOrder({ termsCode, depositPercent, deposits, orderGroup }: PaymentSource) {
+  const { charges, ...placed } = orderGroup;
+  return {
+    total: currentSums(placed, charges).grandTotal,
+    // Unknown payment terms count as on hold: nothing begins.
+    terms: isPaymentTermsCode(termsCode) ? termsCode : ('ON_HOLD' as const),
+    depositPercent: depositPercent === null ? null : decimal(depositPercent),
+    deposits: deposits.filter(({ voidedAt }) => voidedAt === null).map(({ amount }) => decimal(amount)),
+  };
+}
+
+/** The facts of a sales order for the transition rules. */
+export function salesOrderFacts(order: FactsSource): SalesOrderFacts {
+  const { customerId, placedById, contactId, statusSince, isBeyondCredit } = order;
+  return {
+    customerId,
+    placedById,
+    contactId,
+    statusSince,
+    isBeyondCredit,
+    ...payableOrder(order),
+    status: salesOrderStatusCode(order.statusId),
+    previousStatus: order.heldStatusId === null ? null : salesOrderStatusCode(order.heldStatusId),
+    kind: order.kind === 'POS_LSO' ? 'POS_LSO' : 'SO',
+    lines: order.lines.map(lineFacts),
+  };
+}

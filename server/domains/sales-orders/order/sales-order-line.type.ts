@@ -1,0 +1,115 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { decimal, moneyText } from '../../../lib/money.ts';
+import { builder } from '../../../schema/builder.ts';
+import { seesJobOrder } from '../../jobs/access.ts';
+import { JobOrder } from '../../jobs/job/job-order.type.ts';
+import { JOB_TOTAL_SELECT } from '../../jobs/job/job-order-prices.type.ts';
+import { jobPictureUrl, PIECE_PICTURE_SELECT } from '../../jobs/orders/job-pictures.ts';
+import { jobTotal } from '../../jobs/rules/order-charges.ts';
+import { isWithdrawn } from '../../jobs/rules/order-state.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { shippableQuantity } from '../rules/line-standing.ts';
+import { lineFacts } from './sales-order-facts.ts';
+
+const STANDING_SELECT = {
+  shippedQuantity: true,
+  jobOrder: { select: { statusId: true, heldStatusId: true, quantity: true } },
+} as const;
+
+/** What `seesJobOrder` looks at. */
+const OWNED = { select: { id: true, customerId: true, placedById: true, contactId: true } } as const;
+
+/** A line of a sales order. */
+export const SalesOrderLine = builder.prismaObject('SalesOrderLine', {
+  description: 'A line of a sales order, and the job that makes it.',
+  select: { id: true },
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('SalesOrderLine', id) }),
+    databaseId: t.exposeInt('id', { description: 'Integer id.' }),
+    rank: t.exposeInt('rank', { description: 'Place in the order, from 1.' }),
+    title: t.string({
+      description: 'The piece in a line: name, metal, size.',
+      select: { jobOrder: { select: { titleEn: true, titleFr: true } } },
+      resolve: ({ jobOrder: { titleEn, titleFr } }, _args, { language }) =>
+        language === 'fr' ? titleFr : titleEn,
+    }),
+    imageUrl: t.string({
+      description: 'Address of the picture of the piece, 640 pixels wide.',
+      select: { jobOrder: { select: PIECE_PICTURE_SELECT } },
+      resolve: ({ jobOrder }) => jobPictureUrl(jobOrder),
+    }),
+    reference: t.string({
+      nullable: true,
+      description: 'Customer’s own reference.',
+      select: { jobOrder: { select: { reference: true } } },
+      resolve: ({ jobOrder }) => jobOrder.reference,
+    }),
+    promisedOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Day promised.',
+      select: { jobOrder: { select: { promisedOn: true } } },
+      resolve: ({ jobOrder }) => jobOrder.promisedOn,
+    }),
+    quantity: t.int({
+      description: 'Pieces ordered.',
+      select: { jobOrder: { select: { quantity: true } } },
+      resolve: ({ jobOrder }) => jobOrder.quantity,
+    }),
+    shippedQuantity: t.exposeInt('shippedQuantity', { description: 'Pieces that left.' }),
+    shippableQuantity: t.int({
+      description: 'Pieces that are ready to leave.',
+      select: STANDING_SELECT,
+      resolve: (line) => shippableQuantity(lineFacts(line)),
+    }),
+    isWithdrawn: t.boolean({
+      description: 'It is no longer made.',
+      select: STANDING_SELECT,
+      resolve: (line) => isWithdrawn(lineFacts(line).jobStatus),
+    }),
+    unitPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one piece: the agreed one, else as ordered. Null when prices are not shown.',
+      select: { negotiatedUnitPrice: true, jobOrder: { select: { unitPrice: true } } },
+      resolve: ({ negotiatedUnitPrice, jobOrder }, _args, { viewer }) =>
+        seesAmounts(viewer) ? moneyText(decimal(negotiatedUnitPrice ?? jobOrder.unitPrice)) : null,
+    }),
+    orderedUnitPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one piece as ordered. Null when prices are not shown.',
+      select: { jobOrder: { select: { unitPrice: true } } },
+      resolve: ({ jobOrder }, _args, { viewer }) => (seesAmounts(viewer) ? jobOrder.unitPrice : null),
+    }),
+    hasAgreedPrice: t.boolean({
+      description: 'Another price than the ordered one was agreed on.',
+      select: { negotiatedUnitPrice: true },
+      resolve: ({ negotiatedUnitPrice }) => negotiatedUnitPrice !== null,
+    }),
+    priceReason: t.string({
+      nullable: true,
+      description: 'Why that price; for staff.',
+      select: { priceReason: true },
+      // The reason may speak of the customer.
+      resolve: ({ priceReason }, _args, { viewer }) => (viewer.isStaff ? priceReason : null),
+    }),
+    pricedBy: t.relation('pricedBy', { nullable: true, description: 'Who agreed on that price.' }),
+    pricedAt: t.expose('pricedAt', { type: 'DateTime', nullable: true, description: 'When.' }),
+    total: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What the line comes to now. Null when prices are not shown.',
+      select: { jobOrder: { select: JOB_TOTAL_SELECT } },
+      resolve: ({ jobOrder }, _args, { viewer }) =>
+        seesAmounts(viewer) ? moneyText(jobTotal(jobOrder)) : null,
+    }),
+    jobOrder: t.field({
+      type: JobOrder,
+      nullable: true,
+      description: 'The job that makes it; null when the viewer may not see it.',
+      select: (_args, _context, nested) => ({ jobOrder: nested(OWNED) }),
+      resolve: ({ jobOrder }, _args, { viewer }) => (seesJobOrder(viewer, jobOrder) ? jobOrder : null),
+    }),
+  }),
+});

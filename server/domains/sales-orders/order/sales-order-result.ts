@@ -1,0 +1,18 @@
+import type { FieldRef } from '@pothos/core';
+import { changedRow } from '../../../lists/changed-row.ts';
+import type { builder } from '../../../schema/builder.ts';
+import { SalesOrder } from './sales-order.type.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/** The `salesOrder` field of a mutation's success: the order as it is now, read with what the caller selects. */
+export function salesOrderField(
+  t: PothosSchemaTypes.ObjectFieldBuilder<Types, { salesOrderId: number }>,
+): FieldRef<Types, unknown, 'Object'> {
+  return t.prismaField({
+    type: SalesOrder,
+    description: 'The sales order as it is now.',
+    resolve: (query, { salesOrderId }, _args, context) =>
+      changedRow(context, 'SalesOrder', { ...query, where: { id: salesOrderId } }),
+  });
+}

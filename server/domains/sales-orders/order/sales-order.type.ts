@@ -1,0 +1,175 @@
+import { nodeKey } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { OrderAmountsType } from '../../jobs/orders/order-amounts.type.ts';
+import { currentSums } from '../../jobs/rules/order-charges.ts';
+import { watchJobs } from '../../jobs/transitions/parent-order-watch.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { seesAmounts } from '../../pricing/access.ts';
+import { visibleSalesOrders } from '../access.ts';
+import { offeredActions } from '../rules/offered-actions.ts';
+import { offeredEdits } from '../rules/order-edits.ts';
+import { orderProgress } from '../rules/order-progress.ts';
+import { paymentStanding } from '../rules/payment-standing.ts';
+import { FOLLOW_JOBS } from '../shipments/follow-jobs.ts';
+import { OrderProgressType } from './order-progress.type.ts';
+import { PaymentStandingType } from './payment-standing.type.ts';
+import { SalesOrderActionType } from './sales-order-action.type.ts';
+import {
+  AMOUNTS_SELECT,
+  FACTS_SELECT,
+  LINE_ORDER,
+  lineFacts,
+  OLDEST_FIRST,
+  PAYMENT_SELECT,
+  PROGRESS_SELECT,
+  payableOrder,
+  salesOrderFacts,
+} from './sales-order-facts.ts';
+
+watchJobs(FOLLOW_JOBS);
+
+/** Kinds of sales orders. */
+export const SalesOrderKindEnum = builder.enumType('SalesOrderKind', {
+  description: 'Kinds of sales orders.',
+  values: {
+    SO: { description: 'An ordinary sales order.' },
+    POS_LSO: { description: 'Layaway: paid little by little, and shipped only when it is paid.' },
+  } as const,
+});
+
+/** What was agreed on for one order. */
+export const SalesOrder = builder.prismaNode('SalesOrder', {
+  description: 'What was agreed on for one order: the parent of its jobs.',
+  id: { field: 'id', description: 'Opaque id.' },
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), AND: visibleSalesOrders(viewer) }),
+  nullable: true,
+  sample: async ({ buyer, salesOrder, foreignBuyer }) => ({
+    as: buyer,
+    id: await salesOrder(),
+    hiddenFrom: foreignBuyer,
+  }),
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer id, as legacy clients use it.' }),
+    number: t.exposeString('number', { description: 'Number, e.g. `SO-10001`.' }),
+    kind: t.field({
+      type: SalesOrderKindEnum,
+      description: 'What kind of order it is.',
+      select: { kind: true },
+      resolve: ({ kind }) => (kind === 'POS_LSO' ? 'POS_LSO' : 'SO'),
+    }),
+    version: t.exposeInt('version', {
+      description: 'Counts changes; send it back to detect those of others.',
+    }),
+    status: t.relation('status', { description: 'Where it stands.' }),
+    statusSince: t.expose('statusSince', { type: 'DateTime', description: 'Since when it stands there.' }),
+    customer: t.relation('customer', { description: 'Who ordered it.' }),
+    placedBy: t.relation('placedBy', { description: 'User in whose name it was ordered.' }),
+    contact: t.relation('contact', { nullable: true, description: 'Whom to ask at the customer’s.' }),
+    orderCode: t.string({
+      description: 'Code of the order that its jobs belong to, e.g. `JO-10023`.',
+      select: { orderGroup: { select: { code: true } } },
+      resolve: ({ orderGroup }) => orderGroup.code,
+    }),
+    poNumber: t.string({
+      nullable: true,
+      description: 'Customer’s purchase order.',
+      select: { orderGroup: { select: { poNumber: true } } },
+      resolve: ({ orderGroup }) => orderGroup.poNumber,
+    }),
+    currency: t.string({
+      description: 'ISO 4217.',
+      select: { orderGroup: { select: { currency: true } } },
+      resolve: ({ orderGroup }) => orderGroup.currency,
+    }),
+    paymentTerms: t.exposeString('termsCode', {
+      description: 'Terms when it was made: `PREPAID`, `NET_30`, `NET_60` or `ON_HOLD`.',
+    }),
+    depositPercent: t.expose('depositPercent', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Part of the total, in per cent, that is paid before it is confirmed.',
+    }),
+    payUntil: t.expose('payUntil', {
+      type: 'Date',
+      nullable: true,
+      description: 'Layaway: day until which the rest is to be paid.',
+    }),
+    isBeyondCredit: t.exposeBoolean('isBeyondCredit', {
+      description: 'The customer’s credit limit did not cover it when it was last looked at.',
+    }),
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was confirmed.',
+    }),
+    paidAt: t.expose('paidAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when deposits cover what it comes to.',
+    }),
+    closeReason: t.exposeString('closeReason', {
+      nullable: true,
+      description: 'Why it was cancelled or closed short.',
+    }),
+    progress: t.field({
+      type: OrderProgressType,
+      nullable: true,
+      description: 'How far it is; null when nothing of it is made.',
+      select: PROGRESS_SELECT,
+      resolve: ({ lines }) => orderProgress(lines.map(lineFacts)),
+    }),
+    total: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What it comes to now; null when prices are not shown (1301 or 19xx).',
+      select: PAYMENT_SELECT,
+      resolve: (order, _args, { viewer }) =>
+        seesAmounts(viewer) ? payableOrder(order).total.toFixed(2) : null,
+    }),
+    payment: t.field({
+      type: PaymentStandingType,
+      nullable: true,
+      description: 'What was paid and is due; null when prices are not shown (1301 or 19xx).',
+      select: PAYMENT_SELECT,
+      resolve: (order, _args, { viewer }) =>
+        seesAmounts(viewer) ? paymentStanding(payableOrder(order)) : null,
+    }),
+    amounts: t.field({
+      type: OrderAmountsType,
+      nullable: true,
+      description: 'The sums that it comes to now; null when prices are not shown (1301 or 19xx).',
+      select: { orderGroup: { select: AMOUNTS_SELECT } },
+      resolve: ({ orderGroup: { charges, ...placed } }, _args, { viewer }) =>
+        seesAmounts(viewer) ? currentSums(placed, charges) : null,
+    }),
+    lines: t.relation('lines', { query: { orderBy: LINE_ORDER }, description: 'What was ordered.' }),
+    shipments: t.relation('shipments', {
+      query: { orderBy: OLDEST_FIRST },
+      description: 'What left, oldest first.',
+    }),
+    deposits: t.relation('deposits', {
+      query: { orderBy: OLDEST_FIRST },
+      description: 'What was paid, oldest first.',
+    }),
+    history: t.relation('events', {
+      query: { orderBy: { id: 'asc' } },
+      description: 'Every step, oldest first.',
+    }),
+    allowedActions: t.field({
+      type: [SalesOrderActionType],
+      description: 'What the viewer may do now.',
+      select: FACTS_SELECT,
+      resolve: (order, _args, { viewer, now }) =>
+        offeredActions(salesOrderFacts(order), orderActor(viewer), now),
+    }),
+    allowedEdits: t.stringList({
+      description:
+        'What the viewer may do beside moving it: `CREATE_SHIPMENT`, `VOID_SHIPMENT`, `RECORD_DEPOSIT`, `VOID_DEPOSIT`, `PIN_PRICE`, each a mutation of its own.',
+      select: FACTS_SELECT,
+      resolve: (order, _args, { viewer }) => offeredEdits(salesOrderFacts(order), orderActor(viewer)),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});

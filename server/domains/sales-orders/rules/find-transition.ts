@@ -1,0 +1,41 @@
+import type { SalesOrderFacts } from './sales-order-facts.ts';
+import { allHold } from './sales-order-guards.ts';
+import type { SalesOrderStatusCode } from './status-codes.ts';
+import type { SalesOrderAction, SalesOrderTransition } from './transition.ts';
+import { SALES_ORDER_TRANSITIONS } from './transitions.ts';
+
+/** Where an order stands, and stood before it was held. */
+export type SalesOrderStanding = Pick<SalesOrderFacts, 'status' | 'previousStatus'>;
+
+/** The transition that an action makes from where an order stands; null when there is none. */
+export function findTransition(
+  order: SalesOrderStanding,
+  action: SalesOrderAction,
+): SalesOrderTransition | null {
+  const found = transitionFrom(order.status, action);
+  if (found === null || !found.asPrevious || order.previousStatus === null) return found;
+  const asPrevious = transitionFrom(order.previousStatus, action);
+  return asPrevious && { ...asPrevious, from: found.from };
+}
+
+/** The status that a transition leads to; null when it depends on a previous status that is unknown. */
+export function targetStatus(
+  { previousStatus }: SalesOrderStanding,
+  { to }: SalesOrderTransition,
+): SalesOrderStatusCode | null {
+  return to === 'PREVIOUS' ? previousStatus : to;
+}
+
+/** What happens to an order by itself as it stands now; null: nothing. */
+export function nextAutomatic(order: SalesOrderFacts, now: Date): SalesOrderTransition | null {
+  return (
+    SALES_ORDER_TRANSITIONS.find(
+      ({ from, automatic }) =>
+        from === order.status && automatic.some((guards) => allHold(guards, order, now)),
+    ) ?? null
+  );
+}
+
+function transitionFrom(from: SalesOrderStatusCode, action: SalesOrderAction): SalesOrderTransition | null {
+  return SALES_ORDER_TRANSITIONS.find((each) => each.from === from && each.action === action) ?? null;
+}

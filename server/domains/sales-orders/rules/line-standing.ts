@@ -1,0 +1,47 @@
+import { isWithdrawn } from '../../jobs/rules/order-state.ts';
+import type { JobStatusCode } from '../../jobs/rules/status-codes.ts';
+import type { LineFacts } from './sales-order-facts.ts';
+
+/** How far a line is: each piece of it counts once in the progress of its order. */
+export type LineStanding = 'WITHDRAWN' | 'WAITING' | 'IN_PRODUCTION' | 'READY' | 'SHIPPED';
+
+const STANDING: Readonly<Record<Exclude<JobStatusCode, 'ON_HOLD'>, LineStanding>> = {
+  NEW: 'WAITING',
+  NEEDS_INFO: 'WAITING',
+  AWAITING_APPROVAL: 'WAITING',
+  DECLINED: 'WAITING',
+  APPROVED: 'WAITING',
+  IN_PRODUCTION: 'IN_PRODUCTION',
+  QUALITY_CHECK: 'IN_PRODUCTION',
+  READY: 'READY',
+  SHIPPED: 'SHIPPED',
+  COMPLETED: 'SHIPPED',
+  CANCELLED: 'WITHDRAWN',
+  REMADE: 'WITHDRAWN',
+};
+
+/** How far the job of a line is; a held one is where it was before. */
+export function lineStanding({
+  jobStatus,
+  jobPreviousStatus,
+}: Pick<LineFacts, 'jobStatus' | 'jobPreviousStatus'>): LineStanding {
+  if (jobStatus !== 'ON_HOLD') return STANDING[jobStatus];
+  return jobPreviousStatus === null || jobPreviousStatus === 'ON_HOLD'
+    ? 'WAITING'
+    : STANDING[jobPreviousStatus];
+}
+
+/** Lines that are still made, or were. */
+export function keptLines<Line extends LineFacts>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ jobStatus, shippedQuantity }) => shippedQuantity > 0 || !isWithdrawn(jobStatus));
+}
+
+/** Pieces of a line that may leave now: those of a job that is ready, less those that left. */
+export function shippableQuantity(line: LineFacts): number {
+  return line.jobStatus === 'READY' ? Math.max(0, line.quantity - line.shippedQuantity) : 0;
+}
+
+/** Whether every piece of a line has left. */
+export function isShipped({ quantity, shippedQuantity }: LineFacts): boolean {
+  return shippedQuantity >= quantity;
+}

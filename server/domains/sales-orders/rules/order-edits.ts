@@ -1,0 +1,81 @@
+import { type OrderActor, reaches } from '../../ordering/rules/sided-transition.ts';
+import { keptLines, shippableQuantity } from './line-standing.ts';
+import { paymentStanding } from './payment-standing.ts';
+import type { SalesOrderFacts } from './sales-order-facts.ts';
+import type { SalesOrderStatusCode } from './status-codes.ts';
+import { SALES_ORDERS_EDIT } from './transitions.ts';
+
+/** What staff may do with an order beside moving it, each a mutation of its own. */
+export type SalesOrderEdit =
+  | 'RECORD_DEPOSIT'
+  | 'VOID_DEPOSIT'
+  | 'CREATE_SHIPMENT'
+  | 'VOID_SHIPMENT'
+  | 'PIN_PRICE';
+
+/** Permission 2002: take payments. */
+export const PAYMENTS_ADD = 2002;
+
+/** Who of the staff records deposits: who runs the order, or who takes payments. */
+export const DEPOSIT_PERMISSIONS: readonly number[] = [SALES_ORDERS_EDIT, PAYMENTS_ADD];
+
+/** Statuses in which prices are still negotiated and pieces leave. */
+const SHIPPING: readonly SalesOrderStatusCode[] = ['IN_PRODUCTION', 'READY', 'PARTIALLY_SHIPPED'];
+const PRICED: readonly SalesOrderStatusCode[] = [
+  'NEW',
+  'AWAITING_PAYMENT',
+  'CONFIRMED',
+  'IN_PRODUCTION',
+  'READY',
+];
+
+/** Why an edit is not possible as the order stands; null: it is. */
+export function editRefusal(
+  order: SalesOrderFacts,
+  edit: SalesOrderEdit,
+): 'STATUS_TRANSITION_DENIED' | 'ORDER_NOT_PAID' | 'NOTHING_TO_SHIP' | null {
+  const { status } = order;
+  switch (edit) {
+    case 'RECORD_DEPOSIT':
+      return status === 'CANCELLED' ? 'STATUS_TRANSITION_DENIED' : null;
+    case 'VOID_DEPOSIT':
+      return null;
+    case 'PIN_PRICE':
+      return PRICED.includes(status) ? null : 'STATUS_TRANSITION_DENIED';
+    case 'VOID_SHIPMENT':
+      return status === 'PARTIALLY_SHIPPED' || status === 'SHIPPED' ? null : 'STATUS_TRANSITION_DENIED';
+    case 'CREATE_SHIPMENT': {
+      if (!SHIPPING.includes(status)) return 'STATUS_TRANSITION_DENIED';
+      if (!mayShip(order)) return 'ORDER_NOT_PAID';
+      return keptLines(order.lines).some((line) => shippableQuantity(line) > 0) ? null : 'NOTHING_TO_SHIP';
+    }
+  }
+}
+
+/** Layaway leaves only when it is paid; everything else when it is ready. */
+export function mayShip(order: SalesOrderFacts): boolean {
+  return order.kind !== 'POS_LSO' || !paymentStanding(order).balance.greaterThan(0);
+}
+
+/** Whether an actor may do an edit at all, whatever the order's state. */
+export function reachesEdit(order: SalesOrderFacts, edit: SalesOrderEdit, actor: OrderActor): boolean {
+  return actor.side === 'STAFF' && reaches(actor, permissionsOfEdit(edit), order);
+}
+
+/** The permissions of which an edit needs one. */
+export function permissionsOfEdit(edit: SalesOrderEdit): readonly number[] {
+  return edit === 'RECORD_DEPOSIT' || edit === 'VOID_DEPOSIT' ? DEPOSIT_PERMISSIONS : [SALES_ORDERS_EDIT];
+}
+
+const EDITS: readonly SalesOrderEdit[] = [
+  'CREATE_SHIPMENT',
+  'VOID_SHIPMENT',
+  'RECORD_DEPOSIT',
+  'VOID_DEPOSIT',
+  'PIN_PRICE',
+];
+
+/** The edits that the viewer may make now. */
+export function offeredEdits(order: SalesOrderFacts, actor: OrderActor): SalesOrderEdit[] {
+  return EDITS.filter((edit) => reachesEdit(order, edit, actor) && editRefusal(order, edit) === null);
+}

@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals';
+import { decimal } from '../../../lib/money.ts';
+import { exceedsCreditLimit } from './credit-limit.ts';
+import { editRefusal } from './order-edits.ts';
+import { orderProgress } from './order-progress.ts';
+import { refuseTerms } from './order-terms.ts';
+import { paymentStanding } from './payment-standing.ts';
+import { line, ORDER } from './sales-order.examples.ts';
+import type { LineFacts } from './sales-order-facts.ts';
+import { refusePieces } from './shipment-pieces.ts';
+
+const PROGRESS: [string, LineFacts[], object | null][] = [
+  ['nothing begun', [line('NEW')], { pieces: 2, shipped: 0, percent: 0 }],
+  ['in work', [line('IN_PRODUCTION')], { inProduction: 2, percent: 33 }],
+  ['ready', [line('READY')], { ready: 2, percent: 66 }],
+  ['one of two left', [line('READY', { shippedQuantity: 1 })], { ready: 1, shipped: 1, percent: 83 }],
+  ['left', [line('SHIPPED', { shippedQuantity: 2 })], { shipped: 2, percent: 100 }],
+  ['left without a shipment', [line('COMPLETED')], { shipped: 2, percent: 100 }],
+  [
+    'a line weighs by its pieces',
+    [line('READY', { quantity: 1 }), line('NEW', { quantity: 9 })],
+    { pieces: 10, percent: 6 },
+  ],
+  ['what was cancelled does not count', [line('CANCELLED'), line('READY')], { pieces: 2, percent: 66 }],
+  ['nothing is made', [line('CANCELLED')], null],
+];
+
+test.each(PROGRESS)('progress: %s', (_what, lines, expected) => {
+  if (expected === null) expect(orderProgress(lines)).toBeNull();
+  else expect(orderProgress(lines)).toMatchObject(expected);
+});
+
+test.each([
+  ['NET_30', null, [], '0', '0', '500'],
+  ['PREPAID', null, ['100'], '500', '400', '400'],
+  ['ON_HOLD', null, [], '500', '500', '500'],
+  ['NET_30', '33.33', ['100', '66.65'], '166.65', '0', '333.35'],
+  ['PREPAID', '10', ['600'], '50', '0', '-100'],
+] as const)(
+  'payment on %s terms with %s %% after %p',
+  (terms, percent, paid, required, requiredDue, balance) => {
+    const standing = paymentStanding({
+      total: ORDER.total,
+      terms,
+      depositPercent: percent === null ? null : decimal(percent),
+      deposits: paid.map((amount) => decimal(amount)),
+    });
+    const texts = Object.fromEntries(
+      Object.entries(standing).map(([name, amount]) => [name, amount.toFixed()]),
+    );
+    expect(texts).toMatchObject({ required, requiredDue, balance });
+  },
+);
+
+test('the credit limit counts what is open beside the order itself', () => {
+  const [limit, own] = [decimal('1000'), decimal('400')];
+  expect(exceedsCreditLimit({ limit, open: [decimal('600')], own })).toBe(false);
+  expect(exceedsCreditLimit({ limit, open: [decimal('600.01')], own })).toBe(true);
+  expect(exceedsCreditLimit({ limit: null, open: [decimal('9999')], own })).toBe(false);
+});
+
+test('layaway leaves when it is paid, other orders when pieces are ready', () => {
+  const ready = { ...ORDER, status: 'READY' as const, lines: [line('READY')] };
+  expect(editRefusal(ready, 'CREATE_SHIPMENT')).toBeNull();
+  expect(editRefusal({ ...ready, kind: 'POS_LSO' }, 'CREATE_SHIPMENT')).toBe('ORDER_NOT_PAID');
+  expect(editRefusal({ ...ready, kind: 'POS_LSO', deposits: [ORDER.total] }, 'CREATE_SHIPMENT')).toBeNull();
+  expect(editRefusal({ ...ready, status: 'IN_PRODUCTION', lines: [line('NEW')] }, 'CREATE_SHIPMENT')).toBe(
+    'NOTHING_TO_SHIP',
+  );
+  expect(editRefusal({ ...ready, status: 'CONFIRMED' }, 'CREATE_SHIPMENT')).toBe('STATUS_TRANSITION_DENIED');
+  expect(editRefusal({ ...ready, status: 'SHIPPED' }, 'PIN_PRICE')).toBe('STATUS_TRANSITION_DENIED');
+});
+
+test.each([
+  [{ kind: 'POS_LSO', depositPercent: null, payUntil: null }, 'depositPercent'],
+  [{ kind: 'POS_LSO', depositPercent: decimal('30'), payUntil: '2026-03-09' }, 'payUntil'],
+  [{ kind: 'SO', depositPercent: decimal('100.01'), payUntil: null }, 'depositPercent'],
+  [{ kind: 'SO', depositPercent: decimal('0'), payUntil: null }, 'depositPercent'],
+  [{ kind: 'SO', depositPercent: null, payUntil: '2026-04-01' }, 'payUntil'],
+  [{ kind: 'SO', depositPercent: decimal('12.345'), payUntil: null }, 'depositPercent'],
+] as const)('the terms %p are refused', (terms, path) => {
+  expect(refuseTerms(terms, '2026-03-10')?.path).toBe(path);
+});
+
+test('pieces leave once, of lines of the order, and as many as are ready', () => {
+  const lines = new Map([
+    [1, line('READY', { shippedQuantity: 1 })],
+    [2, line('NEW')],
+  ]);
+  expect(refusePieces([{ lineId: 1, quantity: 1 }], lines)).toBeNull();
+  expect(refusePieces([{ lineId: 1, quantity: 2 }], lines)).toMatchObject({ field: 'quantity' });
+  expect(refusePieces([{ lineId: 1, quantity: 0 }], lines)).toMatchObject({ field: 'quantity' });
+  expect(refusePieces([{ lineId: 2, quantity: 1 }], lines)).toMatchObject({ field: 'quantity' });
+  expect(refusePieces([{ lineId: 3, quantity: 1 }], lines)).toMatchObject({ code: 'UNKNOWN' });
+  const twice = [
+    { lineId: 1, quantity: 1 },
+    { lineId: 1, quantity: 1 },
+  ];
+  expect(refusePieces(twice, lines)).toEqual({ index: 1, field: 'lineId', code: 'DUPLICATE' });
+});

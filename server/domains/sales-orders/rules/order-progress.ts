@@ -1,0 +1,34 @@
+import { keptLines, lineStanding } from './line-standing.ts';
+import type { LineFacts } from './sales-order-facts.ts';
+
+/** Pieces of an order by how far they are. */
+export type OrderProgress = {
+  pieces: number;
+  inProduction: number;
+  ready: number;
+  shipped: number;
+  /** How far the whole is, 0–100, rounded down: in production counts a third, ready two thirds, shipped whole. */
+  percent: number;
+};
+
+/** Thirds of a piece that are behind it. */
+const THIRDS = { WITHDRAWN: 0, WAITING: 0, IN_PRODUCTION: 1, READY: 2, SHIPPED: 3 } as const;
+
+/** How far an order is, piece by piece over all lines that are kept; null when none is. */
+export function orderProgress(lines: readonly LineFacts[]): OrderProgress | null {
+  const kept = keptLines(lines);
+  const count = { pieces: 0, inProduction: 0, ready: 0, shipped: 0, thirds: 0 };
+  for (const line of kept) {
+    const shipped = Math.min(line.shippedQuantity, line.quantity);
+    const rest = line.quantity - shipped;
+    const standing = lineStanding(line);
+    count.pieces += line.quantity;
+    count.shipped += shipped + (standing === 'SHIPPED' ? rest : 0);
+    count.ready += standing === 'READY' ? rest : 0;
+    count.inProduction += standing === 'IN_PRODUCTION' ? rest : 0;
+    count.thirds += shipped * 3 + rest * THIRDS[standing];
+  }
+  if (count.pieces === 0) return null;
+  const { thirds, ...pieces } = count;
+  return { ...pieces, percent: Math.floor((thirds * 100) / (pieces.pieces * 3)) };
+}

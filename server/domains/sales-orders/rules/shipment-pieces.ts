@@ -1,0 +1,28 @@
+import { shippableQuantity } from './line-standing.ts';
+import type { LineFacts } from './sales-order-facts.ts';
+
+/** Pieces of a line that shall leave. */
+export type Pieces = { lineId: number; quantity: number };
+
+/** What is wrong with the pieces of a shipment: which of them, and why. */
+export type PiecesRefusal = {
+  index: number;
+  field: 'lineId' | 'quantity';
+  code: 'UNKNOWN' | 'DUPLICATE' | 'OUT_OF_RANGE';
+};
+
+/** The first of the pieces that cannot leave; null: all can. */
+export function refusePieces(
+  pieces: readonly Pieces[],
+  lines: ReadonlyMap<number, LineFacts>,
+): PiecesRefusal | null {
+  for (const [index, { lineId, quantity }] of pieces.entries()) {
+    const line = lines.get(lineId);
+    if (!line) return { index, field: 'lineId', code: 'UNKNOWN' };
+    if (pieces.findIndex((each) => each.lineId === lineId) < index)
+      return { index, field: 'lineId', code: 'DUPLICATE' };
+    if (quantity < 1 || quantity > shippableQuantity(line))
+      return { index, field: 'quantity', code: 'OUT_OF_RANGE' };
+  }
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { RefusedError } from '../../../errors/errors.ts';
+import type { JobMove, ParentOrderWatch } from '../../jobs/transitions/parent-order-watch.ts';
+import { salesOrderStatusCode } from '../rules/status-codes.ts';
+import { lockSalesOrder, type OrderInTransition, orderNow } from '../transitions/read-order.ts';
+import { settleSalesOrder } from '../transitions/settle-order.ts';
+import { undoShipment, writeShipment } from './write-shipment.ts';
+
+/** How a sales order follows a job that is moved on its own. */
+export const FOLLOW_JOBS: ParentOrderWatch = {
+  before: lockSalesOrder,
+  after: async (tx, context, salesOrderId, move) => {
+    const order = await orderNow(tx, salesOrderId);
+    refuseWhenClosed(order, move);
+    if (move.to === 'SHIPPED' && move.from === 'READY') await shipJob(tx, context, order, move.jobOrderId);
+    if (move.to === 'READY' && move.from === 'SHIPPED') await unshipJob(tx, context, order, move.jobOrderId);
+    if (move.to === 'REMADE') await passLineOn(tx, move.jobOrderId);
+    await settleSalesOrder(tx, context, salesOrderId);
+  },
+};
+
+/** What is closed stays closed: none of its jobs comes back to life. */
+function refuseWhenClosed(order: OrderInTransition, { from, to }: JobMove): void {
+  const status = salesOrderStatusCode(order.statusId);
+  const revived = from === 'CANCELLED' && status === 'CANCELLED';
+  const takenBack = to === 'READY' && status === 'COMPLETED';
+  if (revived || takenBack) throw new RefusedError('SALES_ORDER_CLOSED');
+}
+
+/** A job that was shipped on its own leaves a shipment of the pieces that had not left yet. */
+async function shipJob(
+  tx: Prisma.TransactionClient,
+  context: AuditContext,
+  order: OrderInTransition,
+  jobOrderId: number,
+): Promise<void> {
+  const { trackingNumber, pickedUp, salesLine, quantity } = await tx.jobOrder.findUniqueOrThrow({
+    where: { id: jobOrderId },
+    select: {
+      quantity: true,
+      trackingNumber: true,
+      pickedUp: true,
+      salesLine: { select: { id: true, shippedQuantity: true } },
+    },
+  });
+  const left = salesLine ? quantity - salesLine.shippedQuantity : 0;
+  if (!salesLine || left <= 0) return;
+  await writeShipment(tx, context, order, {
+    parts: { shippingMethodId: null, trackingNumber, pickedUp, note: null },
+    pieces: [{ lineId: salesLine.id, quantity: left }],
+  });
+}
+
+/** A job that comes back takes its shipments with it; others that left in them would come back as well. */
+async function unshipJob(
+  tx: Prisma.TransactionClient,
+  context: AuditContext,
+  order: OrderInTransition,
+  jobOrderId: number,
+): Promise<void> {
+  const shipments = await tx.shipment.findMany({
+    where: { salesOrderId: order.id, voidedAt: null, lines: { some: { line: { is: { jobOrderId } } } } },
+    orderBy: { id: 'asc' },
+    select: { id: true, number: true, lines: { select: { lineId: true, quantity: true } } },
+  });
+  if (shipments.some(({ lines }) => lines.length > 1)) throw new RefusedError('SHIPMENT_HAS_OTHERS');
+  for (const { lines, ...shipment } of shipments)
+    await undoShipment(tx, context, order, { ...shipment, reason: null, pieces: lines });
+}
+
+/** A piece that is made anew keeps its line. */
+async function passLineOn(tx: Prisma.TransactionClient, jobOrderId: number): Promise<void> {
+  const remake = await tx.jobOrder.findUnique({ where: { remadeFromId: jobOrderId }, select: { id: true } });
+  if (remake) await tx.salesOrderLine.updateMany({ where: { jobOrderId }, data: { jobOrderId: remake.id } });
+}

@@ -1,0 +1,10 @@
+import { builder } from '../../../schema/builder.ts';
+
+/** Pieces of a line that leave. */
+export const ShipmentLineInput = builder.inputType('ShipmentLineInput', {
+  description: 'Pieces of a line that leave.',
+  fields: (t) => ({
+    lineId: t.id({ required: true, description: 'Line of the sales order.' }),
+    quantity: t.int({ required: true, description: 'Pieces; at most those that are ready to leave.' }),
+  }),
+});

@@ -1,0 +1,40 @@
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { builder } from '../../../schema/builder.ts';
+import { OLDEST_FIRST } from '../order/sales-order-facts.ts';
+
+/** Pieces of a line in a shipment. */
+export const ShipmentLine = builder.prismaObject('ShipmentLine', {
+  description: 'Pieces of a line in a shipment.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('ShipmentLine', id) }),
+    quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
+    line: t.relation('line', { description: 'Line that they belong to.' }),
+  }),
+});
+
+/** Pieces of a sales order that left together. */
+export const Shipment = builder.prismaObject('Shipment', {
+  description: 'Pieces of a sales order that left together.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque id.', resolve: ({ id }) => encodeGlobalId('Shipment', id) }),
+    number: t.exposeString('number', { description: 'Number, e.g. `SO-10001/2`.' }),
+    shippingMethod: t.relation('shippingMethod', { nullable: true, description: 'How it went.' }),
+    trackingNumber: t.exposeString('trackingNumber', { nullable: true, description: 'Carrier’s number.' }),
+    pickedUp: t.exposeBoolean('pickedUp', { description: 'The customer collected it.' }),
+    note: t.exposeString('note', { nullable: true, description: 'Note to it.' }),
+    user: t.relation('user', { description: 'Who sent it off.' }),
+    actingBy: t.relation('actingBy', {
+      nullable: true,
+      description: 'Staff member who did it in that name.',
+    }),
+    shippedAt: t.expose('shippedAt', { type: 'DateTime', description: 'When it left.' }),
+    voidedAt: t.expose('voidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was voided; null while it stands.',
+    }),
+    voidedBy: t.relation('voidedBy', { nullable: true, description: 'Who voided it.' }),
+    voidReason: t.exposeString('voidReason', { nullable: true, description: 'Why.' }),
+    lines: t.relation('lines', { query: { orderBy: OLDEST_FIRST }, description: 'What it contains.' }),
+  }),
+});

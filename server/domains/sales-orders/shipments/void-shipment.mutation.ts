@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { NotFoundError, RefusedError } from '../../../errors/errors.ts';
+import { encodeGlobalId, localId } from '../../../lib/global-id.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { requiredReason } from '../../jobs/job/job-texts.ts';
+import { lineFacts } from '../order/sales-order-facts.ts';
+import { salesOrderField } from '../order/sales-order-result.ts';
+import { editedOrder, requireEdit } from '../transitions/edited-order.ts';
+import { moveJobs } from '../transitions/order-jobs.ts';
+import { type OrderInTransition, salesOrderKey } from '../transitions/read-order.ts';
+import { salesAudit } from '../transitions/record-event.ts';
+import { settleSalesOrder } from '../transitions/settle-order.ts';
+import { undoShipment } from './write-shipment.ts';
+
+const rules = z.object({ reason: requiredReason });
+
+mutation('voidShipment', {
+  description: 'Takes a shipment back: its pieces are ready to leave again. Staff only.',
+  permission: requireEdit('VOID_SHIPMENT'),
+  audit: salesAudit(['VOID_SHIPMENT'], ['UNSHIP']),
+  repeat: 'naturally repeatable: a shipment is voided once; a repeat is told that it is',
+  budget: 24,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Sales order.' }),
+    shipmentId: t.id({ required: true, description: 'Its shipment.' }),
+    reason: t.string({ required: true, description: 'Why.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { reason } = parseInput(rules, { reason: input.reason });
+    const id = salesOrderKey(input.id);
+    const shipmentId = localId('Shipment', String(input.shipmentId)) ?? 0;
+    return writes.transaction(async (tx, record) => {
+      const order = await editedOrder(tx, context, 'VOID_SHIPMENT', { id, version: input.version });
+      const shipment = await tx.shipment.findFirst({
+        where: { id: shipmentId, salesOrderId: id },
+        select: {
+          id: true,
+          number: true,
+          voidedAt: true,
+          lines: { select: { lineId: true, quantity: true } },
+        },
+      });
+      if (!shipment) throw new NotFoundError('Shipment');
+      if (shipment.voidedAt) throw new RefusedError('ALREADY_VOIDED');
+      const { number, lines: pieces } = shipment;
+      const back = jobsBack(
+        order,
+        pieces.map(({ lineId }) => lineId),
+      );
+      await undoShipment(tx, context, order, { id: shipmentId, number, reason, pieces });
+      record({
+        action: 'SALES_ORDER_VOID_SHIPMENT',
+        entityId: id,
+        customerId: order.customerId,
+        data: { number: order.number, shipment: number },
+      });
+      await moveJobs(tx, context, { jobOrderIds: back, action: 'UNSHIP', input: { reason }, record });
+      await settleSalesOrder(tx, context, id);
+      return { salesOrderId: id };
+    });
+  },
+  success: (t) => ({ salesOrder: salesOrderField(t) }),
+  sample: async ({ caller, sales, shipment, foreign }) => {
+    const { salesOrderId, id } = await shipment();
+    return {
+      as: caller(sales),
+      input: {
+        id: encodeGlobalId('SalesOrder', salesOrderId),
+        shipmentId: encodeGlobalId('Shipment', id),
+        reason: 'The address was wrong',
+      },
+      audited: 'SALES_ORDER_VOID_SHIPMENT',
+      foreign: { 'input.id': foreign.salesOrderId },
+    };
+  },
+});
+
+/** The shipped jobs of these lines; refused when the customer has one of them for good. */
+function jobsBack({ lines }: OrderInTransition, lineIds: readonly number[]): number[] {
+  const back = lines.filter(({ id }) => lineIds.includes(id));
+  if (back.some((line) => lineFacts(line).jobStatus === 'COMPLETED')) throw new RefusedError('JOB_COMPLETED');
+  return back.filter((line) => lineFacts(line).jobStatus === 'SHIPPED').map(({ jobOrderId }) => jobOrderId);
+}

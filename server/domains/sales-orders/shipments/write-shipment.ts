@@ -1,0 +1,87 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { shipmentNumber } from '../rules/sales-order-number.ts';
+import type { OrderInTransition } from '../transitions/read-order.ts';
+import { type Doer, recordEvents } from '../transitions/record-event.ts';
+
+/** How pieces leave. */
+export type ShipmentParts = {
+  shippingMethodId: number | null;
+  trackingNumber: string | null;
+  pickedUp: boolean;
+  note: string | null;
+};
+
+type WrittenShipment = { id: number; number: string };
+
+/** Writes a shipment of a locked order, counts its pieces as shipped and puts it into the history. */
+export async function writeShipment(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  order: Pick<OrderInTransition, 'id' | 'number' | 'statusId'>,
+  { parts, pieces }: { parts: ShipmentParts; pieces: readonly { lineId: number; quantity: number }[] },
+): Promise<WrittenShipment> {
+  const n = (await tx.shipment.count({ where: { salesOrderId: order.id } })) + 1;
+  const shipment = await tx.shipment.create({
+    data: {
+      ...parts,
+      salesOrderId: order.id,
+      n,
+      number: shipmentNumber(order.number, n),
+      userId: doer.viewer.userId,
+      actingById: doer.viewer.actingById,
+      shippedAt: doer.now,
+      lines: { createMany: { data: [...pieces] } },
+    },
+    select: { id: true, number: true },
+  });
+  for (const { lineId, quantity } of pieces)
+    await tx.salesOrderLine.update({
+      where: { id: lineId },
+      data: { shippedQuantity: { increment: quantity } },
+      select: { id: true },
+    });
+  await recordEvents(tx, doer, order.id, [
+    {
+      fromStatusId: order.statusId,
+      toStatusId: order.statusId,
+      action: 'SHIPMENT',
+      detail: { shipment: shipment.number },
+    },
+  ]);
+  return shipment;
+}
+
+/** Marks a shipment of a locked order as void, takes its pieces back and puts it into the history. */
+export async function undoShipment(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  order: Pick<OrderInTransition, 'id' | 'statusId'>,
+  shipment: {
+    id: number;
+    number: string;
+    reason: string | null;
+    pieces: readonly { lineId: number; quantity: number }[];
+  },
+): Promise<void> {
+  const { id, number, reason, pieces } = shipment;
+  await tx.shipment.update({
+    where: { id },
+    data: { voidedAt: doer.now, voidedById: doer.viewer.userId, voidReason: reason },
+    select: { id: true },
+  });
+  for (const { lineId, quantity } of pieces)
+    await tx.salesOrderLine.update({
+      where: { id: lineId },
+      data: { shippedQuantity: { decrement: quantity } },
+      select: { id: true },
+    });
+  await recordEvents(tx, doer, order.id, [
+    {
+      fromStatusId: order.statusId,
+      toStatusId: order.statusId,
+      action: 'VOID_SHIPMENT',
+      reason,
+      detail: { shipment: number },
+    },
+  ]);
+}

@@ -1,0 +1,36 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ForbiddenError, RefusedError } from '../../../errors/errors.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { salesOrderFacts } from '../order/sales-order-facts.ts';
+import { editRefusal, permissionsOfEdit, reachesEdit, type SalesOrderEdit } from '../rules/order-edits.ts';
+import { SALES_ORDERS_VIEW } from '../rules/transitions.ts';
+import { lockedOrder, type OrderInTransition } from './read-order.ts';
+
+/** Who may make an edit, before any order is looked at: staff with one of its permissions. */
+export function requireEdit(edit: SalesOrderEdit): (viewer: Viewer) => void {
+  const permissions = permissionsOfEdit(edit);
+  return (viewer) => {
+    viewer.require(SALES_ORDERS_VIEW);
+    const [first = SALES_ORDERS_VIEW] = permissions;
+    if (!permissions.some((permission) => viewer.can(permission))) throw new ForbiddenError(first);
+    if (!viewer.isStaff) throw new RefusedError('NOT_FOR_THIS_SIDE');
+  };
+}
+
+/** Locks and reads an order for an edit: visible, of the version that was seen, within reach, and in a state for it. */
+export async function editedOrder(
+  tx: Prisma.TransactionClient,
+  { viewer }: Pick<AuditContext, 'viewer'>,
+  edit: SalesOrderEdit,
+  named: { id: number; version?: number | null },
+): Promise<OrderInTransition> {
+  const order = await lockedOrder(tx, viewer, named);
+  const facts = salesOrderFacts(order);
+  if (!reachesEdit(facts, edit, orderActor(viewer)))
+    throw new ForbiddenError(permissionsOfEdit(edit)[0] ?? SALES_ORDERS_VIEW);
+  const refused = editRefusal(facts, edit);
+  if (refused !== null) throw new RefusedError(refused);
+  return order;
+}

@@ -1,0 +1,140 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { decimal } from '../../../lib/money.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { JOB_FACTS, type JobInTransition, jobFacts } from '../../jobs/job/job-facts.ts';
+import { NO_INPUT, type TransitionInput } from '../../jobs/rules/decide-transition.ts';
+import { jobTotal, shortCharge } from '../../jobs/rules/order-charges.ts';
+import { isWithdrawn } from '../../jobs/rules/order-state.ts';
+import type { JobStatusCode } from '../../jobs/rules/status-codes.ts';
+import type { JobTransition } from '../../jobs/rules/transition.ts';
+import { addCharges } from '../../jobs/transitions/add-charges.ts';
+import { writeStep } from '../../jobs/transitions/perform-transition.ts';
+import { lineFacts } from '../order/sales-order-facts.ts';
+import { keptLines } from '../rules/line-standing.ts';
+import type { OrderInTransition } from './read-order.ts';
+import type { Doer } from './record-event.ts';
+
+/** Where an order takes its jobs along, and how it is called in their history. */
+const MOVES = {
+  CANCEL: { to: 'CANCELLED', sideEffects: [] },
+  SHIP: { to: 'SHIPPED', sideEffects: ['RECORD_SHIPMENT'] },
+  UNSHIP: { to: 'READY', sideEffects: ['VOID_SHIPMENT'] },
+} as const;
+
+/** Jobs that their order takes along. */
+export type JobMoves = {
+  jobOrderIds: readonly number[];
+  action: keyof typeof MOVES;
+  input?: Partial<TransitionInput>;
+  /** Takes the facts of the audit; null: what follows by itself stands in the history alone. */
+  record: RecordFacts | null;
+};
+
+/** Moves jobs with their order; the rules of the order have decided, and it is not told of it. */
+export async function moveJobs(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  { jobOrderIds, action, input, record }: JobMoves,
+): Promise<void> {
+  if (jobOrderIds.length === 0) return;
+  const jobs = await tx.jobOrder.findMany({
+    where: { id: { in: [...jobOrderIds] } },
+    orderBy: { id: 'asc' },
+    include: JOB_FACTS,
+  });
+  for (const job of jobs)
+    await writeStep(tx, doer, {
+      job,
+      granted: {
+        ok: true,
+        transition: transitionOf(jobFacts(job).status, action),
+        to: MOVES[action].to,
+        approvedServiceIds: [],
+        sideEffects: MOVES[action].sideEffects,
+      },
+      input: { ...NO_INPUT, ...input },
+      serviceTypeCodes: [],
+      record: (facts) => record?.(facts && { ...facts, entityType: 'JobOrder' }),
+    });
+}
+
+function transitionOf(from: JobStatusCode, action: keyof typeof MOVES): JobTransition {
+  return {
+    from,
+    action,
+    to: MOVES[action].to,
+    customer: null,
+    staff: null,
+    guards: [],
+    asPrevious: false,
+    requiresReason: false,
+    reasonOptionalInBulk: false,
+    reversible: false,
+    sideEffects: MOVES[action].sideEffects,
+  };
+}
+
+/** Cancels what is left of an order's jobs. */
+export async function cancelJobsOf(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  order: Pick<OrderInTransition, 'lines'>,
+  { reason = null, record = null }: { reason?: string | null; record?: RecordFacts | null } = {},
+): Promise<void> {
+  const left = order.lines.filter((line) => !isWithdrawn(lineFacts(line).jobStatus));
+  const jobOrderIds = left.map(({ jobOrderId }) => jobOrderId);
+  await moveJobs(tx, doer, { jobOrderIds, action: 'CANCEL', input: { reason }, record });
+}
+
+/**
+ * Takes off what will not be delivered any more: jobs of which nothing left are cancelled, of the others the missing
+ * pieces are credited and the rest counts as shipped.
+ */
+export async function creditRest(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  order: Pick<OrderInTransition, 'orderGroupId' | 'lines'>,
+  { reason, record }: { reason: string | null; record: RecordFacts },
+): Promise<void> {
+  const open = order.lines
+    .map((line) => ({ jobOrderId: line.jobOrderId, ...lineFacts(line) }))
+    .filter(
+      ({ quantity, shippedQuantity, jobStatus }) => shippedQuantity < quantity && !isWithdrawn(jobStatus),
+    );
+  const none = open.filter(({ shippedQuantity }) => shippedQuantity === 0);
+  const some = keptLines(open).filter(({ shippedQuantity }) => shippedQuantity > 0);
+  const ids = (lines: typeof open) => lines.map(({ jobOrderId }) => jobOrderId);
+  await moveJobs(tx, doer, { jobOrderIds: ids(none), action: 'CANCEL', input: { reason }, record });
+  await moveJobs(tx, doer, { jobOrderIds: ids(some), action: 'SHIP', record });
+  for (const { jobOrderId, quantity, shippedQuantity } of some)
+    await creditMissing(tx, doer, { jobOrderId, quantity, missing: quantity - shippedQuantity });
+}
+
+async function creditMissing(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  { jobOrderId, ...pieces }: { jobOrderId: number; quantity: number; missing: number },
+): Promise<void> {
+  const job = await tx.jobOrder.findUniqueOrThrow({
+    where: { id: jobOrderId },
+    select: { id: true, orderGroupId: true, lineTotal: true, chargesTotal: true, remadeFromId: true },
+  });
+  await chargeJob(tx, doer, job, shortCharge(jobTotal(job), pieces));
+}
+
+/** Adds a charge to a job and to what its order comes to. */
+export async function chargeJob(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  job: Pick<JobInTransition, 'id' | 'orderGroupId' | 'chargesTotal'>,
+  charge: ReturnType<typeof shortCharge>,
+): Promise<void> {
+  const chargesTotal = decimal(job.chargesTotal).plus(charge.amount).toFixed(2);
+  await tx.jobOrder.update({
+    where: { id: job.id },
+    data: { chargesTotal, version: { increment: 1 } },
+    select: { id: true },
+  });
+  const charges = [{ ...charge, jobOrderId: job.id }];
+  await addCharges(tx, doer, { orderGroupId: job.orderGroupId, charges, mayChangeShipping: false });
+}

@@ -1,0 +1,87 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ForbiddenError, InvalidInputError, RefusedError } from '../../../errors/errors.ts';
+import type { RecordFacts, Writes } from '../../../schema/mutation-writes.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { salesOrderFacts } from '../order/sales-order-facts.ts';
+import {
+  decideTransition,
+  type SalesOrderGranted,
+  type SalesOrderRefusal,
+} from '../rules/decide-transition.ts';
+import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
+import type { SalesOrderAction } from '../rules/transition.ts';
+import { cancelJobsOf, creditRest } from './order-jobs.ts';
+import { lockedOrder, type OrderInTransition } from './read-order.ts';
+import { recordEvents } from './record-event.ts';
+import { settleSalesOrder } from './settle-order.ts';
+import { stepColumns } from './step-columns.ts';
+
+/** A request to move a sales order. */
+export type SalesTransitionOrder = {
+  id: number;
+  action: SalesOrderAction;
+  /** Version that the caller saw; absent: whatever it is now. */
+  version?: number | null;
+  reason: string | null;
+};
+
+/**
+ * The one way somebody moves a sales order. Checks permission, row, version and rule, then writes the status with its
+ * side effects, the history and the audit, and whatever follows by itself, in one transaction.
+ */
+export async function performTransition(
+  context: AuditContext,
+  writes: Writes,
+  { id, action, version, reason }: SalesTransitionOrder,
+): Promise<void> {
+  const { viewer, now } = context;
+  const actor = orderActor(viewer);
+  await writes.transaction(async (tx, record) => {
+    const order = await lockedOrder(tx, viewer, { id, version });
+    const decision = decideTransition({ order: salesOrderFacts(order), action, actor, reason, now });
+    if (!decision.ok) throw refusal(decision.refused);
+    await writeStep(tx, context, { order, granted: decision, reason, record });
+    await settleSalesOrder(tx, context, id);
+  });
+}
+
+function refusal(refused: SalesOrderRefusal): Error {
+  if (refused.code === 'FORBIDDEN') return new ForbiddenError(refused.permission);
+  if (refused.code === 'REASON_REQUIRED')
+    return InvalidInputError.of('reason', 'REQUIRED', 'A reason is required.');
+  return new RefusedError(refused.code);
+}
+
+type Write = {
+  order: OrderInTransition;
+  granted: SalesOrderGranted;
+  reason: string | null;
+  record: RecordFacts;
+};
+
+async function writeStep(
+  tx: Prisma.TransactionClient,
+  context: AuditContext,
+  { order, granted: { transition, to }, reason, record }: Write,
+): Promise<void> {
+  const { action, sideEffects } = transition;
+  const toStatusId = SALES_ORDER_STATUSES[to].id;
+  await tx.salesOrder.update({
+    where: { id: order.id },
+    data: {
+      ...stepColumns(salesOrderFacts(order), transition, { to, reason, now: context.now }),
+      version: { increment: 1 },
+    },
+    select: { id: true },
+  });
+  await recordEvents(tx, context, order.id, [{ fromStatusId: order.statusId, toStatusId, action, reason }]);
+  record({
+    action: `SALES_ORDER_${action}`,
+    entityId: order.id,
+    customerId: order.customerId,
+    data: { number: order.number, toStatusId },
+  });
+  if (sideEffects.includes('CANCEL_JOBS')) await cancelJobsOf(tx, context, order, { reason, record });
+  if (sideEffects.includes('CREDIT_REST')) await creditRest(tx, context, order, { reason, record });
+}

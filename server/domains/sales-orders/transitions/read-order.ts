@@ -1,0 +1,56 @@
+import type { Viewer } from '../../../auth/viewer.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { ConflictError, NotFoundError } from '../../../errors/errors.ts';
+import { localId } from '../../../lib/global-id.ts';
+import { visibleSalesOrders } from '../access.ts';
+import { FACTS_SELECT } from '../order/sales-order-facts.ts';
+
+const IN_TRANSITION = {
+  id: true,
+  number: true,
+  orderGroupId: true,
+  version: true,
+  paidAt: true,
+  customer: { select: { creditLimit: true } },
+  ...FACTS_SELECT,
+  orderGroup: { select: { ...FACTS_SELECT.orderGroup.select, currency: true } },
+} satisfies Prisma.SalesOrderSelect;
+
+/** A sales order as transitions read it. */
+export type OrderInTransition = Prisma.SalesOrderGetPayload<{ select: typeof IN_TRANSITION }>;
+
+/** Integer key of a sales order's global id; a malformed one is a missing order. */
+export function salesOrderKey(globalId: string | number): number {
+  const id = localId('SalesOrder', String(globalId));
+  if (id === null) throw new NotFoundError('SalesOrder');
+  return id;
+}
+
+/**
+ * Takes the lock of a sales order. Whoever changes an order, one of its jobs or its money takes it first, so that all of
+ * them wait for each other and never in a circle.
+ */
+export async function lockSalesOrder(tx: Prisma.TransactionClient, salesOrderId: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "SalesOrder" WHERE id = ${salesOrderId} FOR NO KEY UPDATE`;
+}
+
+/** A sales order as it is now. */
+export function orderNow(tx: Prisma.TransactionClient, salesOrderId: number): Promise<OrderInTransition> {
+  return tx.salesOrder.findUniqueOrThrow({ where: { id: salesOrderId }, select: IN_TRANSITION });
+}
+
+/** Locks and reads an order that the viewer may see, of the version that the caller saw. */
+export async function lockedOrder(
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  { id, version }: { id: number; version?: number | null },
+): Promise<OrderInTransition> {
+  await lockSalesOrder(tx, id);
+  const order = await tx.salesOrder.findFirst({
+    where: { id, AND: visibleSalesOrders(viewer) },
+    select: IN_TRANSITION,
+  });
+  if (!order) throw new NotFoundError('SalesOrder');
+  if (version != null && version !== order.version) throw new ConflictError(order.version);
+  return order;
+}

@@ -1,0 +1,69 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { salesOrderFacts } from '../order/sales-order-facts.ts';
+import { nextAutomatic, targetStatus } from '../rules/find-transition.ts';
+import { paymentStanding } from '../rules/payment-standing.ts';
+import type { SalesOrderFacts } from '../rules/sales-order-facts.ts';
+import { SALES_ORDER_STATUSES } from '../rules/status-codes.ts';
+import { isBeyondCredit } from './credit.ts';
+import { cancelJobsOf } from './order-jobs.ts';
+import { type OrderInTransition, orderNow } from './read-order.ts';
+import { type Doer, recordEvents, type SalesStep } from './record-event.ts';
+import { type SalesStepColumns, stepColumns } from './step-columns.ts';
+
+/**
+ * Lets an order follow what happened to its jobs, its shipments and its money: takes every step that follows by itself,
+ * and keeps since when it is paid. The order is locked by the caller.
+ */
+export async function settleSalesOrder(
+  tx: Prisma.TransactionClient,
+  doer: Doer,
+  salesOrderId: number,
+): Promise<void> {
+  const order = await orderNow(tx, salesOrderId);
+  const beyond = await isBeyondCredit(tx, order);
+  const { facts, steps, columns } = follow({ ...salesOrderFacts(order), isBeyondCredit: beyond }, doer.now);
+  const changes = {
+    ...columns,
+    ...(beyond === order.isBeyondCredit ? {} : { isBeyondCredit: beyond }),
+    ...paidColumn(order, facts, doer.now),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await tx.salesOrder.update({
+    where: { id: salesOrderId },
+    data: { ...changes, version: { increment: 1 } },
+    select: { id: true },
+  });
+  await recordEvents(tx, doer, salesOrderId, steps);
+  if (facts.status === 'CANCELLED') await cancelJobsOf(tx, doer, order);
+}
+
+type Followed = { facts: SalesOrderFacts; steps: SalesStep[]; columns: Partial<SalesStepColumns> };
+
+/** Where an order comes to by itself, step by step. */
+export function follow(start: SalesOrderFacts, now: Date): Followed {
+  const followed: Followed = { facts: start, steps: [], columns: {} };
+  for (;;) {
+    const { facts } = followed;
+    const transition = nextAutomatic(facts, now);
+    const to = transition && targetStatus(facts, transition);
+    if (!transition || to === null) return followed;
+    followed.columns = { ...followed.columns, ...stepColumns(facts, transition, { to, reason: null, now }) };
+    followed.steps.push({
+      fromStatusId: SALES_ORDER_STATUSES[facts.status].id,
+      toStatusId: SALES_ORDER_STATUSES[to].id,
+      action: transition.action,
+      isAutomatic: true,
+    });
+    followed.facts = { ...facts, status: to, statusSince: now, previousStatus: null };
+  }
+}
+
+function paidColumn(
+  { paidAt }: OrderInTransition,
+  facts: SalesOrderFacts,
+  now: Date,
+): { paidAt?: Date | null } {
+  const isPaid = !paymentStanding(facts).balance.greaterThan(0);
+  if (isPaid === (paidAt !== null)) return {};
+  return { paidAt: isPaid ? now : null };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { encodeGlobalId } from '../../../lib/global-id.ts';
+import { mutation } from '../../../schema/mutation.ts';
+import { parseInput } from '../../../schema/parse-input.ts';
+import { JOB_TEXT_LENGTHS } from '../../jobs/rules/job-limits.ts';
+import { orderActor, unseenError } from '../../ordering/order-actor.ts';
+import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
+import { salesOrderField } from '../order/sales-order-result.ts';
+import {
+  isSalesOrderAction,
+  SALES_ORDER_ACTIONS,
+  SALES_ORDER_TABLE,
+  SALES_ORDERS_VIEW,
+} from '../rules/transitions.ts';
+import { performTransition } from './perform-transition.ts';
+import { salesOrderKey } from './read-order.ts';
+import { salesAudit } from './record-event.ts';
+
+const rules = z.object({ reason: z.string().trim().max(JOB_TEXT_LENGTHS.reason).nullish() });
+
+mutation('transitionSalesOrder', {
+  description:
+    'Takes a sales order a step further; `SalesOrder.allowedActions` lists the steps that are possible.',
+  permission: SALES_ORDERS_VIEW,
+  audit: salesAudit(SALES_ORDER_ACTIONS, ['CANCEL', 'SHIP']),
+  repeat: 'naturally repeatable: a status moves once; a repeat finds it moved',
+  budget: 18,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Sales order.' }),
+    action: t.string({ required: true, description: 'Action of an allowed step, e.g. `CONFIRM`.' }),
+    reason: t.string({ description: 'Why, where the step asks for it.' }),
+    version: t.int({ description: 'Version that was seen.' }),
+  }),
+  resolve: async (input, context, writes) => {
+    const { reason } = parseInput(rules, { reason: input.reason });
+    const { action } = input;
+    if (!isSalesOrderAction(action)) throw InvalidInputError.of('action', 'UNKNOWN', 'No such action.');
+    // Refusals that do not look at the order come before it is read, so that they reveal nothing about it.
+    const refused = refusedUnseen(SALES_ORDER_TABLE, action, orderActor(context.viewer));
+    if (refused !== null) throw unseenError(refused);
+    const id = salesOrderKey(input.id);
+    await performTransition(context, writes, {
+      id,
+      action,
+      version: input.version ?? null,
+      reason: reason || null,
+    });
+    return { salesOrderId: id };
+  },
+  success: (t) => ({ salesOrder: salesOrderField(t) }),
+  sample: async ({ caller, sales, salesOrder, foreign }) => ({
+    as: caller(sales),
+    input: { id: encodeGlobalId('SalesOrder', await salesOrder()), action: 'HOLD' },
+    audited: 'SALES_ORDER_HOLD',
+    foreign: { 'input.id': foreign.salesOrderId },
+  }),
+});

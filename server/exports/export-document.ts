@@ -1,0 +1,82 @@
+import {
+  type DocumentNode,
+  type GraphQLArgument,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isScalarType,
+  parse,
+  validate,
+} from 'graphql';
+import { InvalidInputError } from '../errors/errors.ts';
+import type { DeclaredList, ExportColumn } from '../lists/list-options.ts';
+import { schema } from '../schema/index.ts';
+
+/** Arguments of a list that say which page: the export goes through all of them. */
+const PAGING = ['first', 'after', 'last', 'before', 'skip'];
+
+/** The declared columns of an export, by their keys in the order asked for; all of them where none are named. */
+export function exportColumns(list: DeclaredList, keys: readonly string[] | null): ExportColumn[] {
+  const { columns = {}, currency } = list.export ?? {};
+  const chosen = [...new Set(keys ?? Object.keys(columns))].map((key) => {
+    const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
+    if (!column) throw InvalidInputError.of('columns', 'UNKNOWN', 'No column has this key.');
+    return column;
+  });
+  if (chosen.length === 0) throw InvalidInputError.of('columns', 'REQUIRED', 'Name a column.');
+  const lastAmount = chosen.findLastIndex(({ kind }) => kind === 'money');
+  return currency && lastAmount >= 0 ? chosen.toSpliced(lastAmount + 1, 0, currency) : chosen;
+}
+
+/**
+ * The operation that reads one page of an export: the list itself, with the fields of the columns, so that whatever holds
+ * for them on screens holds for them here. Throws when a column names no field of the rows.
+ */
+export function exportDocument(list: DeclaredList, columns: readonly ExportColumn[]): DocumentNode {
+  const args = listArguments(list);
+  const declared = ['$first: Int', '$after: String', ...args.map(({ name, type }) => `$${name}: ${type}`)];
+  const passed = ['first', 'after', ...args.map(({ name }) => name)].map((name) => `${name}: $${name}`);
+  const row = [...new Set(columns.map(selectionOf))].join(' ');
+  const document = parse(
+    `query Export(${declared.join(', ')}) { list: ${list.name}(${passed.join(', ')}) {
+      pageInfo { hasNextPage endCursor } edges { node { ${row} } } } }`,
+  );
+  const [error] = validate(schema, document);
+  if (error) throw error;
+  return document;
+}
+
+/** `status.name` as `status { name }`. */
+function selectionOf({ field }: ExportColumn): string {
+  const names = field.split('.');
+  return `${names.join(' { ')}${' }'.repeat(names.length - 1)}`;
+}
+
+/** Tab, filters and order of a list as its address has them: words as they are, everything else as JSON. */
+export function exportVariables(list: DeclaredList, address: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(
+    listArguments(list).flatMap((argument) => {
+      const text = address.get(argument.name);
+      return text === null ? [] : [[argument.name, isWord(argument) ? text : fromJson(argument.name, text)]];
+    }),
+  );
+}
+
+function isWord({ type }: GraphQLArgument): boolean {
+  const named = getNamedType(type);
+  if (isListType(type) || isInputObjectType(named)) return false;
+  return !isScalarType(named) || !['Int', 'Boolean', 'JSON'].includes(named.name);
+}
+
+function fromJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw InvalidInputError.of(name, 'WRONG_FORMAT', 'Not JSON.');
+  }
+}
+
+function listArguments({ name }: DeclaredList): readonly GraphQLArgument[] {
+  const args = schema.getQueryType()?.getFields()[name]?.args ?? [];
+  return args.filter((argument) => !PAGING.includes(argument.name));
+}

@@ -1,0 +1,48 @@
+import { daysBetween } from '../lib/calendar.ts';
+
+/** The day before the first one that spreadsheets count: they take 1900 for a leap year. */
+const DAY_ZERO = '1899-12-30';
+const DAY_SECONDS = 86_400;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what XML has no way to write is what is removed here.
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A text within an element; its lines end as spreadsheets have them. */
+export function xmlText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(NOT_IN_XML, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** The name of a column by its place from 0: A to Z, AA, AB and so on. */
+export function columnLetters(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
+}
+
+/** A day as spreadsheets count days. */
+export function daySerial(day: string): number {
+  return daysBetween(DAY_ZERO, day);
+}
+
+/** What the clocks of a time zone show at an instant, as spreadsheets count it: to the second. */
+export function instantSerial(instant: string, timeZone: string): string {
+  const [day = '', time = ''] = clockOf(timeZone).format(new Date(instant)).split(' ');
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return (daySerial(day) + (hours * 3_600 + minutes * 60 + seconds) / DAY_SECONDS).toFixed(6);
+}
+
+/** Making a format costs a hundred times what using it does. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Swedish writes days and times as ISO 8601 does. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const made =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, made);
+  return made;
+}

@@ -1,0 +1,167 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '../database/client.ts';
+import { requestSettings } from '../domains/settings/read-settings.ts';
+import { type DomainError, ForbiddenError, UnauthenticatedError } from '../errors/errors.ts';
+import { EXPORT_WORDS, openExport } from '../exports/open-export.ts';
+import { BusyError } from '../lib/slots.ts';
+import { declaredLists } from '../lists/list.ts';
+import type { DeclaredList } from '../lists/list-options.ts';
+import { reportUnexpected } from '../observability/report-unexpected.ts';
+import { createContext, preferredLanguage } from '../request-context/create-context.ts';
+import type { RowFinder } from '../rows/row-finder.ts';
+import type { Context } from '../schema/context.ts';
+import type { Services } from '../services/services.ts';
+import { credentialsOf } from './credentials.ts';
+import { type Exchange, type Handler, respondJson } from './exchange.ts';
+import { publicError } from './graphql/public-error.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+type Deps = { db: Database; services: Services; cookies: SessionCookies; rows: RowFinder | null };
+
+/** Exports of one user, and of all, that are made at a time. */
+const MOST_OF_ONE = 2;
+const MOST_OF_ALL = 8;
+
+const TYPE_OF = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+type Format = keyof typeof TYPE_OF;
+
+/** What a path names. */
+type Asked = { list: DeclaredList; format: Format };
+
+/** `/exports/<list>.csv` and `.xlsx`: a declared list as a spreadsheet, for whoever may take its rows away. */
+export function createExportHandler({ db, services, cookies, rows }: Deps): Handler {
+  const underWay = new Map<number, number>();
+  let busy = 0;
+
+  return async (exchange) => {
+    const asked = exportOf(exchange.url.pathname);
+    if (!asked) return respondJson(exchange, 404, { code: 'NOT_FOUND' });
+    if (exchange.request.method !== 'GET') return notAllowed(exchange);
+    // Nobody but a page of another site would have a browser fetch one from there.
+    if (exchange.request.headers['sec-fetch-site'] === 'cross-site')
+      return respondJson(exchange, 403, { code: 'FORBIDDEN' });
+    const contextOf = () => readContext(exchange, { db, services, cookies, rows });
+    const context = await contextOf();
+    const refused = refusalOf(context, asked.list);
+    if (refused) return respondToRefusal(exchange, refused);
+    const { userId } = context.viewer;
+    const own = underWay.get(userId) ?? 0;
+    if (own >= MOST_OF_ONE) return tooMany(exchange, context);
+    if (busy >= MOST_OF_ALL) throw new BusyError();
+    underWay.set(userId, own + 1);
+    busy += 1;
+    try {
+      await send(exchange, asked, context, contextOf);
+    } finally {
+      busy -= 1;
+      const left = (underWay.get(userId) ?? 1) - 1;
+      if (left > 0) underWay.set(userId, left);
+      else underWay.delete(userId);
+    }
+  };
+}
+
+async function send(
+  exchange: Exchange,
+  { list, format }: Asked,
+  context: Context,
+  contextOf: () => Promise<Context>,
+): Promise<void> {
+  const { response, url, requestId } = exchange;
+  const { language, now, services } = context;
+  const { COMPANY } = await requestSettings(context);
+  const wanted = { list, format, address: url.searchParams, language, timeZone: COMPANY.timeZone };
+  let opened: Readable;
+  try {
+    opened = await openExport({ ...wanted, context: contextOf });
+  } catch (error) {
+    return respondToRefusal(exchange, error);
+  }
+  response.writeHead(200, {
+    'content-type': TYPE_OF[format],
+    'content-disposition': `attachment; filename="${fileName(list, now)}.${format}"`,
+    'cache-control': 'no-store',
+  });
+  try {
+    await pipeline(opened, response);
+  } catch (error) {
+    // The file breaks off: whoever receives it must not take it for a whole one. Clients that leave are no error.
+    response.destroy();
+    if (Object(error).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      reportUnexpected(services, 'exports', error, { requestId });
+  }
+}
+
+/** The list and the format that a path names; null when there is no such export. */
+function exportOf(pathname: string): Asked | null {
+  const [, name, format] = /^\/exports\/(\w{1,60})\.(csv|xlsx)$/.exec(pathname) ?? [];
+  const list = declaredLists.find((each) => each.name === name);
+  // The expression knows these two alone.
+  return list?.export && format ? { list, format: format as Format } : null;
+}
+
+/** The context of a page: whoever has lost the session or the permission meanwhile gets no further page. */
+async function readContext(
+  { request, requestId, address, url }: Exchange,
+  { db, services, cookies, rows }: Deps,
+): Promise<Context> {
+  const language = url.searchParams.get('language');
+  const context = await createContext(
+    { db, services },
+    {
+      requestId,
+      address,
+      credentials: credentialsOf(request, cookies),
+      language:
+        language === 'en' || language === 'fr'
+          ? language
+          : preferredLanguage(request.headers['accept-language']),
+      userAgent: request.headers['user-agent'] ?? null,
+      idempotencyKey: null,
+      setSession: () => {},
+    },
+  );
+  return { ...context, rows };
+}
+
+function refusalOf({ viewer }: Context, list: DeclaredList): DomainError | null {
+  const { permission = 0 } = list.export ?? {};
+  if (!viewer.isSignedIn) return new UnauthenticatedError();
+  return viewer.can(permission) ? null : new ForbiddenError(permission);
+}
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  RATE_LIMITED: 429,
+};
+
+/** What is wrong with the request, with its code; throws what is wrong with us. */
+function respondToRefusal(exchange: Exchange, error: unknown): void {
+  const known = publicError(error);
+  if (!known) throw error;
+  const { code, permission, issues } = known.extensions;
+  respondJson(exchange, STATUS_OF[String(code)] ?? 400, { code, permission, issues, message: known.message });
+}
+
+function tooMany(exchange: Exchange, { language }: Context): void {
+  exchange.response.setHeader('retry-after', '10');
+  const code = 'TOO_MANY_EXPORTS';
+  respondJson(exchange, 429, { code, message: EXPORT_WORDS[language][code] });
+}
+
+function notAllowed(exchange: Exchange): void {
+  exchange.response.setHeader('allow', 'GET');
+  respondJson(exchange, 405, { code: 'METHOD_NOT_ALLOWED' });
+}
+
+/** `job-orders-2026-11-23`. */
+function fileName({ name }: DeclaredList, now: Date): string {
+  const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `${words}-${now.toISOString().slice(0, 10)}`;
+}

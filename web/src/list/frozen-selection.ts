@@ -1,0 +1,40 @@
+/** In the storage of the tab: a reload and the way back find it, another tab does not. */
+const KEY = 'aurifex.selection.';
+
+/** Selections that are kept; the oldest is dropped first. */
+const MOST = 20;
+
+const ORDER = `${KEY}order`;
+
+/** Marks a reference where ids stand otherwise; no id begins with it. */
+const MARK = '~';
+
+/** A short reference to a selection that is too long for an address; the same selection has the same one. */
+export function freeze(ids: readonly string[]): string {
+  const text = ids.join(',');
+  const token = MARK + hashOf(text);
+  sessionStorage.setItem(KEY + token, text);
+  const order = [...orderOf().filter((each) => each !== token), token];
+  for (const old of order.splice(0, order.length - MOST)) sessionStorage.removeItem(KEY + old);
+  sessionStorage.setItem(ORDER, order.join(','));
+  return token;
+}
+
+/** The selection of a reference; null where the text is none. One that is not kept (any more) is empty. */
+export function frozen(text: string): readonly string[] | null {
+  if (!text.startsWith(MARK)) return null;
+  const ids = sessionStorage.getItem(KEY + text);
+  return ids ? ids.split(',') : [];
+}
+
+function orderOf(): readonly string[] {
+  return (sessionStorage.getItem(ORDER) ?? '').split(',').filter((token) => token !== '');
+}
+
+/** FNV-1a in 32 bits, with the length: enough to tell some selections of one tab apart. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return `${(hash >>> 0).toString(36)}-${text.length.toString(36)}`;
+}

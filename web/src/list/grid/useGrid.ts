@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useErrorText } from '../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
+import { toastError } from '../../ui/feedback/toaster.ts';
+import type { ListColumns } from '../column.ts';
+import type { useGrid_setting$key } from './__generated__/useGrid_setting.graphql.ts';
+import type { useGridMutation } from './__generated__/useGridMutation.graphql.ts';
+import { arranged, type ColumnSetting, settingsOf } from './arrangement.ts';
+import type { Grid } from './grid.ts';
+
+const fragment = graphql`
+  fragment useGrid_setting on GridSetting {
+    code
+    columns {
+      key
+      visible
+      width
+      pinned
+    }
+    density
+    sort
+    pageSize
+  }
+`;
+
+const mutation = graphql`
+  mutation useGridMutation($input: SaveGridSettingInput!) {
+    result: saveGridSetting(input: $input) {
+      __typename
+      ... on SaveGridSettingSuccess {
+        gridSetting {
+          ...useGrid_setting
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Changes that follow each other within this time are stored at once. */
+const PAUSE_MS = 400;
+
+/** What a user arranges. */
+type Arrangement = { readonly columns: readonly ColumnSetting[]; readonly isCompact: boolean };
+
+type GridOptions<Row, Sort extends string> = {
+  /** Comes with the query of the page, so that the first paint is as the user wants it. */
+  setting: useGrid_setting$key;
+  columns: ListColumns<Row, Sort>;
+  /** Words of a column's head. */
+  columnLabel: (key: string) => string;
+};
+
+/** A list as its user has it. A change is shown at once and stored a moment later; what cannot be stored is taken back. */
+export function useGrid<Row, Sort extends string>({
+  setting,
+  columns,
+  columnLabel,
+}: GridOptions<Row, Sort>): Grid<Row, Sort> {
+  const stored = useFragment(fragment, setting);
+  const [unsaved, setUnsaved] = useState<Arrangement | null>(null);
+  const store = useStore(stored, (saved) => setUnsaved((now) => (now === saved ? null : now)));
+  const own = unsaved ?? { columns: stored.columns, isCompact: stored.density === 'COMPACT' };
+  const declared = columns.filter((column) => column !== false);
+
+  const all = arranged(declared, own.columns);
+
+  function keep(next: Arrangement): void {
+    setUnsaved(next);
+    store(next);
+  }
+
+  return {
+    columns: all,
+    columnLabel,
+    isCompact: own.isCompact,
+    isOwn: own.columns.length > 0,
+    rearrange: (change) => keep({ ...own, columns: settingsOf(change(all), own.columns) }),
+    setCompact: (isCompact) => keep({ ...own, isCompact }),
+    reset: () => keep({ columns: [], isCompact: false }),
+  };
+}
+
+type Stored = {
+  readonly code: useGridMutation['variables']['input']['code'];
+  readonly sort: string | null | undefined;
+  readonly pageSize: number | null | undefined;
+};
+
+/** Stores the newest arrangement after a pause, or when the list is left; says when that was done, or failed. */
+function useStore({ code, sort, pageSize }: Stored, onDone: (saved: Arrangement) => void) {
+  const [save] = useResultMutation<useGridMutation>(mutation);
+  const { ofFailure } = useErrorText('lists');
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
+
+  useEffect(() => () => waiting.current?.send(), []);
+
+  return (next: Arrangement) => {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    async function send(): Promise<void> {
+      if (waiting.current) clearTimeout(waiting.current.timer);
+      waiting.current = null;
+      const density = next.isCompact ? 'COMPACT' : 'COMFORTABLE';
+      const columns = next.columns.map((column) => ({ ...column, width: column.width ?? null }));
+      const outcome = await save({ input: { code, columns, density, sort, pageSize } });
+      if (!outcome.ok) toastError(ofFailure(outcome.failure));
+      onDone(next);
+    }
+    waiting.current = { timer: setTimeout(() => void send(), PAUSE_MS), send: () => void send() };
+  };
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { usePrint } from './usePrint.ts';
+
+const print = jest.fn();
+
+beforeEach(() => {
+  print.mockClear();
+  window.print = print;
+  globalThis.requestAnimationFrame = (paint) => {
+    paint(0);
+    return 0;
+  };
+});
+
+type Rows = { count: number; hasNext: boolean; isLoadingNext: boolean };
+
+/** A list with rows of which as many are loaded as the test says. */
+function listWith(first: Rows) {
+  const loadNext = jest.fn();
+  const { result, rerender } = renderHook(
+    ({ count, ...more }: Rows) => usePrint(count, { ...more, loadNext }),
+    {
+      initialProps: first,
+    },
+  );
+  return { loadNext, rerender, press: () => act(() => result.current()) };
+}
+
+test('a list that is complete is printed at once', () => {
+  const { loadNext, press } = listWith({ count: 7, hasNext: false, isLoadingNext: false });
+  press();
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(loadNext).not.toHaveBeenCalled();
+});
+
+test('the rest is loaded first, by the hundred', () => {
+  const { loadNext, rerender, press } = listWith({ count: 10, hasNext: true, isLoadingNext: false });
+  press();
+  rerender({ count: 10, hasNext: true, isLoadingNext: true });
+  expect(print).not.toHaveBeenCalled();
+  rerender({ count: 110, hasNext: true, isLoadingNext: false });
+  rerender({ count: 110, hasNext: true, isLoadingNext: true });
+  rerender({ count: 130, hasNext: false, isLoadingNext: false });
+  expect(loadNext.mock.calls).toEqual([[100], [100]]);
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('of a long list the first five hundred rows are printed', () => {
+  const { loadNext, rerender, press } = listWith({ count: 450, hasNext: true, isLoadingNext: false });
+  press();
+  rerender({ count: 500, hasNext: true, isLoadingNext: false });
+  expect(loadNext.mock.calls).toEqual([[50]]);
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('rows that do not come are not asked for again and again', () => {
+  const { loadNext, rerender, press } = listWith({ count: 10, hasNext: true, isLoadingNext: false });
+  press();
+  rerender({ count: 10, hasNext: true, isLoadingNext: true });
+  rerender({ count: 10, hasNext: true, isLoadingNext: false });
+  rerender({ count: 10, hasNext: true, isLoadingNext: false });
+  expect(loadNext).toHaveBeenCalledTimes(1);
+  expect(print).not.toHaveBeenCalled();
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { idempotencyKeys } from '../../lib/forms/idempotency-keys.ts';
+import type { MutationFailure } from '../../lib/forms/mutation-failure.ts';
+import { useResultMutation } from '../../lib/forms/useResultMutation.ts';
+import type { useViewActionsDefaultMutation } from './__generated__/useViewActionsDefaultMutation.graphql.ts';
+import type { useViewActionsDeleteMutation } from './__generated__/useViewActionsDeleteMutation.graphql.ts';
+import type {
+  SaveListViewInput,
+  useViewActionsSaveMutation,
+} from './__generated__/useViewActionsSaveMutation.graphql.ts';
+
+const saveMutation = graphql`
+  mutation useViewActionsSaveMutation($input: SaveListViewInput!) {
+    result: saveListView(input: $input) {
+      __typename
+      ... on SaveListViewSuccess {
+        view {
+          id
+        }
+        gridSetting {
+          ...useListViews_setting
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const defaultMutation = graphql`
+  mutation useViewActionsDefaultMutation($input: SetDefaultListViewInput!) {
+    result: setDefaultListView(input: $input) {
+      __typename
+      ... on SetDefaultListViewSuccess {
+        gridSetting {
+          ...useListViews_setting
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+const deleteMutation = graphql`
+  mutation useViewActionsDeleteMutation($input: DeleteListViewInput!) {
+    result: deleteListView(input: $input) {
+      __typename
+      ... on DeleteListViewSuccess {
+        gridSetting {
+          ...useListViews_setting
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** A list that views are saved of, by its documented code. */
+export type GridCode = SaveListViewInput['code'];
+
+/** What is saved of a view; without an id: a new one. */
+export type ViewToSave = Pick<SaveListViewInput, 'id' | 'name' | 'query' | 'isShared'>;
+
+/** What was done, with the id of the view it was done with, or why not. */
+type Done = { readonly id: string } | { readonly failure: MutationFailure };
+
+/** Saves, deletes and chooses views of a list. Every answer has all views of the list. */
+export function useViewActions(code: GridCode) {
+  const [keyOf] = useState(idempotencyKeys);
+  const [commitSave, isSaving] = useResultMutation<useViewActionsSaveMutation>(saveMutation);
+  const [commitDefault] = useResultMutation<useViewActionsDefaultMutation>(defaultMutation);
+  const [commitDelete, isDeleting] = useResultMutation<useViewActionsDeleteMutation>(deleteMutation);
+
+  async function save(view: ViewToSave): Promise<Done> {
+    const idempotencyKey = keyOf(view);
+    const outcome = await commitSave({ input: { code, idempotencyKey, ...view } });
+    return outcome.ok ? outcome.success.view : outcome;
+  }
+
+  async function openWith(viewId: string | null): Promise<MutationFailure | null> {
+    const outcome = await commitDefault({ input: { code, viewId } });
+    return outcome.ok ? null : outcome.failure;
+  }
+
+  async function remove(id: string): Promise<MutationFailure | null> {
+    const outcome = await commitDelete({ input: { id } });
+    return outcome.ok ? null : outcome.failure;
+  }
+
+  return { save, isSaving, openWith, remove, isDeleting };
+}

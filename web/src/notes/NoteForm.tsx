@@ -1,0 +1,60 @@
+import { Button } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { Form } from '../lib/forms/Form.tsx';
+import { textOf } from '../lib/forms/form-values.ts';
+import { toastSuccess } from '../ui/feedback/toaster.ts';
+import { MentionField } from './MentionField.tsx';
+import { type Mentioned, mentionedIn } from './mention-text.ts';
+import { NotePictures } from './NotePictures.tsx';
+import { useAddNote } from './useAddNote.ts';
+import { useNotePictures } from './useNotePictures.ts';
+
+type NoteFormProps = {
+  /** Global id of what the note is about. */
+  subjectId: string;
+  visibility: 'CUSTOMER' | 'INTERNAL';
+  mutation: GraphQLTaggedNode | undefined;
+  onDone: () => void;
+};
+
+/** Writes a note, calling people by name with @, with pictures by file, drop, paste and camera. */
+export function NoteForm({ subjectId, visibility, mutation, onDone }: NoteFormProps) {
+  const { t } = useTranslation('notes');
+  const pictures = useNotePictures();
+  const called = useRef<Mentioned[]>([]);
+  const [addNote, isSaving] = useAddNote(subjectId, mutation);
+
+  async function handleSend(data: FormData) {
+    const text = textOf(data, 'text');
+    const mentionIds = mentionedIn(text, called.current);
+    const failure = await addNote({ visibility, text, fileIds: pictures.fileIds, mentionIds });
+    if (failure) return failure;
+    toastSuccess(t('added'));
+    onDone();
+    return null;
+  }
+
+  return (
+    <Form onSend={handleSend} routeNamespace="notes" gap="3">
+      <MentionField
+        label={t(`write.${visibility}`)}
+        subjectId={subjectId}
+        visibility={visibility}
+        onPaste={pictures.handlePaste}
+        onMention={(person) => called.current.push(person)}
+      />
+      <NotePictures pictures={pictures} />
+      <Button
+        type="submit"
+        size="sm"
+        alignSelf="flex-start"
+        loading={isSaving}
+        disabled={pictures.isUploading}
+      >
+        {t('add')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { NoteThread_subject$key } from './__generated__/NoteThread_subject.graphql.ts';
+import { NewNotes } from './NewNotes.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { NoteItem } from './NoteItem.tsx';
+import { useMarkRead } from './useMarkRead.ts';
+
+const fragment = graphql`
+  fragment NoteThread_subject on NoteSubject {
+    id
+    noteCount
+    writableNotes
+    notes {
+      id
+      visibility
+      isUnread
+      ...NoteItem_note
+    }
+  }
+`;
+
+export type NoteThreadProps = {
+  subject: NoteThread_subject$key;
+  visibility: 'CUSTOMER' | 'INTERNAL';
+  /** Writes a note where that changes more of the page than its notes; see `useAddNote`. */
+  mutation?: GraphQLTaggedNode;
+};
+
+/**
+ * Notes of one kind, and a form for another where the viewer may write one. What is in sight counts as read; the line
+ * above the new ones stays where it was when they came into sight.
+ */
+export function NoteThread({ subject: key, visibility, mutation }: NoteThreadProps) {
+  const { t } = useTranslation('notes');
+  const subject = useFragment(fragment, key);
+  // A new form for every note: what was written is gone from it.
+  const [written, setWritten] = useState(0);
+  const notes = subject.notes.filter((note) => note.visibility === visibility);
+  const [firstNew] = useState(() => notes.find(({ isUnread }) => isUnread)?.id);
+  const end = useRef<HTMLDivElement>(null);
+  const newest = notes.at(-1);
+  useMarkRead(end, notes.some(({ isUnread }) => isUnread) ? newest?.id : undefined);
+  return (
+    <Stack gap="4">
+      {notes.length === 0 ? (
+        <Text color="fg.muted">{t(`none.${visibility}`)}</Text>
+      ) : (
+        <Stack as="ol" listStyleType="none" gap="5">
+          {notes.map((note) => (
+            <NoteItem key={note.id} note={note} above={note.id === firstNew && <NewNotes />} />
+          ))}
+        </Stack>
+      )}
+      <div ref={end} />
+      {subject.writableNotes.includes(visibility) && (
+        <NoteForm
+          key={written}
+          subjectId={subject.id}
+          visibility={visibility}
+          mutation={mutation}
+          onDone={() => setWritten((count) => count + 1)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { MutationFailure } from '../lib/forms/mutation-failure.ts';
+import { useResultMutation } from '../lib/forms/useResultMutation.ts';
+import type { AddNoteInput, useAddNoteMutation } from './__generated__/useAddNoteMutation.graphql.ts';
+
+const notesAlone = graphql`
+  mutation useAddNoteMutation($input: AddNoteInput!) {
+    result: addNote(input: $input) {
+      __typename
+      ... on AddNoteSuccess {
+        subject {
+          __typename
+          ...NoteThread_subject
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+type NewNote = Pick<AddNoteInput, 'visibility' | 'text' | 'fileIds' | 'mentionIds'>;
+
+/**
+ * Writes a note; one that was written already is not written twice when sending is repeated. A page of which a note
+ * changes more than the notes passes a mutation of its own that asks it back, of the same input and result.
+ */
+export function useAddNote(
+  subjectId: string,
+  mutation: GraphQLTaggedNode = notesAlone,
+): [(note: NewNote) => Promise<MutationFailure | null>, boolean] {
+  const [commit, isWriting] = useResultMutation<useAddNoteMutation>(mutation);
+  const last = useRef({ words: '', key: '' });
+
+  async function addNote(note: NewNote): Promise<MutationFailure | null> {
+    // The key belongs to the words: an edited note is another one.
+    const words = JSON.stringify(note);
+    if (last.current.words !== words) last.current = { words, key: crypto.randomUUID() };
+    const outcome = await commit({ input: { subjectId, idempotencyKey: last.current.key, ...note } });
+    return outcome.ok ? null : outcome.failure;
+  }
+
+  return [addNote, isWriting];
+}

@@ -1,0 +1,59 @@
+import { type ClipboardEvent, useState } from 'react';
+import { MAX_NOTE_PICTURES } from '../lib/forms/limits.ts';
+import { useErrorText } from '../lib/forms/useErrorText.ts';
+import { toastError } from '../ui/feedback/toaster.ts';
+import { useUploadFile } from '../upload/useUploadFile.ts';
+
+/** A picture that was uploaded for a note. */
+export type NotePicture = { readonly fileId: number; readonly name: string; readonly thumbnailUrl: string };
+
+/** Pictures of a note that is being written. */
+export type NotePicturesState = {
+  readonly pictures: readonly NotePicture[];
+  readonly fileIds: number[];
+  readonly isUploading: boolean;
+  /** Of the pictures chosen last, how many have arrived. */
+  readonly progress: { readonly done: number; readonly total: number };
+  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly remove: (fileId: number) => void;
+  /** For the text beside them: a pasted picture is added, pasted text is left alone. */
+  readonly handlePaste: (event: ClipboardEvent) => void;
+};
+
+/** Uploads pictures as they are chosen or pasted, one after another; a refused one is reported and left out. */
+export function useNotePictures(): NotePicturesState {
+  const { ofFailure } = useErrorText('notes');
+  const [upload] = useUploadFile();
+  const [pictures, setPictures] = useState<readonly NotePicture[]>([]);
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const isUploading = progress.done < progress.total;
+
+  async function add(files: readonly File[]) {
+    if (isUploading) return;
+    const accepted = files.slice(0, MAX_NOTE_PICTURES - pictures.length);
+    setProgress({ done: 0, total: accepted.length });
+    for (const [index, file] of accepted.entries()) {
+      const outcome = await upload(file);
+      if (outcome.ok) {
+        const { databaseId, name, thumbnailUrl } = outcome.success.file;
+        setPictures((before) => [...before, { fileId: databaseId, name, thumbnailUrl }]);
+      } else toastError(ofFailure(outcome.failure));
+      setProgress({ done: index + 1, total: accepted.length });
+    }
+  }
+
+  return {
+    pictures,
+    fileIds: pictures.map(({ fileId }) => fileId),
+    isUploading,
+    progress,
+    add,
+    remove: (fileId) => setPictures((before) => before.filter((picture) => picture.fileId !== fileId)),
+    handlePaste: (event) => {
+      const files = [...event.clipboardData.files];
+      if (files.length === 0) return;
+      event.preventDefault();
+      void add(files);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuEllipsis } from 'react-icons/lu';
+import { useErrorText } from '../lib/forms/useErrorText.ts';
+import { ActionMenu, type MenuEntry } from '../ui/actions/ActionMenu.tsx';
+import type { ActionLayout, OfferedAction } from './action-layout.ts';
+
+type ActionBarProps<A extends OfferedAction> = {
+  layout: ActionLayout<A>;
+  /** Where the words of actions (`action.X`), refused ones (`refused`) and their codes are. */
+  namespace: string;
+  /** Acts that end something. */
+  destructive: readonly string[];
+  /** An act is under way. */
+  isBusy: boolean;
+  onChoose: (action: A) => void;
+  /** Beside the buttons. */
+  children?: ReactNode;
+  /** In the menu, after the actions. */
+  entries?: readonly MenuEntry[];
+};
+
+/** What may be done with an order now: next steps as buttons, the rest in a menu, what is refused with what it lacks. */
+export function ActionBar<A extends OfferedAction>(props: ActionBarProps<A>) {
+  const { layout, namespace, destructive, isBusy, onChoose, children, entries: further = [] } = props;
+  const { t } = useTranslation(namespace);
+  const { ofCode } = useErrorText(namespace);
+  const { buttons, menu, refused, later } = layout;
+  const nameOf = (action: string) => t(`action.${action}`, { defaultValue: action });
+  const refusal = (action: string, missing: string) =>
+    t('refused', { action: nameOf(action), reason: ofCode(missing) });
+  const entries = [
+    ...menu.map((action) => ({
+      key: action.action,
+      label: nameOf(action.action),
+      onSelect: () => onChoose(action),
+      isDestructive: destructive.includes(action.action),
+    })),
+    ...further,
+    ...later.map(({ action, missing }) => ({
+      key: action,
+      label: refusal(action, missing),
+      isDisabled: true,
+    })),
+  ];
+  return (
+    <Stack gap="2" mt="4" _empty={{ display: 'none' }}>
+      <Flex gap="2" wrap="wrap" align="center">
+        {buttons.map((action, index) => (
+          <Button
+            key={action.action}
+            size="sm"
+            variant={index === 0 ? 'solid' : 'outline'}
+            disabled={isBusy}
+            onClick={() => onChoose(action)}
+          >
+            {nameOf(action.action)}
+          </Button>
+        ))}
+        {children}
+        {entries.length > 0 && (
+          <ActionMenu
+            entries={entries}
+            trigger={
+              <IconButton size="sm" variant="outline" aria-label={t('common:moreActions')}>
+                <LuEllipsis />
+              </IconButton>
+            }
+          />
+        )}
+      </Flex>
+      {refused.map(({ action, missing }) => (
+        <Text key={action} textStyle="xs" color="fg.muted">
+          {refusal(action, missing)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../lib/format/useFormat.ts';
+import type { PriceBreakdown_row$key } from './__generated__/PriceBreakdown_row.graphql.ts';
+import type { PriceSummary_row$key } from './__generated__/PriceSummary_row.graphql.ts';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
+
+const Fold = chakra('details', {
+  base: {
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    pt: '3',
+    '& > summary': { cursor: 'pointer', fontWeight: 'medium', borderRadius: 'l1' },
+    '&[open] > summary': { mb: '3' },
+  },
+});
+
+type PricePartsProps = {
+  /** Null where the viewer does not see it. */
+  summary: (PriceSummary_row$key & readonly unknown[]) | null | undefined;
+  breakdown: (PriceBreakdown_row$key & readonly unknown[]) | null | undefined;
+  currency: string;
+};
+
+/** What the price of one piece consists of (1301) and how it was computed (1303), folded. */
+export function PriceParts({ summary, breakdown, currency }: PricePartsProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      {summary && summary.length > 0 && (
+        <Fold>
+          <summary>{t('price.summary')}</summary>
+          <PriceSummary rows={summary} currency={currency} />
+        </Fold>
+      )}
+      {breakdown && breakdown.length > 0 && (
+        <Fold>
+          <summary>{t('price.breakdown')}</summary>
+          <Box overflowX="auto">
+            <PriceBreakdown rows={breakdown} currency={currency} />
+          </Box>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+type PriceBasisProps = { pricingMode: string; estimatedWeight: string; marketAsOf: string };
+
+/** What a price stands on: when it is fixed, the weight, and the market's time. */
+export function PriceBasis({ pricingMode, estimatedWeight, marketAsOf }: PriceBasisProps) {
+  const { t } = useTranslation('orders');
+  const { dateTime, weight } = useFormat();
+  return (
+    <Text textStyle="xs" color="fg.muted">
+      {t(`price.mode.${pricingMode}`, { defaultValue: '' })}{' '}
+      {t('price.basis', { weight: weight(estimatedWeight), at: dateTime(marketAsOf) })}
+    </Text>
+  );
+}

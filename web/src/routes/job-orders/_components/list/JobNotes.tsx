@@ -1,0 +1,18 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { NoteTabs } from '../../../../notes/NoteTabs.tsx';
+import { addJobNote } from '../actions/addJobNote.ts';
+import type { JobNotesQuery } from './__generated__/JobNotesQuery.graphql.ts';
+
+const query = graphql`
+  query JobNotesQuery($number: String!) {
+    jobOrder(number: $number) {
+      ...NoteTabs_subject
+    }
+  }
+`;
+
+/** The notes of a job of the list, read when they are opened. */
+export function JobNotes({ number }: { number: string }) {
+  const { jobOrder } = useLazyLoadQuery<JobNotesQuery>(query, { number }, { fetchPolicy: 'network-only' });
+  return jobOrder && <NoteTabs subject={jobOrder} mutation={addJobNote} />;
+}

@@ -1,0 +1,33 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
+import { NotFoundError } from '../../lib/relay/request-errors.ts';
+import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
+import type { QuotePageQuery } from './__generated__/QuotePageQuery.graphql.ts';
+import { QuoteNeighbours } from './_components/detail/QuoteNeighbours.tsx';
+import { QuoteView } from './_components/detail/QuoteView.tsx';
+
+/** Query of a quote, with its neighbours in the list that the address carries along. */
+export const quotePageQuery = graphql`
+  query QuotePageQuery(
+    $number: String!
+    $tab: OrderTab!
+    $filter: PriceQuoteFilter
+    $orderBy: PriceQuoteOrder
+  ) {
+    priceQuote(number: $number) {
+      id
+      number
+      ...QuoteView_quote
+    }
+    ...QuoteNeighbours_query @arguments(number: $number, tab: $tab, filter: $filter, orderBy: $orderBy)
+  }
+`;
+
+/** A price quote: where it stands, what may be done now, what is offered at what price and terms, and what happened. */
+export function QuotePage({ queryRef }: RelayPageProps<QuotePageQuery>) {
+  const data = usePreloadedQuery<QuotePageQuery>(quotePageQuery, queryRef);
+  const { priceQuote: quote } = data;
+  if (!quote) throw new NotFoundError('PriceQuote');
+  usePageTitle(quote.number);
+  return <QuoteView key={quote.id} quote={quote} neighbours={<QuoteNeighbours query={data} />} />;
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuTriangleAlert } from 'react-icons/lu';
+import { useCompanyDay } from '../../../lib/format/useCompanyDay.ts';
+import { validityOf } from '../_lib/validity.ts';
+
+const Day = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1', _icon: { boxSize: '4', flexShrink: 0 } },
+  variants: {
+    validity: {
+      NONE: { color: 'fg.muted' },
+      VALID: {},
+      ENDS_SOON: { color: 'fg.gold', fontWeight: 'medium' },
+      ENDED: { color: 'fg.error', fontWeight: 'medium' },
+    },
+  },
+});
+
+type ValidUntilProps = {
+  /** End of the last day of the offer; null while nothing is offered. */
+  validUntil: string | null | undefined;
+  statusCode: string;
+};
+
+/** The last day of an offer, at the manufacturer's; in words where it has ended or ends soon. */
+export function ValidUntil({ validUntil, statusCode }: ValidUntilProps) {
+  const { t } = useTranslation('quotes');
+  const dayAt = useCompanyDay();
+  const validity = validityOf({ validUntil, statusCode });
+  if (!validUntil) return <Day validity="NONE">{t('validUntil.none')}</Day>;
+  const { day, moment } = dayAt(validUntil);
+  return (
+    <Day validity={validity}>
+      {validity === 'ENDED' && <LuTriangleAlert aria-hidden />}
+      <time dateTime={validUntil} title={moment}>
+        {t(`validUntil.${validity}`, { day })}
+      </time>
+    </Day>
+  );
+}

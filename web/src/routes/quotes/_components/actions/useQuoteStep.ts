@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import type { MutationFailure } from '../../../../lib/forms/mutation-failure.ts';
+import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { links } from '../../../../links.ts';
+import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import type {
+  TransitionPriceQuoteInput,
+  useQuoteStepMutation,
+} from './__generated__/useQuoteStepMutation.graphql.ts';
+import type { QuoteRef } from './quote-dialog.ts';
+import { useReloadQuote } from './useReloadQuote.ts';
+
+const mutation = graphql`
+  mutation useQuoteStepMutation($input: TransitionPriceQuoteInput!) {
+    result: transitionPriceQuote(input: $input) {
+      __typename
+      ... on TransitionPriceQuoteSuccess {
+        priceQuote {
+          ...QuoteView_quote
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+type Step = Omit<TransitionPriceQuoteInput, 'id' | 'version'>;
+
+/** Takes a quote a step further and says so, or resolves to the failure. A quote that is deleted has no page to stay on. */
+export function useQuoteStep(quote: QuoteRef): [(step: Step) => Promise<MutationFailure | null>, boolean] {
+  const { t } = useTranslation('quotes');
+  const navigate = useNavigate();
+  const [commit, isMoving] = useResultMutation<useQuoteStepMutation>(mutation);
+
+  async function move(step: Step): Promise<MutationFailure | null> {
+    const { id, number, version } = quote;
+    const outcome = await commit({ input: { id, version, ...step } });
+    if (!outcome.ok) return outcome.failure;
+    toastSuccess(t(`done.${step.action}`, { number, defaultValue: t('done.step', { number }) }));
+    if (!outcome.success.priceQuote) void navigate(links.quotes({ tab: 'new' }), { replace: true });
+    return null;
+  }
+
+  return [move, isMoving];
+}
+
+/** Takes a step that asks nothing; a refusal is shown, and the quote as it is now. */
+export function useImmediateStep(quote: QuoteRef): [(action: string) => Promise<void>, boolean] {
+  const { ofFailure } = useErrorText('quotes');
+  const [move, isMoving] = useQuoteStep(quote);
+  const reload = useReloadQuote(quote.number);
+
+  async function takeStep(action: string) {
+    const failure = await move({ action });
+    if (!failure) return;
+    toastError(ofFailure(failure));
+    // Without an answer the quote stays as it is shown.
+    reload().catch(() => {});
+  }
+
+  return [takeStep, isMoving];
+}

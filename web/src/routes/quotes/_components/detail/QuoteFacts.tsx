@@ -1,0 +1,87 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { AddressText } from '../../../../orders/AddressText.tsx';
+import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
+import type { QuoteFacts_quote$key } from './__generated__/QuoteFacts_quote.graphql.ts';
+
+const fragment = graphql`
+  fragment QuoteFacts_quote on PriceQuote {
+    createdAt
+    isRequest
+    source
+    poNumber
+    customerWoNumber
+    reference
+    notes
+    customer {
+      name
+      accountNumber
+      email
+      phone
+    }
+    placedBy {
+      fullName
+    }
+    actingBy {
+      fullName
+    }
+    contact {
+      fullName
+      email
+      phone
+    }
+    shippingMethod {
+      name
+    }
+    shippingAddress {
+      ...SnapshotLines_address
+    }
+    billingAddress {
+      ...SnapshotLines_address
+    }
+  }
+`;
+
+/** Whom the quote is for, who asked for it when, the customer's own references, and where the pieces would go. */
+export function QuoteFacts({ quote: key }: { quote: QuoteFacts_quote$key }) {
+  const { t } = useTranslation('quotes');
+  const { dateTime } = useFormat();
+  const quote = useFragment(fragment, key);
+  const { customer, contact, placedBy, actingBy, shippingAddress, billingAddress, shippingMethod } = quote;
+  const madeBy = actingBy
+    ? t('history.for', { staff: actingBy.fullName, user: placedBy.fullName })
+    : placedBy.fullName;
+  const entries = [
+    { label: t('fact.account'), value: customer.accountNumber },
+    { label: t('fact.email'), value: contact?.email ?? customer.email },
+    { label: t('fact.phone'), value: contact?.phone ?? customer.phone },
+    { label: t('fact.contact'), value: contact?.fullName },
+    { label: t(quote.isRequest ? 'fact.requestedBy' : 'fact.offeredBy'), value: madeBy },
+    { label: t('column.requested'), value: dateTime(quote.createdAt) },
+    { label: t('fact.po'), value: quote.poNumber },
+    { label: t('fact.workOrder'), value: quote.customerWoNumber },
+    { label: t('fact.reference'), value: quote.reference },
+    { label: t('filter.source'), value: quote.source === 'VLORA' && t('option.source.vlora') },
+    { label: t('fact.shippingMethod'), value: shippingMethod?.name },
+  ];
+  return (
+    <DetailPanel title={customer.name}>
+      <KeyValueList entries={entries.filter(({ value }) => value)} />
+      {quote.notes && (
+        <Box>
+          <Text textStyle="xs" color="fg.muted">
+            {t('fact.notes')}
+          </Text>
+          <Text whiteSpace="pre-line">{quote.notes}</Text>
+        </Box>
+      )}
+      <Stack gap="4" _empty={{ display: 'none' }}>
+        {shippingAddress && <AddressText label={t('fact.shipping')} address={shippingAddress} />}
+        {billingAddress && <AddressText label={t('fact.billing')} address={billingAddress} />}
+      </Stack>
+    </DetailPanel>
+  );
+}

@@ -1,0 +1,85 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { HistoryLine, HistoryStep } from '../../../../ui/data/HistoryLine.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
+import type {
+  QuoteHistory_quote$data,
+  QuoteHistory_quote$key,
+} from './__generated__/QuoteHistory_quote.graphql.ts';
+
+const fragment = graphql`
+  fragment QuoteHistory_quote on PriceQuote {
+    history {
+      id
+      at
+      action
+      reason
+      versionNumber
+      guestEmail
+      from {
+        name
+      }
+      to {
+        name
+      }
+      user {
+        fullName
+      }
+      actingBy {
+        fullName
+      }
+    }
+  }
+`;
+
+/** Every step of the quote, newest first. */
+export function QuoteHistory({ quote: key }: { quote: QuoteHistory_quote$key }) {
+  const { t } = useTranslation('quotes');
+  const { history } = useFragment(fragment, key);
+  return (
+    <DetailPanel title={t('history.title')}>
+      <HistoryLine>
+        {history.toReversed().map((event) => (
+          <QuoteEvent key={event.id} event={event} />
+        ))}
+      </HistoryLine>
+    </DetailPanel>
+  );
+}
+
+type Event = QuoteHistory_quote$data['history'][number];
+
+/** One step: what happened to which version, where it led, who did it in whose name, and why. */
+function QuoteEvent({ event }: { event: Event }) {
+  const { t } = useTranslation('quotes');
+  const { dateTime } = useFormat();
+  const { at, action, reason, versionNumber, guestEmail, from, to, user, actingBy } = event;
+  const who = actingBy
+    ? t('history.for', { staff: actingBy.fullName, user: user?.fullName })
+    : (user?.fullName ?? guestEmail ?? t('history.itself'));
+  const what = t(`event.${action}`, { defaultValue: to.name });
+  return (
+    <HistoryStep>
+      <Text fontWeight="medium">
+        {versionNumber ? t('history.ofVersion', { what, number: versionNumber }) : what}
+      </Text>
+      {from && from.name !== to.name && (
+        <Text textStyle="xs">
+          {from.name} → {to.name}
+        </Text>
+      )}
+      {reason && (
+        <Text color="fg.muted" whiteSpace="pre-line">
+          {t('history.reason', { reason })}
+        </Text>
+      )}
+      <Text textStyle="xs" color="fg.muted">
+        {who}
+        {' · '}
+        <time dateTime={at}>{dateTime(at)}</time>
+      </Text>
+    </HistoryStep>
+  );
+}

@@ -1,0 +1,72 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useCompanyDay } from '../../../../lib/format/useCompanyDay.ts';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { KeyValueList } from '../../../../ui/data/KeyValueList.tsx';
+import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
+import type { QuoteTerms_version$key } from './__generated__/QuoteTerms_version.graphql.ts';
+
+const fragment = graphql`
+  fragment QuoteTerms_version on PriceQuoteVersion {
+    terms
+    depositPercent
+    leadDays
+    validOn
+    validUntil
+    pricingMode
+    sentAt
+    sentBy {
+      fullName
+    }
+    marginPercent
+    discountPercent
+    internalNote
+  }
+`;
+
+/** On what terms a version offers: deposit, lead time, last day; for staff the margin and what they noted. */
+export function QuoteTerms({ version: key }: { version: QuoteTerms_version$key }) {
+  const { t } = useTranslation('quotes');
+  const { date, dateTime, percent, number } = useFormat();
+  const dayAt = useCompanyDay();
+  const version = useFragment(fragment, key);
+  const { depositPercent, leadDays, validOn, validUntil, sentAt, sentBy } = version;
+  const lastDay = validUntil ? dayAt(validUntil).day : validOn && date(validOn);
+  const entries = [
+    { label: t('column.validUntil'), value: lastDay },
+    { label: t('terms.deposit'), value: depositPercent && percent(depositPercent) },
+    {
+      label: t('terms.leadTime'),
+      value: leadDays != null && t('terms.leadDays', { count: leadDays, days: number(leadDays) }),
+    },
+    {
+      label: t('terms.pricing'),
+      value: t(`orders:price.mode.${version.pricingMode}`, { defaultValue: '' }),
+    },
+    {
+      label: t('terms.sent'),
+      value: sentAt && [dateTime(sentAt), sentBy?.fullName].filter(Boolean).join(' · '),
+    },
+    {
+      label: t('terms.margin'),
+      value: version.marginPercent && percent(version.marginPercent),
+    },
+    {
+      label: t('terms.discount'),
+      value:
+        version.discountPercent && Number(version.discountPercent) > 0 && percent(version.discountPercent),
+    },
+  ].filter(({ value }) => value);
+  return (
+    <DetailPanel title={t('terms.title')}>
+      <KeyValueList entries={entries} />
+      {version.terms && <Text whiteSpace="pre-line">{version.terms}</Text>}
+      {version.internalNote && (
+        <Text whiteSpace="pre-line" color="fg.muted">
+          {t('terms.internal', { note: version.internalNote })}
+        </Text>
+      )}
+    </DetailPanel>
+  );
+}

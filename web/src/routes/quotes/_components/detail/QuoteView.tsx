@@ -1,0 +1,86 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
+import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
+import { QuoteDialogContext } from '../actions/quote-dialog.ts';
+import type { QuoteView_quote$key } from './__generated__/QuoteView_quote.graphql.ts';
+import { QuoteFacts } from './QuoteFacts.tsx';
+import { QuoteHeader } from './QuoteHeader.tsx';
+import { QuoteHistory } from './QuoteHistory.tsx';
+import { QuoteMessages } from './QuoteMessages.tsx';
+import { QuoteOffer } from './QuoteOffer.tsx';
+import { QuoteTerms } from './QuoteTerms.tsx';
+
+const QuoteDialogs = lazy(async () => ({
+  default: (await import('../actions/QuoteDialogs.tsx')).QuoteDialogs,
+}));
+
+const fragment = graphql`
+  fragment QuoteView_quote on PriceQuote {
+    id
+    version
+    allowedEdits
+    current {
+      id
+      ...QuoteTerms_version
+    }
+    ...QuoteHeader_quote
+    ...QuoteMessages_quote
+    ...QuoteFacts_quote
+    ...QuoteHistory_quote
+    ...QuoteDialogs_quote
+    ...QuoteOffer_quote
+  }
+`;
+
+type QuoteViewProps = { quote: QuoteView_quote$key; neighbours: ReactNode };
+
+/** All of a quote: the header band, what is offered on the left, on what terms to whom and what happened on the right. */
+export function QuoteView({ quote: key, neighbours }: QuoteViewProps) {
+  const quote = useFragment(fragment, key);
+  const [action, setAction] = useState<string | null>(null);
+  const opener = useMemo(() => ({ open: setAction }), []);
+  const { current, allowedEdits } = quote;
+  return (
+    <QuoteDialogContext value={opener}>
+      <Stack gap="5">
+        <CardBoundary>
+          <QuoteHeader quote={quote} neighbours={neighbours} />
+        </CardBoundary>
+        <SectionBoundary fallback={null}>
+          <QuoteMessages quote={quote} />
+        </SectionBoundary>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+          gap="5"
+          alignItems="start"
+        >
+          <Stack gap="5">
+            <CardBoundary>
+              <QuoteOffer quote={quote} />
+            </CardBoundary>
+          </Stack>
+          <Stack gap="5">
+            <CardBoundary>
+              <QuoteFacts quote={quote} />
+            </CardBoundary>
+            {!allowedEdits.includes('TERMS') && (
+              <CardBoundary>
+                <QuoteTerms version={current} />
+              </CardBoundary>
+            )}
+            <CardBoundary>
+              <QuoteHistory quote={quote} />
+            </CardBoundary>
+          </Stack>
+        </Grid>
+        {action && (
+          <Suspense>
+            <QuoteDialogs quote={quote} action={action} onClose={() => setAction(null)} />
+          </Suspense>
+        )}
+      </Stack>
+    </QuoteDialogContext>
+  );
+}

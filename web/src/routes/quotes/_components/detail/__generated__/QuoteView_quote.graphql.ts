@@ -1,0 +1,113 @@
+/**
+ * @generated SignedSource<<5f1c71f46855181ae9bea6c08cb48602>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PriceQuoteEdit = "HEAD" | "LINES" | "PRICES" | "TERMS" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type QuoteView_quote$data = {
+  readonly allowedEdits: ReadonlyArray<PriceQuoteEdit>;
+  readonly current: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"QuoteTerms_version">;
+  };
+  readonly id: string;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
+  readonly " $fragmentType": "QuoteView_quote";
+};
+export type QuoteView_quote$key = {
+  readonly " $data"?: QuoteView_quote$data;
+  readonly " $fragmentSpreads": FragmentRefs<"QuoteView_quote">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "QuoteView_quote",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedEdits",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceQuoteVersion",
+      "kind": "LinkedField",
+      "name": "current",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "QuoteTerms_version"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuoteHeader_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuoteMessages_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuoteFacts_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuoteHistory_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuoteDialogs_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuoteOffer_quote"
+    }
+  ],
+  "type": "PriceQuote",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8e12f99e211cbfcd5d8b4b9c59f39720";
+
+export default node;

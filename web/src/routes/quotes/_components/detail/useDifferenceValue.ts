@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useCompanyDay } from '../../../../lib/format/useCompanyDay.ts';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+
+/** Writes a value of a difference, which is text of one kind or another, as its readers know it. */
+export function useDifferenceValue(
+  currency: string,
+): (kind: string, value: string | null | undefined) => string {
+  const { t } = useTranslation('quotes');
+  const { money, number, percent } = useFormat();
+  const dayAt = useCompanyDay();
+  return (kind, value) => {
+    if (value == null || value === '') return t('difference.none');
+    switch (kind) {
+      case 'LINE_ADDED':
+      case 'LINE_REMOVED':
+      case 'UNIT_PRICE':
+        return money(value, currency);
+      case 'QUANTITY':
+        return number(value);
+      case 'DEPOSIT':
+        return percent(value);
+      case 'LEAD_TIME':
+        return t('terms.leadDays', { count: Number(value), days: number(value) });
+      case 'VALIDITY':
+        return dayAt(value).day;
+      case 'OPTIONAL':
+        return t(value === 'true' ? 'line.optional' : 'line.notOptional');
+      default:
+        return value;
+    }
+  };
+}

@@ -1,0 +1,124 @@
+import { Box, Button, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { AmountField } from '../../../../lib/forms/AmountField.tsx';
+import { CheckboxField } from '../../../../lib/forms/CheckboxField.tsx';
+import { QUOTE_TEXT_LENGTHS } from '../../../../lib/forms/limits.ts';
+import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { PriceParts } from '../../../../orders/PriceParts.tsx';
+import { PiecePicture } from '../../../../ui/pictures/PiecePicture.tsx';
+import type { OfferLineFields_line$key } from './__generated__/OfferLineFields_line.graphql.ts';
+import { differs, type OfferValues } from './offer-values.ts';
+
+const fragment = graphql`
+  fragment OfferLineFields_line on PriceQuoteLine {
+    title
+    quantity
+    imageUrl
+    calculatedPrice
+    targetPrice
+    cost
+    marginPercent
+    note
+    summary {
+      ...PriceSummary_row
+    }
+    breakdown {
+      ...PriceBreakdown_row
+    }
+  }
+`;
+
+const Row = chakra('fieldset', {
+  base: {
+    border: 'none',
+    display: 'grid',
+    gridTemplateColumns: { base: '3rem minmax(0, 1fr)', sm: '5rem minmax(0, 1fr)' },
+    gap: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    pb: '5',
+  },
+});
+
+type OfferLineFieldsProps = {
+  line: OfferLineFields_line$key;
+  index: number;
+  currency: string;
+  form: UseFormReturn<OfferValues>;
+};
+
+/** The price of a line beside what the rules calculate and the customer wishes, and whether the customer has a choice. */
+export function OfferLineFields({ line: key, index, currency, form }: OfferLineFieldsProps) {
+  const { t } = useTranslation('quotes');
+  const { money, percent } = useFormat();
+  const line = useFragment(fragment, key);
+  const { title, quantity, calculatedPrice, targetPrice, cost, marginPercent } = line;
+  const typed = form.watch(`lines.${index}.unitPrice`);
+  const name = `lines.${index}`;
+  const facts = [
+    calculatedPrice && t('offer.calculated', { price: money(calculatedPrice, currency) }),
+    targetPrice && t('offer.target', { price: money(targetPrice, currency) }),
+    cost && t('offer.cost', { price: money(cost, currency) }),
+    marginPercent && t('offer.margin', { percent: percent(marginPercent) }),
+  ];
+  const takeable = [
+    { which: 'calculated', price: calculatedPrice },
+    { which: 'target', price: targetPrice },
+  ].flatMap(({ which, price }) => (price && price !== typed ? [{ which, price }] : []));
+  return (
+    <Row aria-label={title}>
+      <PiecePicture src={line.imageUrl} alt="" sizes="80px" />
+      <Box minW="0">
+        <Text fontWeight="medium">
+          {title}
+          {quantity > 1 && ` × ${quantity}`}
+        </Text>
+        <Text textStyle="xs" color="fg.muted">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+        {line.note && <Text whiteSpace="pre-line">{line.note}</Text>}
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="3" mt="3" alignItems="start">
+          <AmountField
+            name={`${name}.unitPrice`}
+            label={t('line.unitPrice')}
+            hint={typed === '' ? t('offer.noPriceHint') : undefined}
+          />
+          {differs(typed, calculatedPrice) && (
+            <TextField
+              name={`${name}.reason`}
+              label={t('offer.reason')}
+              required
+              maxLength={QUOTE_TEXT_LENGTHS.priceReason}
+            />
+          )}
+        </SimpleGrid>
+        <Flex gap="2" wrap="wrap" mt="2" _empty={{ display: 'none' }}>
+          {takeable.map(({ which, price }) => (
+            <Button
+              key={which}
+              size="xs"
+              variant="outline"
+              onClick={() => form.setValue(`lines.${index}.unitPrice`, price, { shouldDirty: true })}
+            >
+              {t(`offer.take.${which}`)}
+            </Button>
+          ))}
+        </Flex>
+        <Flex gap="4" wrap="wrap" align="end" my="3">
+          <CheckboxField name={`${name}.isOptional`} label={t('offer.optional')} />
+          <Box w="44">
+            <TextField
+              name={`${name}.alternativeGroup`}
+              label={t('offer.group')}
+              maxLength={QUOTE_TEXT_LENGTHS.alternativeGroup}
+            />
+          </Box>
+        </Flex>
+        <PriceParts summary={line.summary} breakdown={line.breakdown} currency={currency} />
+      </Box>
+    </Row>
+  );
+}

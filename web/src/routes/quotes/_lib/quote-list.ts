@@ -1,0 +1,27 @@
+import { listAddress } from '../../../list/list-address.ts';
+import { oneId, optional, order, pageSize, searchText, several, tabOf } from '../../../list/parameter.ts';
+import { QUOTE_STATUS_CODES } from '../../../orders/quote-status-codes.ts';
+
+/** The state of the list of quotes in the address; filters have the names that the query gives them. */
+export const quoteList = listAddress({
+  tab: tabOf('tab', ['new', 'processing', 'closed', 'all'], 'all'),
+  search: searchText('search'),
+  statusCodes: several('status', QUOTE_STATUS_CODES),
+  /** Staff only. */
+  customerId: oneId('customer'),
+  validity: optional('validity', ['valid', 'ends-soon', 'ended']),
+  waitingOn: optional('waiting', ['us', 'customer']),
+  /** Staff only. */
+  source: optional('source', ['portal', 'vlora']),
+  sort: order('sort', ['-created', 'created', 'valid', '-valid', 'number', '-number', '-total', 'total'], {
+    created: 'CREATED_AT',
+    valid: 'VALID_UNTIL',
+    number: 'NUMBER',
+    total: 'TOTAL',
+  }),
+  /** The first is the default (ordering spec section 9). */
+  pageSize: pageSize('size', [10, 20, 50, 100]),
+});
+
+/** A view of the list of quotes. */
+export type QuoteListView = typeof quoteList.initial;

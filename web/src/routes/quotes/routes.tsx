@@ -1,0 +1,51 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { relayRoute } from '../../lib/relay/relay-route.tsx';
+import { QUOTES_VIEW } from '../../lib/session/permissions.ts';
+import { orders } from '../../orders/namespace.ts';
+import type { QuotePageQuery } from './__generated__/QuotePageQuery.graphql.ts';
+import type { QuotesPageQuery } from './__generated__/QuotesPageQuery.graphql.ts';
+import { quoteList } from './_lib/quote-list.ts';
+
+const namespaces = [namespace('quotes', (language) => import(`./texts.${language}.ts`)), orders];
+
+/** Permission 1601: see price quotes. */
+const permissions = [QUOTES_VIEW];
+
+/** The list of price quotes, and a quote. */
+export const quoteRoutes = [
+  relayRoute<QuotesPageQuery>({
+    path: '/backoffice/status-tracking/quotes',
+    layout: 'backoffice',
+    permissions,
+    title: 'quotes:title',
+    namespaces,
+    query: () => import('./__generated__/QuotesPageQuery.graphql.ts'),
+    variables: ({ search }) => {
+      const view = quoteList.read(search);
+      const { customerId } = view;
+      return {
+        ...quoteList.variables(view),
+        count: view.pageSize,
+        ofCustomer: customerId === null ? null : { customerId },
+        hasCustomer: customerId !== null,
+      };
+    },
+    rowsVariable: 'count',
+    page: async () => (await import('./QuotesPage.tsx')).QuotesPage,
+    skeleton: async () => (await import('./QuotesPageSkeleton.tsx')).QuotesPageSkeleton,
+  }),
+  relayRoute<QuotePageQuery>({
+    path: '/backoffice/status-tracking/quotes/:number',
+    layout: 'backoffice',
+    permissions,
+    title: 'quotes:title',
+    namespaces,
+    query: () => import('./__generated__/QuotePageQuery.graphql.ts'),
+    variables: ({ params: { number = '' }, search }) => ({
+      number,
+      ...quoteList.variables(quoteList.read(search)),
+    }),
+    page: async () => (await import('./QuotePage.tsx')).QuotePage,
+    skeleton: async () => (await import('./QuotePageSkeleton.tsx')).QuotePageSkeleton,
+  }),
+];

@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The few facts of a header band side by side: a `div` of `dt` and `dd` for each. */
+export const HeaderFacts = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8',
+    rowGap: '3',
+    '& dt': { textStyle: 'xs', color: 'fg.muted' },
+    '& dd': { textStyle: 'md', fontWeight: 'medium' },
+  },
+});
