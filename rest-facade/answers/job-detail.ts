@@ -167,6 +167,7 @@ const action = component<JobDetailAnswer['allowedActions'][number]>()(
         'PREVIOUS_STATUS_UNKNOWN',
         'PRODUCTION_STARTED',
         'RESTORE_WINDOW_CLOSED',
+        'WEIGHT_REQUIRED',
       ])
       .nullable(),
     requiresReason: z.boolean(),

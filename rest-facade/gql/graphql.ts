@@ -198,7 +198,9 @@ export type JobActionObstacle =
   /** Work on the piece has begun. */
   | 'PRODUCTION_STARTED'
   /** It was cancelled more than 24 hours ago. */
-  | 'RESTORE_WINDOW_CLOSED';
+  | 'RESTORE_WINDOW_CLOSED'
+  /** Its price is settled by weight, and it was not weighed. */
+  | 'WEIGHT_REQUIRED';
 
 /** Which job orders a list shows; all conditions together. */
 export type JobOrderFilter = {

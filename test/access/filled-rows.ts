@@ -23,6 +23,7 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
       poNumber: 'PO',
       wantedBy: now,
       stage: 40,
+      actualWeight: '5.70',
       trackingNumber: '1Z',
       shippedAt: now,
       approvedAt: now,
@@ -56,6 +57,18 @@ export async function fillRows({ db, shop, samples, luna, matrixActors }: World)
       status: 'AWAITING_APPROVAL',
       proofFileId: luna.file,
       decidedAt: now,
+    },
+  });
+  await db.jobChange.create({
+    data: {
+      serviceId: proposed.id,
+      note: 'Six claws',
+      totalBefore: '45.67',
+      totalAfter: '56.78',
+      weightBefore: '5.64',
+      weightAfter: '5.70',
+      promisedOnBefore: now,
+      promisedOnAfter: now,
     },
   });
   const total = { total: '45.67', currency: 'USD', digest: 'd'.repeat(64) };

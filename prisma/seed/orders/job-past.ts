@@ -12,6 +12,8 @@ export type PastStep = Happened &
   (
     | { kind: 'TRANSITION'; action: JobAction; input?: Partial<TransitionInput> }
     | { kind: 'STAGE'; stage: number }
+    /** Weighed, within the tolerance. */
+    | { kind: 'WEIGHT' }
     | { kind: 'PROPOSAL'; serviceTypeCode: string; price: string | null; proofFileId: number | null }
     | { kind: 'NOTE'; visibility: 'INTERNAL' | 'CUSTOMER'; text: string; fileIds: readonly number[] }
   );

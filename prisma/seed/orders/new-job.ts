@@ -2,6 +2,7 @@ import type { JobFactsSource } from '../../../server/domains/jobs/job/job-facts.
 import type { JobEventDetail } from '../../../server/domains/jobs/job/job-status-event.type.ts';
 import type { jobRows } from '../../../server/domains/jobs/orders/job-rows.ts';
 import type { JobServiceStatus } from '../../../server/domains/jobs/rules/job-facts.ts';
+import type { AgreedRow } from '../../../server/domains/jobs/rules/metal-settlement.ts';
 import type { Charge } from '../../../server/domains/jobs/rules/order-charges.ts';
 import type { ChangingJob } from '../../../server/domains/jobs/transitions/transition-changes.ts';
 
@@ -21,9 +22,13 @@ export type PastService = {
 };
 
 /** A job while its past is replayed: what the rules look at, and every column that they change. */
-export type PastJob = Omit<JobFactsSource, 'services'> &
+export type PastJob = Omit<JobFactsSource, 'services' | 'actualWeight'> &
   Omit<ChangingJob, 'services'> & {
     services: PastService[];
+    estimatedWeight: string;
+    actualWeight: string | null;
+    breakdown: readonly AgreedRow[];
+    promisedOn: Date | string | null;
     approvedAt: Date | null;
     declineReason: string | null;
     cancelledAt: Date | null;
@@ -69,6 +74,11 @@ export function newJob({ rows, itemType, customer, serviceTypes }: UntouchedJob)
     heldStatusId: null,
     stage: null,
     quantity: row.quantity,
+    pricingMode: row.pricingMode,
+    estimatedWeight: row.estimatedWeight,
+    actualWeight: null,
+    breakdown: rows.JobSpecification.breakdown,
+    promisedOn: row.promisedOn,
     lineTotal: row.lineTotal,
     chargesTotal: '0',
     remadeFromId: null,

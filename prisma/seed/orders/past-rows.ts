@@ -35,6 +35,7 @@ function columnsOf(job: PastJob) {
     statusSince: job.statusSince,
     heldStatusId: job.heldStatusId,
     stage: job.stage,
+    actualWeight: job.actualWeight,
     trackingNumber: job.trackingNumber,
     pickedUp: job.pickedUp,
     shippedAt: job.shippedAt,

@@ -5,13 +5,16 @@ import { decideTransition, NO_INPUT } from '../../../server/domains/jobs/rules/d
 import {
   PROPOSABLE_STATUSES,
   STAGED_STATUSES,
+  WEIGHABLE_STATUSES,
 } from '../../../server/domains/jobs/rules/editable-statuses.ts';
+import { settleMetal } from '../../../server/domains/jobs/rules/metal-settlement.ts';
 import { nextProposal } from '../../../server/domains/jobs/rules/next-proposal.ts';
 import { chargesOfStep, jobTotal } from '../../../server/domains/jobs/rules/order-charges.ts';
 import { JOB_STATUSES, type JobStatusCode } from '../../../server/domains/jobs/rules/status-codes.ts';
 import { serviceEffects } from '../../../server/domains/jobs/services/job-service-effects.ts';
 import { chargedColumns } from '../../../server/domains/jobs/transitions/step-charges.ts';
 import { transitionChanges } from '../../../server/domains/jobs/transitions/transition-changes.ts';
+import { decimal } from '../../../server/lib/money.ts';
 import type { PastStep } from './job-past.ts';
 import {
   firstEvent,
@@ -51,6 +54,12 @@ function replayStep(replay: Replay, step: PastStep, untouched: UntouchedJob): Re
     case 'STAGE':
       requireStatus(replay.job, STAGED_STATUSES);
       return { ...replay, job: changed(replay.job, step.at, { stage: step.stage }) };
+    case 'WEIGHT':
+      requireStatus(replay.job, WEIGHABLE_STATUSES);
+      return {
+        ...replay,
+        job: changed(replay.job, step.at, { actualWeight: weighed(replay.job, untouched) }),
+      };
     case 'PROPOSAL':
       requireStatus(replay.job, PROPOSABLE_STATUSES);
       return {
@@ -89,6 +98,8 @@ function replayTransition(
     fee,
     approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),
     cancellation: lastCancellation(events),
+    settlement: granted.to === 'SHIPPED' ? settledWeight(job) : null,
+    settled: [],
   });
   const effects = serviceEffects({ job, granted, serviceTypeCodes: [], now });
   const services = job.services.map((service) => {
@@ -116,6 +127,21 @@ function replayTransition(
     events: [...events, event],
     notes,
   };
+}
+
+/** Up to three per cent off the estimate, told by the job's number: the demo is the same on every machine. */
+function weighed({ estimatedWeight }: PastJob, { rows }: UntouchedJob): string {
+  const perMille = (rows.JobOrder.numberRank % 61) - 30;
+  return decimal(estimatedWeight)
+    .mul(1_000 + perMille)
+    .div(1_000)
+    .toFixed(2);
+}
+
+/** What shipping settled; the market of that day is not replayed. */
+function settledWeight({ actualWeight, breakdown, ...job }: PastJob) {
+  if (actualWeight === null) return null;
+  return settleMetal({ ...job, actualWeight, rows: breakdown, ratesNow: new Map() });
 }
 
 function lastCancellation(events: readonly PastEvent[]) {

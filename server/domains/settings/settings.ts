@@ -79,6 +79,8 @@ export const SETTINGS = {
   VISITOR_PRICE_LIMIT: setting(callLimitSchema, { calls: 600, windowMinutes: 10 }),
   /** Searches in the catalogue that one visitor address may make. */
   VISITOR_SEARCH_LIMIT: setting(callLimitSchema, { calls: 600, windowMinutes: 10 }),
+  /** How far the weight of a piece may be off before the customer is asked, in per cent. */
+  WEIGHT_TOLERANCE_PERCENT: setting(decimalText, '5'),
   /** Days after which a shipped job is complete by itself. */
   JOB_COMPLETION_DAYS: setting(z.int().min(1).max(365), 14),
   /** Date and number formats for legacy clients, by name. */

@@ -208,6 +208,7 @@ function finish(job: JobOutline, checked: number): TimelineEntry[] {
   return [
     ...toCheck(checked),
     ...reworked,
+    { after: passed, step: { kind: 'WEIGHT', actor: workshop } },
     { after: passed, step: { kind: 'STAGE', actor: workshop, stage: 100 } },
     transition(passed, workshop, 'PASS'),
     transition(shipped, workshop, 'SHIP', sending),

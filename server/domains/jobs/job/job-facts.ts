@@ -13,7 +13,7 @@ const PARENT_ORDER = { kind: true, confirmedAt: true, heldStatusId: true, paidAt
 
 /** What the transition rules look at besides the job's own columns. */
 export const JOB_FACTS = {
-  services: { include: { serviceType: true } },
+  services: { include: { serviceType: true, change: true } },
   itemType: true,
   customer: true,
   specification: { select: { summary: true } },
@@ -38,6 +38,8 @@ export const JOB_FACTS_SELECT = {
   lastCustomerNoteAt: true,
   cancelFee: true,
   quantity: true,
+  pricingMode: true,
+  actualWeight: true,
   specification: { select: { summary: true } },
   services: {
     orderBy: JOB_SERVICE_ORDER,
@@ -51,9 +53,10 @@ export const JOB_FACTS_SELECT = {
 /** The columns and relations that the facts of a job are read from. */
 export type JobFactsSource = Omit<
   Prisma.JobOrderGetPayload<{ select: typeof JOB_FACTS_SELECT }>,
-  'cancelFee'
+  'cancelFee' | 'actualWeight'
 > & {
   cancelFee: DecimalInput | null;
+  actualWeight: DecimalInput | null;
 };
 
 /** The facts of a job for the transition rules. */
@@ -78,6 +81,7 @@ export function jobFacts(job: JobFactsSource): JobFacts {
     cancelFee: job.cancelFee === null ? null : decimal(job.cancelFee),
     workPrice: workPrice(job),
     paymentTerms: termsOf(job.customer.paymentTermsCode),
+    lacksWeight: job.pricingMode !== 'FIXED' && job.actualWeight === null,
     salesOrder: parentOrder(job.orderGroup.salesOrder),
   };
 }

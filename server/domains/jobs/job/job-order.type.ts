@@ -172,7 +172,7 @@ export const JobOrder = builder.prismaNode('JobOrder', {
     }),
     allowedEdits: t.stringList({
       description:
-        'What the viewer may edit now beside the status: `STAGE`, `RESCHEDULE`, `PROPOSE_SERVICE`, `PUBLISH_PROOF`, `IMAGES`, each with mutations of its own.',
+        'What the viewer may edit now beside the status: `STAGE`, `WEIGHT`, `CHANGE`, `RESCHEDULE`, `PROPOSE_SERVICE`, `PUBLISH_PROOF`, `IMAGES`, each with mutations of its own.',
       select: JOB_FACTS_SELECT,
       resolve: (job, _args, { viewer }) => offeredEdits(jobFacts(job), jobActor(viewer)),
     }),

@@ -98,6 +98,7 @@ export async function createRemake(
 
 /** What a remade job starts without. */
 const FRESH = {
+  actualWeight: null,
   heldStatusId: null,
   stage: null,
   trackingNumber: null,

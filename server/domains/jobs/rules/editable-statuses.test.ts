@@ -7,9 +7,9 @@ const STAFF = actorWith('STAFF_PRODUCTION');
 
 test.each<[JobStatusCode, JobEdit[]]>([
   ['NEW', ['RESCHEDULE', 'PROPOSE_SERVICE', 'PUBLISH_PROOF', 'IMAGES']],
-  ['APPROVED', ['STAGE', 'RESCHEDULE', 'PROPOSE_SERVICE', 'PUBLISH_PROOF', 'IMAGES']],
-  ['QUALITY_CHECK', ['STAGE', 'RESCHEDULE', 'IMAGES']],
-  ['READY', ['RESCHEDULE', 'IMAGES']],
+  ['APPROVED', ['STAGE', 'CHANGE', 'RESCHEDULE', 'PROPOSE_SERVICE', 'PUBLISH_PROOF', 'IMAGES']],
+  ['QUALITY_CHECK', ['STAGE', 'WEIGHT', 'RESCHEDULE', 'IMAGES']],
+  ['READY', ['WEIGHT', 'RESCHEDULE', 'IMAGES']],
   ['CANCELLED', ['IMAGES']],
   ['REMADE', ['IMAGES']],
 ])('production may edit a job that is %s: %j', (status, edits) => {

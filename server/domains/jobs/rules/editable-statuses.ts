@@ -28,9 +28,17 @@ export const RESCHEDULABLE_STATUSES: readonly JobStatusCode[] = JOB_STATUS_CODES
   (code) => !isClosedStatus(code),
 );
 
+/** Where a job can be weighed: once there is something to weigh, until it leaves. */
+export const WEIGHABLE_STATUSES: readonly JobStatusCode[] = ['IN_PRODUCTION', 'QUALITY_CHECK', 'READY'];
+
+/** Where what was agreed can be changed with the customer: the transitions have CHANGE_ORDER from them. */
+export const CHANGEABLE_STATUSES: readonly JobStatusCode[] = ['APPROVED', 'IN_PRODUCTION'];
+
 /** What the workshop edits on a job beside its status, each with the statuses in which it makes sense. */
 const EDITS = {
   STAGE: STAGED_STATUSES,
+  WEIGHT: WEIGHABLE_STATUSES,
+  CHANGE: CHANGEABLE_STATUSES,
   RESCHEDULE: RESCHEDULABLE_STATUSES,
   PROPOSE_SERVICE: PROPOSABLE_STATUSES,
   PUBLISH_PROOF: PROPOSABLE_STATUSES,
@@ -43,6 +51,8 @@ export type JobEdit = keyof typeof EDITS;
 /** Every edit, in the order in which they are offered. */
 export const JOB_EDITS: readonly JobEdit[] = [
   'STAGE',
+  'WEIGHT',
+  'CHANGE',
   'RESCHEDULE',
   'PROPOSE_SERVICE',
   'PUBLISH_PROOF',

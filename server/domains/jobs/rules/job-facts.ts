@@ -42,6 +42,8 @@ export interface JobFacts extends OwnedRow {
   /** What cancelling in production would cost. */
   workPrice: Money;
   paymentTerms: PaymentTermsCode;
+  /** Its price is settled by weight, and it was not weighed yet. */
+  lacksWeight: boolean;
   /** Null: the job was ordered without a sales order. */
   salesOrder: ParentOrderFact | null;
 }

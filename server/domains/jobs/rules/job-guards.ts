@@ -34,6 +34,7 @@ export const JOB_GUARDS = {
   previousStatusKnown: guard('PREVIOUS_STATUS_UNKNOWN', (job) => job.previousStatus !== null),
   withinRestoreWindow: guard('RESTORE_WINDOW_CLOSED', withinRestoreWindow),
   nothingInvoiced: guard('ALREADY_INVOICED', (job) => job.cancelFee === null),
+  weighed: guard('WEIGHT_REQUIRED', (job) => !job.lacksWeight),
 } as const satisfies Record<JobGuard, { code: string; holds: Guard }>;
 
 /** What a refused guard answers. */

@@ -3,6 +3,7 @@ export const JOB_TEXT_LENGTHS = {
   reason: 1_000,
   trackingNumber: 60,
   proofNote: 4_000,
+  change: 4_000,
   proofComment: 2_000,
 } as const;
 

@@ -21,6 +21,8 @@ const STEP: ChargedStep = {
   fee: null,
   approved: [],
   cancellation: null,
+  settlement: null,
+  settled: [],
 };
 
 const rowsOf = (changes: Partial<ChargedStep>) =>

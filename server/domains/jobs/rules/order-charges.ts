@@ -7,6 +7,7 @@ import {
   sumMoney,
   ZERO,
 } from '../../../lib/money.ts';
+import type { MetalSettlement } from './metal-settlement.ts';
 import { isWithdrawn } from './order-state.ts';
 import type { JobStatusCode } from './status-codes.ts';
 
@@ -19,7 +20,12 @@ export type ChargeKind =
   | 'REMAKE'
   | 'SHIPPING'
   | 'PRICE'
-  | 'SHORT';
+  | 'SHORT'
+  | 'METAL_WEIGHT'
+  | 'METAL_MARKET';
+
+/** Kinds of charges that are settled when a job ships, and taken back when it comes back. */
+export const SETTLED_KINDS: readonly ChargeKind[] = ['METAL_WEIGHT', 'METAL_MARKET'];
 
 /** A change of what an order comes to, before tax. */
 export type Charge = {
@@ -96,10 +102,15 @@ export type ChargedStep = {
   approved: readonly ApprovedService[];
   /** The latest cancellation of the job; its id is null when it is not kept yet. */
   cancellation: { id: number | null; amount: DecimalInput } | null;
+  /** What shipping settles; null for other steps. */
+  settlement: MetalSettlement | null;
+  /** What an earlier shipment settled and nothing took back yet. */
+  settled: readonly { id: number | null; kind: string; amount: DecimalInput }[];
 };
 
 /** The charges that a step brings: nothing is rewritten, and what no longer holds is taken back by a row. */
-export function chargesOfStep({ from, to, total, fee, approved, cancellation }: ChargedStep): Charge[] {
+export function chargesOfStep(step: ChargedStep): Charge[] {
+  const { from, to, total, fee, approved, cancellation, settlement, settled } = step;
   const moved = from !== to;
   const rows = [
     ...approved.map(({ id, price, serviceType: { nameEn, nameFr } }) =>
@@ -115,6 +126,13 @@ export function chargesOfStep({ from, to, total, fee, approved, cancellation }: 
           }),
         ]
       : []),
+    ...(moved && to === 'SHIPPED' && settlement
+      ? [
+          charge('METAL_WEIGHT', settlement.weight, WEIGHED),
+          charge('METAL_MARKET', settlement.market, MARKET),
+        ]
+      : []),
+    ...(from === 'SHIPPED' && to === 'READY' ? settled.map(takenBack) : []),
     ...(moved && to === 'REMADE' ? [charge('REMADE', total.negated(), REMADE)] : []),
   ];
   return rows.filter(({ amount }) => !amount.isZero());
@@ -196,9 +214,22 @@ export function currentSums(
 
 type Named = Pick<Charge, 'nameEn' | 'nameFr'>;
 
+/** A settled charge of a shipment that came back, taken off again. */
+function takenBack({ id, kind, amount }: ChargedStep['settled'][number]): Charge {
+  const [first, names] =
+    kind === 'METAL_MARKET' ? (['METAL_MARKET', MARKET] as const) : (['METAL_WEIGHT', WEIGHED] as const);
+  return charge(first, decimal(amount).negated(), {
+    nameEn: `${names.nameEn}, taken back`,
+    nameFr: `${names.nameFr}, repris`,
+    reversesId: id,
+  });
+}
+
 const CANCELLED: Named = { nameEn: 'Cancelled', nameFr: 'Annulée' };
 const RESTORED: Named = { nameEn: 'Cancellation taken back', nameFr: 'Annulation reprise' };
 const FEE: Named = { nameEn: 'Cancellation fee', nameFr: 'Frais d’annulation' };
+const WEIGHED: Named = { nameEn: 'Metal weight adjustment', nameFr: 'Ajustement du poids du métal' };
+const MARKET: Named = { nameEn: 'Metal market adjustment', nameFr: 'Ajustement du cours du métal' };
 const REMADE: Named = { nameEn: 'Made anew', nameFr: 'Refaite' };
 const NEGOTIATED: Named = { nameEn: 'Agreed price', nameFr: 'Prix convenu' };
 const NOT_DELIVERED: Named = { nameEn: 'Not delivered', nameFr: 'Non livré' };

@@ -40,7 +40,8 @@ export type JobGuard =
   | 'firstStageNotStarted'
   | 'previousStatusKnown'
   | 'withinRestoreWindow'
-  | 'nothingInvoiced';
+  | 'nothingInvoiced'
+  | 'weighed';
 
 /** What the writer of a transition does beside setting the status, in the same transaction. */
 export type JobSideEffect =

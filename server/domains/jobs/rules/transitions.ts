@@ -93,7 +93,7 @@ export const JOB_TRANSITIONS: readonly JobTransition[] = [
   ),
 
   row('READY', 'SHIP', 'SHIPPED', workshop, {
-    guards: ['orderNotHeld', 'orderMayShip'],
+    guards: ['orderNotHeld', 'orderMayShip', 'weighed'],
     reversible: false,
     sideEffects: ['RECORD_SHIPMENT'],
   }),

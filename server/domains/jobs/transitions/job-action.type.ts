@@ -20,6 +20,7 @@ const DESCRIPTIONS = {
   PREVIOUS_STATUS_UNKNOWN: { description: 'The status before the job was put on hold is unknown.' },
   RESTORE_WINDOW_CLOSED: { description: 'It was cancelled more than 24 hours ago.' },
   ALREADY_INVOICED: { description: 'The cancellation was charged.' },
+  WEIGHT_REQUIRED: { description: 'Its price is settled by weight, and it was not weighed.' },
   ACTING_AS_FORBIDDEN: { description: 'Only the customer decides it, never somebody who acts as them.' },
 } satisfies Record<ActionObstacle, { description: string }>;
 

@@ -143,6 +143,7 @@ export async function writeStep(
   const fee = feeOf(granted.transition, jobFacts(job));
   const { columns, detail } = transitionChanges({ job, granted, input, fee, now });
   const charges = await stepCharges(tx, job, {
+    now,
     to: granted.to,
     fee,
     approved: job.services.filter(({ id }) => granted.approvedServiceIds.includes(id)),

@@ -7,16 +7,18 @@ import {
   chargesOfStep,
   jobTotal,
   type PricedJob,
+  SETTLED_KINDS,
 } from '../rules/order-charges.ts';
 import type { JobStatusCode } from '../rules/status-codes.ts';
+import { type MetalJob, settlementOf } from '../weights/settlement-of.ts';
 
-type MovingJob = PricedJob & { id: number; statusId: number };
+type MovingJob = PricedJob & MetalJob & { id: number; statusId: number };
 
 /** The charges that moving a job brings; reads the cancellation that is taken back. */
 export async function stepCharges(
   tx: Prisma.TransactionClient,
   job: MovingJob,
-  step: Pick<ChargedStep, 'to' | 'fee' | 'approved'>,
+  step: Pick<ChargedStep, 'to' | 'fee' | 'approved'> & { now: Date },
 ): Promise<Charge[]> {
   const from = jobStatusCode(job.statusId);
   const cancellation =
@@ -27,7 +29,21 @@ export async function stepCharges(
           select: { id: true, amount: true },
         })
       : null;
-  return chargesOfStep({ ...step, from, total: jobTotal(job), cancellation });
+  const settlement = step.to === 'SHIPPED' && from === 'READY' ? await settlementOf(tx, job, step.now) : null;
+  const settled =
+    from === 'SHIPPED' && step.to === 'READY' && job.pricingMode !== 'FIXED'
+      ? await tx.orderCharge.findMany({
+          where: {
+            jobOrderId: job.id,
+            kind: { in: [...SETTLED_KINDS] },
+            reversesId: null,
+            reversedBy: { is: null },
+          },
+          orderBy: { id: 'asc' },
+          select: { id: true, kind: true, amount: true },
+        })
+      : [];
+  return chargesOfStep({ ...step, from, total: jobTotal(job), cancellation, settlement, settled });
 }
 
 /** Columns of a job that its new charges change. */

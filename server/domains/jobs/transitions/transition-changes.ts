@@ -14,6 +14,7 @@ export type ChangingJob = PricedJob & {
     status: string;
     price: DecimalInput | null;
     serviceType: { code: string; nameEn: string; nameFr: string };
+    change?: { promisedOnAfter: Date | null } | null;
   }[];
 };
 
@@ -21,6 +22,7 @@ export type ChangingJob = PricedJob & {
 export type TransitionColumns = {
   heldStatusId?: number | null;
   approvedAt?: Date;
+  promisedOn?: Date;
   declineReason?: string | null;
   trackingNumber?: string | null;
   pickedUp?: boolean;
@@ -51,7 +53,10 @@ export function transitionChanges(request: ChangeRequest): Changes {
   const columns = { ...held, ...approved };
   switch (action) {
     case 'APPROVE':
-      return { columns: { ...columns, declineReason: null }, detail: approvedDetail(job, granted) };
+      return {
+        columns: { ...columns, ...agreedDay(job, granted), declineReason: null },
+        detail: approvedDetail(job, granted),
+      };
     case 'DECLINE':
       return { columns: { ...columns, declineReason: input.reason?.trim() ?? null }, detail: {} };
     case 'CANCEL':
@@ -84,6 +89,13 @@ function shipmentOf({ trackingNumber, pickedUp, shippedAt }: ChangingJob) {
 function heldColumn(job: ChangingJob, from: string, granted: TransitionGranted) {
   if (granted.sideEffects.includes('STORE_PREVIOUS_STATUS')) return { heldStatusId: job.statusId };
   return from === 'ON_HOLD' ? { heldStatusId: null } : {};
+}
+
+/** The day that an approved change promises instead. */
+function agreedDay(job: ChangingJob, granted: TransitionGranted): { promisedOn?: Date } {
+  const approved = job.services.filter(({ id }) => granted.approvedServiceIds.includes(id));
+  const day = approved.findLast(({ change }) => change?.promisedOnAfter)?.change?.promisedOnAfter;
+  return day ? { promisedOn: day } : {};
 }
 
 /** What the customer agrees to: the job's total with what the services approved now cost on top. */

@@ -47,7 +47,7 @@ mutation('undoJobOrderTransition', {
       const order = job.orderGroup.salesOrder;
       if (order) await parentOrderWatch().before(tx, order.id);
       const toStatusId = JOB_STATUSES[decision.to].id;
-      const charges = await stepCharges(tx, job, { to: decision.to, fee: null, approved: [] });
+      const charges = await stepCharges(tx, job, { to: decision.to, fee: null, approved: [], now });
       await changeJob(tx, job, {
         ...takenBack(last.to, decision.to, eventDetailOfJson(event.detail)),
         ...(decision.to === 'CANCELLED' ? { cancelledAt: now } : {}),

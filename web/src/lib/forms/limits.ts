@@ -27,6 +27,7 @@ export const JOB_TEXT_LENGTHS = {
   reason: 1000,
   trackingNumber: 60,
   proofNote: 4000,
+  change: 4000,
   proofComment: 2000,
 } as const;
 

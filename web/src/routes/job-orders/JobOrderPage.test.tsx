@@ -46,6 +46,8 @@ async function openJob(person: typeof BUYER, job: Record<string, unknown>) {
       wantedBy: null,
       urgency: 'ON_TRACK',
       estimatedWeight: '4.20',
+      actualWeight: null,
+      weightDeviation: null,
       history: [],
       notes: [],
       services: [],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b50cfd58c911f4b64402ecd30e0b0e>>
- * @relayHash 804349844611c12e75dc9d2f5b538f72
+ * @generated SignedSource<<03020293e6981252c4245398c24f2b79>>
+ * @relayHash 30936432aab8aba047df3336f973c6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 807a66313ee4ee7d324b4d43e72a5147b44f6bbc542410d164edb1830a25114f
+// @relayRequestID f751db4d34c24fd7dd5798bbc8acf36eac1f4b5fec7f95d758cae7dc507bb2f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,95 +282,102 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "url",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "height",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "kind",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "page",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "createdAt",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v37 = [
+v38 = [
   (v8/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -390,7 +397,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -429,7 +436,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -455,7 +462,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -857,16 +864,70 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "JobChange",
+                "kind": "LinkedField",
+                "name": "change",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedOnBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promisedOnAfter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FileInfo",
                 "kind": "LinkedField",
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -909,7 +970,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v8/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -920,10 +981,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -936,7 +997,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -958,8 +1019,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1037,10 +1098,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1059,6 +1120,20 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "estimatedWeight",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "actualWeight",
             "storageKey": null
           },
           {
@@ -1089,7 +1164,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1099,7 +1174,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1109,7 +1184,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1121,7 +1196,7 @@ return {
             "plural": true,
             "selections": [
               (v24/*:: as any*/),
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1139,7 +1214,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1149,11 +1224,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1213,13 +1288,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          },
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1232,11 +1301,11 @@ return {
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1249,11 +1318,11 @@ return {
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1289,7 +1358,7 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v8/*:: as any*/),
               (v13/*:: as any*/),
               (v23/*:: as any*/)
@@ -1300,7 +1369,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "estimatedWeight",
+            "name": "weightDeviation",
             "storageKey": null
           },
           {
@@ -1325,7 +1394,7 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v13/*:: as any*/),
               (v23/*:: as any*/)
             ],
@@ -1339,7 +1408,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
@@ -1370,8 +1439,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1389,7 +1458,7 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1465,7 +1534,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1490,7 +1559,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1536,8 +1605,8 @@ return {
                     "name": "isUnread",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1566,7 +1635,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mentions",
                     "plural": true,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1578,11 +1647,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1636,7 +1705,7 @@ return {
     ]
   },
   "params": {
-    "id": "807a66313ee4ee7d324b4d43e72a5147b44f6bbc542410d164edb1830a25114f",
+    "id": "f751db4d34c24fd7dd5798bbc8acf36eac1f4b5fec7f95d758cae7dc507bb2f7",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

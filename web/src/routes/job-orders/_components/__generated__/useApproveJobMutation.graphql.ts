@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9947f4aa21c82eb81f15538285eecfd>>
- * @relayHash c560fb1f0464e7fdcf5f13697cf7461b
+ * @generated SignedSource<<78fac790ff2f9dcffdac24986c32bab9>>
+ * @relayHash 2316a1793b4ca087623607c1eb4b6d04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22047bc51441b616ea41814c66d73a0eb1ab3e782abcd8964c36e68ede6f1a3f
+// @relayRequestID 337aa147101f0a1726e8ddef68413dcb4ffd41055e37413fb02f31b7b8ea6b92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "actualWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightDeviation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pickedUp",
                     "storageKey": null
                   },
@@ -708,6 +722,66 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "JobChange",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnAfter",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FileInfo",
                         "kind": "LinkedField",
                         "name": "proof",
@@ -937,6 +1011,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "estimatedWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "undoableUntil",
                     "storageKey": null
                   },
@@ -1118,7 +1199,7 @@ return {
     ]
   },
   "params": {
-    "id": "22047bc51441b616ea41814c66d73a0eb1ab3e782abcd8964c36e68ede6f1a3f",
+    "id": "337aa147101f0a1726e8ddef68413dcb4ffd41055e37413fb02f31b7b8ea6b92",
     "metadata": {},
     "name": "useApproveJobMutation",
     "operationKind": "mutation",

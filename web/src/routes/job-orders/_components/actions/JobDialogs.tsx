@@ -4,6 +4,7 @@ import type { JobDialogs_job$key } from './__generated__/JobDialogs_job.graphql.
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import type { JobDialog } from './job-dialog.ts';
 import { ProposeServiceDialog } from './ProposeServiceDialog.tsx';
@@ -13,6 +14,7 @@ import { RescheduleDialog } from './RescheduleDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { StageDialog } from './StageDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
+import { WeightDialog } from './WeightDialog.tsx';
 
 const fragment = graphql`
   fragment JobDialogs_job on JobOrder {
@@ -28,6 +30,7 @@ const fragment = graphql`
     ...RescheduleDialog_job
     ...StageDialog_job
     ...PublishProofDialog_job
+    ...WeightDialog_job
   }
 `;
 
@@ -56,6 +59,10 @@ export function JobDialogs({ job: key, dialog: { name }, onClose }: JobDialogsPr
       return <RescheduleDialog job={job} onClose={onClose} />;
     case 'STAGE':
       return <StageDialog job={job} onClose={onClose} />;
+    case 'WEIGHT':
+      return <WeightDialog job={job} onClose={onClose} />;
+    case 'CHANGE':
+      return <ChangeDialog job={job} onClose={onClose} />;
     case 'PUBLISH_PROOF':
       return <PublishProofDialog job={job} onClose={onClose} />;
     case 'PROPOSE_SERVICE':

@@ -1,12 +1,11 @@
 import { Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { AmountField } from '../../../../lib/forms/AmountField.tsx';
 import { FileDrop } from '../../../../lib/forms/FileDrop.tsx';
 import { amountOrNull, textOf } from '../../../../lib/forms/form-values.ts';
 import { idempotencyKeys } from '../../../../lib/forms/idempotency-keys.ts';
-import { SelectField } from '../../../../lib/forms/SelectField.tsx';
 import { useErrorText } from '../../../../lib/forms/useErrorText.ts';
 import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
 import { useOpenQuery } from '../../../../lib/relay/useOpenQuery.ts';
@@ -15,18 +14,10 @@ import { LinesSkeleton } from '../../../../ui/feedback/Skeletons.tsx';
 import { toastError, toastSuccess } from '../../../../ui/feedback/toaster.ts';
 import { useUploadFile } from '../../../../upload/useUploadFile.ts';
 import type { ProposeServiceDialogMutation } from './__generated__/ProposeServiceDialogMutation.graphql.ts';
-import type { ProposeServiceDialogQuery } from './__generated__/ProposeServiceDialogQuery.graphql.ts';
+import type { ServiceTypeFieldQuery } from './__generated__/ServiceTypeFieldQuery.graphql.ts';
 import { DialogForm } from './DialogForm.tsx';
 import type { JobRef } from './job-dialog.ts';
-
-const query = graphql`
-  query ProposeServiceDialogQuery {
-    statuses(entityType: SERVICE_TYPE) {
-      code
-      name
-    }
-  }
-`;
+import { ServiceTypeField, serviceTypesQuery } from './ServiceTypeField.tsx';
 
 const mutation = graphql`
   mutation ProposeServiceDialogMutation($input: ProposeJobServiceInput!) {
@@ -46,7 +37,7 @@ const mutation = graphql`
 export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const { ofFailure } = useErrorText('jobs');
-  const queryRef = useOpenQuery<ProposeServiceDialogQuery>(query, {});
+  const queryRef = useOpenQuery<ServiceTypeFieldQuery>(serviceTypesQuery, {});
   const [commit, isSaving] = useResultMutation<ProposeServiceDialogMutation>(mutation);
   const [keyOf] = useState(idempotencyKeys);
   const [upload, isUploading] = useUploadFile();
@@ -98,20 +89,5 @@ export function ProposeServiceDialog({ job, onClose }: { job: JobRef; onClose: (
         <FileDrop label={t('field.proof')} onFiles={handleFiles} disabled={isUploading} />
       )}
     </DialogForm>
-  );
-}
-
-function ServiceTypeField({ queryRef }: { queryRef: PreloadedQuery<ProposeServiceDialogQuery> }) {
-  const { t } = useTranslation('jobs');
-  const { statuses } = usePreloadedQuery<ProposeServiceDialogQuery>(query, queryRef);
-  return (
-    <SelectField
-      name="serviceTypeCode"
-      label={t('field.serviceType')}
-      options={statuses.map(({ code, name }) => ({ value: code, label: name }))}
-      placeholder={t('field.chooseServiceType')}
-      defaultValue=""
-      required
-    />
   );
 }

@@ -11,6 +11,8 @@ export const jobAfterAction = graphql`
     total
     totalIfApproved
     trackingNumber
+    actualWeight
+    weightDeviation
     pickedUp
     shippedAt
     charges {

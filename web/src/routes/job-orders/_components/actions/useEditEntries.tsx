@@ -11,7 +11,7 @@ const fragment = graphql`
 `;
 
 /** Edits with a dialog; pictures are edited where they are shown. */
-const WITH_DIALOG = ['STAGE', 'RESCHEDULE', 'PROPOSE_SERVICE', 'PUBLISH_PROOF'];
+const WITH_DIALOG = ['STAGE', 'WEIGHT', 'CHANGE', 'RESCHEDULE', 'PROPOSE_SERVICE', 'PUBLISH_PROOF'];
 
 /** What the server lets staff edit on a job beside its status: bench stage, promised day, services. */
 export function useEditEntries(key: useEditEntries_job$key): readonly MenuEntry[] {

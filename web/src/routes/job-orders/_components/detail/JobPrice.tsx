@@ -21,6 +21,8 @@ const fragment = graphql`
     }
     ...ChargeLines_job
     estimatedWeight
+    actualWeight
+    weightDeviation
     pricingMode
     marketAsOf
     summary {
@@ -35,7 +37,7 @@ const fragment = graphql`
 /** The price of the job; what it consists of (1301) and how it was computed (1303) fold open. */
 export function JobPrice({ job: key }: { job: JobPrice_job$key }) {
   const { t } = useTranslation('jobs');
-  const { number } = useFormat();
+  const { number, weight } = useFormat();
   const job = useFragment(fragment, key);
   const { currency, lineTotal, charges } = job;
   // The line of a remade piece was placed with the job that it replaces, and comes over as a charge.
@@ -63,6 +65,14 @@ export function JobPrice({ job: key }: { job: JobPrice_job$key }) {
           <Money amount={job.total} currency={currency} />
         </AmountLine>
         <PriceBasis {...job} />
+        {job.actualWeight != null && (
+          <Text textStyle="xs" color="fg.muted">
+            {t('price.weighed', {
+              weight: weight(job.actualWeight),
+              percent: number(Number(job.weightDeviation)),
+            })}
+          </Text>
+        )}
       </Stack>
       <PriceParts summary={job.summary} breakdown={job.breakdown} currency={currency} />
     </DetailPanel>

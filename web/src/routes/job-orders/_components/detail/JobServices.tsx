@@ -6,6 +6,7 @@ import { Money } from '../../../../ui/data/Money.tsx';
 import { DetailPanel } from '../../../../ui/layout/DetailPanel.tsx';
 import { PictureButton } from '../../../../ui/pictures/PictureButton.tsx';
 import type { JobServices_job$key } from './__generated__/JobServices_job.graphql.ts';
+import { ServiceChange } from './ServiceChange.tsx';
 
 const fragment = graphql`
   fragment JobServices_job on JobOrder {
@@ -17,6 +18,9 @@ const fragment = graphql`
       revision
       status
       decidedAt
+      change {
+        ...ServiceChange_change
+      }
       serviceType {
         code
         name
@@ -72,7 +76,7 @@ export function JobServices({ job: key }: { job: JobServices_job$key }) {
     <DetailPanel title={t('service.title')}>
       <List>
         {job.services.map((service) => {
-          const { id, proof, serviceType, price, revision, status, decidedAt } = service;
+          const { id, proof, serviceType, price, revision, status, decidedAt, change } = service;
           const state = STATES.find((each) => each === status) ?? 'PROPOSED';
           return (
             <Row key={id}>
@@ -98,6 +102,7 @@ export function JobServices({ job: key }: { job: JobServices_job$key }) {
                   <Money amount={price} currency={job.currency} fallback={t('service.included')} />
                 )}
               </Flex>
+              {change && <ServiceChange change={change} currency={job.currency} />}
             </Row>
           );
         })}

@@ -80,7 +80,7 @@ export function ProofViewer({ job: key }: { job: ProofViewer_job$key }) {
 
   return (
     <Stack gap="4">
-      <Flex wrap="wrap" columnGap="5" rowGap="2">
+      <Flex wrap="wrap" columnGap="5" rowGap="2" _empty={{ display: 'none' }}>
         {kinds.length > 1 && (
           <ChoiceButtons
             label={t('proof.which')}

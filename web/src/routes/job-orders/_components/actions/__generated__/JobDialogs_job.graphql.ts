@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<deba57f1840697eca83283d73049fcda>>
+ * @generated SignedSource<<998b161b72ecbf289f48f93af0649337>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type JobDialogs_job$data = {
   readonly id: string;
   readonly number: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "PublishProofDialog_job" | "RequestApprovalDialog_job" | "RescheduleDialog_job" | "StageDialog_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_job" | "PublishProofDialog_job" | "RequestApprovalDialog_job" | "RescheduleDialog_job" | "StageDialog_job" | "WeightDialog_job">;
   readonly " $fragmentType": "JobDialogs_job";
 };
 export type JobDialogs_job$key = {
@@ -101,12 +101,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PublishProofDialog_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WeightDialog_job"
     }
   ],
   "type": "JobOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "0a75d34a1ed728eaf721d1422670b0ae";
+(node as any).hash = "48c3c0f20568826d03605e1901310413";
 
 export default node;

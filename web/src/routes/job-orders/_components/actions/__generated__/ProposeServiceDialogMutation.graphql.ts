@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<737ef43f750a86f6772b36efbd0e5b9f>>
- * @relayHash c32e0952ed884b5fad425315d588e215
+ * @generated SignedSource<<0e1b76ef0f445eac572983609e09dbc1>>
+ * @relayHash 70d703f9b0976ced2393042d8d28b2d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e26de28d8a18481be7d0ced42fe829d7181528e8df457d1655908d873f53972
+// @relayRequestID 4ff2f9cf07906bd322b68ee1e2f30608c50a975a864d667ca7fde571c642b38d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "actualWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightDeviation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pickedUp",
                     "storageKey": null
                   },
@@ -696,6 +710,66 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "JobChange",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnAfter",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FileInfo",
                         "kind": "LinkedField",
                         "name": "proof",
@@ -925,6 +999,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "estimatedWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "undoableUntil",
                     "storageKey": null
                   },
@@ -1106,7 +1187,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e26de28d8a18481be7d0ced42fe829d7181528e8df457d1655908d873f53972",
+    "id": "4ff2f9cf07906bd322b68ee1e2f30608c50a975a864d667ca7fde571c642b38d",
     "metadata": {},
     "name": "ProposeServiceDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c771399e0677f789ea8f0e6d5c38fc96>>
- * @relayHash 63278a2dcc3220636d34f113ccc3c10f
+ * @generated SignedSource<<bc6c3fd8ee6b5c50863b18a4939ee513>>
+ * @relayHash 3ea7f55ba42773118129d03f77188985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd87dd0737705f5e770f4e5bce5221cf404779372d2f1b80769d55a11a8daee2
+// @relayRequestID 3d3e8d2437a6a05efa0ae591e21f689097c2debece4fdb6ea82f04fcc5301b2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "actualWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightDeviation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pickedUp",
                     "storageKey": null
                   },
@@ -693,6 +707,66 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "JobChange",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnAfter",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FileInfo",
                         "kind": "LinkedField",
                         "name": "proof",
@@ -922,6 +996,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "estimatedWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "undoableUntil",
                     "storageKey": null
                   },
@@ -1103,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd87dd0737705f5e770f4e5bce5221cf404779372d2f1b80769d55a11a8daee2",
+    "id": "3d3e8d2437a6a05efa0ae591e21f689097c2debece4fdb6ea82f04fcc5301b2c",
     "metadata": {},
     "name": "StageDialogMutation",
     "operationKind": "mutation",

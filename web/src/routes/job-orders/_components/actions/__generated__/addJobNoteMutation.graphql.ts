@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7336aed3706493e58e333d3823739569>>
- * @relayHash 04827b40342fae0bc235e13198089607
+ * @generated SignedSource<<0a5d80fcffbfe1f25d599e57843d4bbe>>
+ * @relayHash f0e52ad71cc522f35c2f414405747082
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d1f06576eeadc4d53755376035e1be6c51fd89aa001f50140623d0a7abac6c
+// @relayRequestID c402c7aa0d1a9fdecdcfd8fed1d74f6c09fe3375197ae1b18647dc54ae92208f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "actualWeight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weightDeviation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pickedUp",
                         "storageKey": null
                       },
@@ -862,6 +876,66 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "JobChange",
+                            "kind": "LinkedField",
+                            "name": "change",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalBefore",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalAfter",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weightBefore",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weightAfter",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "promisedOnBefore",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "promisedOnAfter",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FileInfo",
                             "kind": "LinkedField",
                             "name": "proof",
@@ -1070,6 +1144,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "estimatedWeight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "undoableUntil",
                         "storageKey": null
                       },
@@ -1255,7 +1336,7 @@ return {
     ]
   },
   "params": {
-    "id": "81d1f06576eeadc4d53755376035e1be6c51fd89aa001f50140623d0a7abac6c",
+    "id": "c402c7aa0d1a9fdecdcfd8fed1d74f6c09fe3375197ae1b18647dc54ae92208f",
     "metadata": {},
     "name": "addJobNoteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22e00ff3b71879f26b84e1e2a7f8755c>>
+ * @generated SignedSource<<df0d5ece4a7e6a3149c42e265e6b9279>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type jobAfterAction_job$data = {
+  readonly actualWeight: string | null | undefined;
   readonly charges: ReadonlyArray<{
     readonly id: string;
     readonly kind: string;
@@ -35,6 +36,7 @@ export type jobAfterAction_job$data = {
   readonly totalIfApproved: string | null | undefined;
   readonly trackingNumber: string | null | undefined;
   readonly version: number;
+  readonly weightDeviation: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ChargeLines_job" | "JobHeader_job" | "JobHistory_job" | "JobMessages_job" | "JobProgress_job" | "JobProofs_job" | "JobServices_job">;
   readonly " $fragmentType": "jobAfterAction_job";
 };
@@ -84,6 +86,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "trackingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actualWeight",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weightDeviation",
       "storageKey": null
     },
     {
@@ -229,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "b59a2542d20362b06d60b7a337b9b30a";
+(node as any).hash = "27c51f4d53fb8ef7fdd6284037cd483d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff079eb38be4cf36fefc264d64a9ebc4>>
- * @relayHash 73ed341ee8d3677a12d73ec0fbaf102d
+ * @generated SignedSource<<5460113267f68b6c7c6ac3f4c17cfdce>>
+ * @relayHash 617fcc198c5d56bdab5a1a675dbf1386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb87d8a501ec19f8dbd99d7f75843b48fefc9ba39a072816225024fc208ea98e
+// @relayRequestID c11cbc022dbf37273e7a38aae8126c9313a20eb90754d6d5f4f04ee45c046b3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "actualWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightDeviation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pickedUp",
                     "storageKey": null
                   },
@@ -692,6 +706,66 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "JobChange",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnAfter",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FileInfo",
                         "kind": "LinkedField",
                         "name": "proof",
@@ -921,6 +995,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "estimatedWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "undoableUntil",
                     "storageKey": null
                   },
@@ -1102,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb87d8a501ec19f8dbd99d7f75843b48fefc9ba39a072816225024fc208ea98e",
+    "id": "c11cbc022dbf37273e7a38aae8126c9313a20eb90754d6d5f4f04ee45c046b3d",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

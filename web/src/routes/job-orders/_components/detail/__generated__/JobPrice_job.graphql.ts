@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45784be2e1a39de84e5d997383376d5a>>
+ * @generated SignedSource<<df0cd4930773b692fbc8a7f382162d12>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobPrice_job$data = {
+  readonly actualWeight: string | null | undefined;
   readonly breakdown: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PriceBreakdown_row">;
   }> | null | undefined;
@@ -27,6 +28,7 @@ export type JobPrice_job$data = {
   }> | null | undefined;
   readonly total: string | null | undefined;
   readonly unitPrice: string | null | undefined;
+  readonly weightDeviation: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ChargeLines_job">;
   readonly " $fragmentType": "JobPrice_job";
 };
@@ -110,6 +112,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "actualWeight",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weightDeviation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "pricingMode",
       "storageKey": null
     },
@@ -157,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4801b4fa3676aee5bddd627ebf4bc97c";
+(node as any).hash = "50b5612917c989eb05ba656e02f5524c";
 
 export default node;

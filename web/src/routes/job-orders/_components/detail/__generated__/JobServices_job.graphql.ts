@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2d7f1f832de616381e1bf95ac43f415>>
+ * @generated SignedSource<<84831fb4122914fc6f1fca41611f8a18>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type JobServices_job$data = {
   readonly currency: string;
   readonly lineTotal: string | null | undefined;
   readonly services: ReadonlyArray<{
+    readonly change: {
+      readonly " $fragmentSpreads": FragmentRefs<"ServiceChange_change">;
+    } | null | undefined;
     readonly decidedAt: string | null | undefined;
     readonly id: string;
     readonly price: string | null | undefined;
@@ -111,6 +114,22 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "JobChange",
+          "kind": "LinkedField",
+          "name": "change",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ServiceChange_change"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Status",
           "kind": "LinkedField",
           "name": "serviceType",
@@ -176,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "222c65c28c9970a77989898ba8f1aec0";
+(node as any).hash = "e4ce2f2369b2d6ac32d6c8cabd2a44e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93d6334df4aa4f4c624608492a782ba>>
- * @relayHash 936714265e3485634d85201e362d16fa
+ * @generated SignedSource<<94864724e6abf071b606113e6eb0c365>>
+ * @relayHash a85822f1b690d0e33d920d7a7f2e833e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83d58d431ad9756b97f0a3d0fb0be7354fdc690162bc7a6e5b4d44003d4cfcf5
+// @relayRequestID 9c0fb48b5913dc735f9f472f16de3ac6273056dc1cc6e0df32c4cc1f87aec729
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "actualWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weightDeviation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pickedUp",
                     "storageKey": null
                   },
@@ -699,6 +713,66 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "JobChange",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weightAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedOnAfter",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FileInfo",
                         "kind": "LinkedField",
                         "name": "proof",
@@ -928,6 +1002,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "estimatedWeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "undoableUntil",
                     "storageKey": null
                   },
@@ -1109,7 +1190,7 @@ return {
     ]
   },
   "params": {
-    "id": "83d58d431ad9756b97f0a3d0fb0be7354fdc690162bc7a6e5b4d44003d4cfcf5",
+    "id": "9c0fb48b5913dc735f9f472f16de3ac6273056dc1cc6e0df32c4cc1f87aec729",
     "metadata": {},
     "name": "PublishProofDialogMutation",
     "operationKind": "mutation",

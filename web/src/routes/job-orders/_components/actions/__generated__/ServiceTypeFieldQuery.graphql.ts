@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cbb5e53e36a0b365620a6075a9033b5>>
- * @relayHash 62eb914350a9679e5e6925251142e824
+ * @generated SignedSource<<0c3ef1c9c3897eb0724ec7204b356736>>
+ * @relayHash 85b21dd493e4ff1026032b3d4c646e09
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d70a4ced1267e5125a392b08cee79046c0b6f823b7215ba987dd3273534a3bd5
+// @relayRequestID 7fd1646b0a33b064c5db9b84b781557159348df9999f70ebe30a382b59722d5f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ProposeServiceDialogQuery$variables = Record<PropertyKey, never>;
-export type ProposeServiceDialogQuery$data = {
+export type ServiceTypeFieldQuery$variables = Record<PropertyKey, never>;
+export type ServiceTypeFieldQuery$data = {
   readonly statuses: ReadonlyArray<{
     readonly code: string;
     readonly name: string;
   }>;
 };
-export type ProposeServiceDialogQuery = {
-  response: ProposeServiceDialogQuery$data;
-  variables: ProposeServiceDialogQuery$variables;
+export type ServiceTypeFieldQuery = {
+  response: ServiceTypeFieldQuery$data;
+  variables: ServiceTypeFieldQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,7 +50,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ProposeServiceDialogQuery",
+    "name": "ServiceTypeFieldQuery",
     "selections": [
       {
         "alias": null,
@@ -73,7 +73,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ProposeServiceDialogQuery",
+    "name": "ServiceTypeFieldQuery",
     "selections": [
       {
         "alias": null,
@@ -98,15 +98,15 @@ return {
     ]
   },
   "params": {
-    "id": "d70a4ced1267e5125a392b08cee79046c0b6f823b7215ba987dd3273534a3bd5",
+    "id": "7fd1646b0a33b064c5db9b84b781557159348df9999f70ebe30a382b59722d5f",
     "metadata": {},
-    "name": "ProposeServiceDialogQuery",
+    "name": "ServiceTypeFieldQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "135e796286e9019ca70782817ef764bc";
+(node as any).hash = "69044dd530234e83c7bf1ab99c3541b9";
 
 export default node;

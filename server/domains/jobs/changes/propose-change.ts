@@ -1,0 +1,61 @@
+import type { AuditContext } from '../../../audit/record-audit.ts';
+import type { Prisma } from '../../../database/generated/client.ts';
+import { InvalidInputError } from '../../../errors/errors.ts';
+import { type DecimalInput, decimal, type Money, sumMoney, ZERO } from '../../../lib/money.ts';
+import type { RecordFacts } from '../../../schema/mutation-writes.ts';
+import { jobTotal, type PricedJob } from '../rules/order-charges.ts';
+import { proposeService } from '../services/propose-service.ts';
+import { takeStep } from '../transitions/perform-transition.ts';
+
+/** What is to change in what was agreed; what is left out stays. */
+export type ProposedChange = {
+  serviceTypeCode: string;
+  note: string | null;
+  /** Charged once it is approved; undefined: as proposed before. */
+  price: Prisma.Decimal | null | undefined;
+  /** What it changes in the total without being charged with the approval: metal is settled at shipping. */
+  settledLater?: Money;
+  weight?: { before: DecimalInput; after: DecimalInput };
+  promisedOn?: { before: Date | null; after: Date };
+};
+
+type ChangedJob = PricedJob & { id: number };
+
+/** Proposes a change of a job in work and asks the customer for approval; the job's row has to be locked. */
+export async function proposeChange(
+  tx: Prisma.TransactionClient,
+  context: AuditContext,
+  { job, change, record }: { job: ChangedJob; change: ProposedChange; record: RecordFacts },
+): Promise<void> {
+  const { serviceTypeCode, note, price, settledLater, weight, promisedOn } = change;
+  const serviceType = await tx.entityStatus.findFirst({
+    where: { entityType: 'SERVICE_TYPE', code: serviceTypeCode },
+    select: { id: true },
+  });
+  if (!serviceType) throw InvalidInputError.of('serviceTypeCode', 'UNKNOWN', 'No such service type.');
+  const service = await proposeService(tx, {
+    jobOrderId: job.id,
+    serviceTypeId: serviceType.id,
+    price,
+    proofFileId: undefined,
+  });
+  const before = jobTotal(job);
+  const charged = service.price === null ? ZERO : decimal(service.price);
+  const columns = {
+    note,
+    totalBefore: before.toFixed(2),
+    totalAfter: sumMoney([before, charged, settledLater ?? ZERO]).toFixed(2),
+    weightBefore: weight ? decimal(weight.before).toFixed(2) : null,
+    weightAfter: weight ? decimal(weight.after).toFixed(2) : null,
+    promisedOnBefore: promisedOn?.before ?? null,
+    promisedOnAfter: promisedOn?.after ?? null,
+  };
+  await tx.jobChange.upsert({
+    where: { serviceId: service.id },
+    create: { serviceId: service.id, ...columns },
+    update: columns,
+    select: { serviceId: true },
+  });
+  const order = { jobOrderId: job.id, action: 'CHANGE_ORDER', serviceTypeCodes: [serviceTypeCode] } as const;
+  await takeStep(tx, context, order, record);
+}

@@ -1,0 +1,139 @@
+import { expect, test } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { startJourney } from './journey.ts';
+import { ownUser } from './stage/own-user.ts';
+import { type Language, pathIn, textsIn } from './texts.ts';
+
+const { signedIn } = await startJourney();
+
+const JOBS = '/backoffice/status-tracking/job-orders';
+const AWAITING = { en: 'Awaiting', fr: 'En attente' } as const;
+
+test.each<Language>(['en', 'fr'])(
+  'a proof is shown, pinned on, declined, shown again and approved, the two sides beside each other (%s)',
+  async (language) => {
+    const t = await textsIn(language);
+    const customer = await signedIn(await ownUser('approver@luna.test'), {
+      language,
+      path: `${JOBS}?tab=new`,
+    });
+    const job = await orderAgain(customer);
+    const staff = await signedIn('production@aurifex.test', { language, path: `${JOBS}?tab=new` });
+    await staff.goto(pathIn(language, `${JOBS}/${job}`));
+
+    await publish(staff, job, t, { colour: '#8899aa', note: 'One' });
+    await customer.goto(pathIn(language, `${JOBS}/${job}`));
+    const proofs = customer.getByRole('region', { name: t('jobs:proof.title'), exact: true });
+    await proofs.getByText('One', { exact: true }).waitFor();
+    await pin(customer, t);
+    await decline(customer, job, t);
+
+    await staff.reload();
+    await staff.getByText('Wider here', { exact: true }).waitFor();
+    await staff.getByRole('button', { name: t('jobs:proof.resolvePin', { number: 1 }) }).click();
+    await staff.getByText(t('jobs:proof.resolved'), { exact: true }).waitFor();
+    await publish(staff, job, t, { colour: '#aa9988', note: 'Two' });
+
+    await customer.reload();
+    await proofs.getByText('Two', { exact: true }).waitFor();
+    await proofs.getByRole('button', { name: t('jobs:proof.views.slider') }).click();
+    const slider = proofs.getByRole('slider');
+    await slider.focus();
+    await customer.keyboard.press('ArrowRight');
+    expect(await slider.inputValue()).toBe('51');
+    await approve(customer, job, t);
+    await proofs.getByText(t('jobs:proof.agree', { total: '' }).slice(0, 12)).waitFor({ state: 'detached' });
+    const status = customer.getByRole('heading', { level: 1, name: job }).locator('..');
+    expect(await status.textContent()).not.toContain(AWAITING[language]);
+  },
+  120_000,
+);
+
+/** Repeats a finished job of the customer, so that nobody else looks at it; answers its number. */
+async function orderAgain(page: Page): Promise<string> {
+  const ask = async (query: string, variables: object = {}) => {
+    const headers = { 'x-aurifex-client': 'web' };
+    const { data } = await (
+      await page.request.post('/graphql', { headers, data: { query, variables } })
+    ).json();
+    return data;
+  };
+  const { jobOrders } = await ask(
+    '{ jobOrders(first: 20, tab: CLOSED) { edges { node { id pricingMode allowedActions { action enabled } } } } }',
+  );
+  type Edge = {
+    node: { id: string; pricingMode: string; allowedActions: { action: string; enabled: boolean }[] };
+  };
+  const { node } = jobOrders.edges.find(({ node: { pricingMode, allowedActions } }: Edge) => {
+    const canRepeat = allowedActions.some(({ action, enabled }) => action === 'RE_ORDER' && enabled);
+    return pricingMode === 'FIXED' && canRepeat;
+  });
+  const { result } = await ask(
+    `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) {
+      ... on ReorderJobOrderSuccess { jobOrder { number } } } }`,
+    { input: { id: node.id } },
+  );
+  return result.jobOrder.number;
+}
+
+type NewProof = { colour: string; note: string };
+
+async function publish(page: Page, job: string, t: TFunction, { colour, note }: NewProof) {
+  const { width, height } = { width: 640, height: 480 };
+  const buffer = await sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+  await page.getByRole('button', { name: t('jobs:action.PUBLISH_PROOF') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${note}.png`, mimeType: 'image/png', buffer });
+  await dialog.getByRole('img', { name: `${note}.png` }).waitFor();
+  await dialog.getByLabel(t('jobs:proof.note')).fill(note);
+  await dialog.getByRole('button', { name: t('jobs:proof.publish'), exact: true }).click();
+  await page
+    .getByText(t('jobs:done.PUBLISH_AND_ASK', { number: job }))
+    .first()
+    .waitFor();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Pins a remark by keyboard alone: from the centre, moved by arrows. */
+async function pin(page: Page, t: TFunction) {
+  await page.getByRole('button', { name: t('jobs:proof.addPin') }).click();
+  await page.getByRole('button', { name: t('jobs:proof.movePin') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.getByText(t('jobs:proof.place', { x: 51, y: 45 })).waitFor();
+  await page.getByLabel(t('jobs:proof.remark'), { exact: true }).fill('Wider here');
+  await page.getByRole('button', { name: t('jobs:proof.savePin') }).click();
+  await page
+    .getByRole('list', { name: t('jobs:proof.pins') })
+    .getByText('Wider here')
+    .waitFor();
+  const placed = page.getByRole('region').getByRole('button', { name: t('jobs:proof.pin', { number: 1 }) });
+  expect(await placed.first().getAttribute('style')).toContain('left: 51%');
+}
+
+async function decline(page: Page, job: string, t: TFunction) {
+  await page.getByRole('button', { name: t('jobs:proof.decline') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('jobs:decline.reason')).fill('Wider, please');
+  await dialog.getByRole('button', { name: t('jobs:action.DECLINE'), exact: true }).click();
+  await page
+    .getByText(t('jobs:done.DECLINE', { number: job }))
+    .first()
+    .waitFor();
+}
+
+async function approve(page: Page, job: string, t: TFunction) {
+  await page.getByRole('button', { name: t('jobs:proof.approve') }).click();
+  const dialog = page.getByRole('dialog', { name: t('jobs:approve.title', { number: job }) });
+  await dialog.getByRole('button', { name: t('jobs:action.APPROVE'), exact: true }).click();
+  await page
+    .getByText(t('jobs:done.APPROVE', { number: job }))
+    .first()
+    .waitFor();
+}

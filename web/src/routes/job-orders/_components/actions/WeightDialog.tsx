@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../../lib/format/useFormat.ts';
+import { textOf } from '../../../../lib/forms/form-values.ts';
+import { TextField } from '../../../../lib/forms/TextField.tsx';
+import { useResultMutation } from '../../../../lib/forms/useResultMutation.ts';
+import { toastSuccess } from '../../../../ui/feedback/toaster.ts';
+import type { WeightDialog_job$key } from './__generated__/WeightDialog_job.graphql.ts';
+import type { WeightDialogMutation } from './__generated__/WeightDialogMutation.graphql.ts';
+import { DialogForm } from './DialogForm.tsx';
+
+const fragment = graphql`
+  fragment WeightDialog_job on JobOrder {
+    id
+    number
+    version
+    estimatedWeight
+    actualWeight
+  }
+`;
+
+const mutation = graphql`
+  mutation WeightDialogMutation($input: RecordJobWeightInput!) {
+    result: recordJobWeight(input: $input) {
+      __typename
+      ... on RecordJobWeightSuccess {
+        jobOrder {
+          status {
+            code
+          }
+          ...jobAfterAction_job
+        }
+      }
+      ...mutationError_error @alias(as: "error")
+    }
+  }
+`;
+
+/** Notes what one piece weighs; outside the tolerance the server asks the customer. */
+export function WeightDialog({ job: key, onClose }: { job: WeightDialog_job$key; onClose: () => void }) {
+  const { t } = useTranslation('jobs');
+  const { weight } = useFormat();
+  const { id, number, version, estimatedWeight, actualWeight } = useFragment(fragment, key);
+  const [commit, isSaving] = useResultMutation<WeightDialogMutation>(mutation);
+
+  async function handleSend(data: FormData) {
+    const input = { id, version, weight: textOf(data, 'weight').replace(',', '.') };
+    const outcome = await commit({ input });
+    if (!outcome.ok) return outcome.failure;
+    const isAsked = outcome.success.jobOrder.status.code === 'AWAITING_APPROVAL';
+    toastSuccess(t(isAsked ? 'done.WEIGHT_ASKED' : 'done.WEIGHT', { number }));
+    return null;
+  }
+
+  return (
+    <DialogForm
+      jobNumber={number}
+      title={`${t('action.WEIGHT')} · ${number}`}
+      text={t('explain.WEIGHT', { weight: weight(estimatedWeight) })}
+      submitLabel={t('action.WEIGHT')}
+      isBusy={isSaving}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <TextField
+        name="weight"
+        label={t('field.weight')}
+        inputMode="decimal"
+        pattern="\d{1,6}([.,]\d{1,2})?"
+        defaultValue={actualWeight ?? ''}
+        required
+      />
+    </DialogForm>
+  );
+}
