@@ -79,9 +79,7 @@ ${SALES_ORDER_STATUS_CODES.map((code) => `  '${code}',`).join('\n')}
 ] as const;
 
 /** Ways in which deposits come. */
-export const DEPOSIT_METHODS = [
-${DEPOSIT_METHODS.map((code) => `  '${code}',`).join('\n')}
-] as const;
+export const DEPOSIT_METHODS = [${DEPOSIT_METHODS.map((method) => `'${method}'`).join(', ')}] as const;
 `;
 
 const lengths = (

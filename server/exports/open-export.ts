@@ -12,6 +12,9 @@ import { writeXlsx } from './write-xlsx.ts';
 /** The words of exports, in both languages. */
 export const EXPORT_WORDS = { en, fr };
 
+/** The text in place of the rows beyond the limit. */
+const ROW_LIMIT = 'EXPORT_ROW_LIMIT';
+
 /** What somebody wants to have of a list. */
 export type ExportRequest = {
   readonly list: DeclaredList;
@@ -66,7 +69,7 @@ async function* cells(
     for (const row of page.slice(0, left)) yield cellsOf(row, columns);
     if (page.length > left) {
       const limit = maxRows.toLocaleString(language);
-      const text = EXPORT_WORDS[language].EXPORT_ROW_LIMIT.replace('{{limit}}', limit);
+      const text = EXPORT_WORDS[language][ROW_LIMIT].replace('{{limit}}', limit);
       yield columns.map((_column, at) => (at === 0 ? { kind: 'text', text } : null));
       return;
     }

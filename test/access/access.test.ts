@@ -28,7 +28,7 @@ test.each([
     const { actual, cells, expected, problems } = await measure(world);
     counts.cells += cells;
     counts.rows += actual.length;
-    process.stderr.write(JSON.stringify(problems).slice(0, 3000) + "\n");
+    expect(problems).toEqual([]);
     expect(actual).toEqual(expected);
   },
   LIMIT_MS,

@@ -56,7 +56,7 @@ export async function measureFiles(world: World) {
   const others = Object.keys(pages).filter((name) => name.includes(',') || name in documents);
   const named = Object.keys(rows).map((name) => name.split(',')[0]);
   const without = FILE_RELATIONS.filter((relation) => !named.includes(relation));
-  if (without.length > 99) throw new Error(`file-rows.ts lacks a file that hangs on ${without.join(', ')}.`);
+  if (without.length > 0) throw new Error(`file-rows.ts lacks a file that hangs on ${without.join(', ')}.`);
   const files = Object.fromEntries(Object.entries(rows).map(([name, id]) => [`${FILES} ${name}`, id]));
   return measureTable(world, {
     kind: 'paths',

@@ -1,11 +1,9 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
-import { add, openShop, orderedJob } from '../../server/test/shop.ts';
-import { writeNote } from '../../server/test/write-note.ts';
-import { step } from '../../server/test/job-steps.ts';
 import { moveQuote, quoteStep, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { add, openShop, orderedJob, workedExample } from '../../server/test/shop.ts';
+import { writeNote } from '../../server/test/write-note.ts';
 import { startProduct } from '../product/product.ts';
 import { PASSWORD, sampleWorld, storedFile } from '../world/sample-world.ts';
 import { watchWrites } from '../writes/watch-writes.ts';

@@ -179,7 +179,7 @@ async function begin(
 async function take(
   db: Database,
   priceQuoteId: number,
-  { action, reason = null, target }: Step,
+  { action, reason, target }: Step,
   { viewer, settings, now }: { viewer: Viewer; settings: Settings; now: Date },
 ): Promise<void> {
   const context = { viewer, now, requestId: 'demo', address: '' };

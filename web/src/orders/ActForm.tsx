@@ -8,7 +8,7 @@ import { DialogButtons } from '../ui/dialogs/DialogButtons.tsx';
 
 /** A form in a dialog over an order. */
 export type ActFormProps = {
-  /** Where the words of codes and of a conflict (`conflict.reload`) are. */
+  /** Where the words of codes are. */
   namespace: string;
   /** Reads the order again after a conflict, without leaving the dialog. */
   onReload: () => Promise<void>;
@@ -41,7 +41,7 @@ export function ActForm(props: ActFormProps) {
 
   return (
     <Form onSend={handleSend} routeNamespace={namespace} isGuarded={false}>
-      <Conflict namespace={namespace} onReload={onReload} />
+      <Conflict onReload={onReload} />
       {text && <Text color="fg.muted">{text}</Text>}
       {children}
       <DialogButtons>
@@ -61,11 +61,11 @@ export function ActForm(props: ActFormProps) {
   );
 }
 
-type ConflictProps = Pick<ActFormProps, 'namespace' | 'onReload'>;
+type ConflictProps = Pick<ActFormProps, 'onReload'>;
 
 /** After a conflict: fetches what has changed, with which the conflict is over. */
-export function Conflict({ namespace, onReload }: ConflictProps) {
-  const { t } = useTranslation(namespace);
+export function Conflict({ onReload }: ConflictProps) {
+  const { t } = useTranslation('orders');
   const { failure, forgetFailure } = useContext(FormContext);
   const [isReloading, setIsReloading] = useState(false);
   if (failure?.kind !== 'ConflictError') return null;

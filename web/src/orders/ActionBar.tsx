@@ -8,7 +8,7 @@ import type { ActionLayout, OfferedAction } from './action-layout.ts';
 
 type ActionBarProps<A extends OfferedAction> = {
   layout: ActionLayout<A>;
-  /** Where the words of actions (`action.X`), refused ones (`refused`) and their codes are. */
+  /** Where the words of actions (`action.X`) and of codes are. */
   namespace: string;
   /** Acts that end something. */
   destructive: readonly string[];
@@ -29,7 +29,7 @@ export function ActionBar<A extends OfferedAction>(props: ActionBarProps<A>) {
   const { buttons, menu, refused, later } = layout;
   const nameOf = (action: string) => t(`action.${action}`, { defaultValue: action });
   const refusal = (action: string, missing: string) =>
-    t('refused', { action: nameOf(action), reason: ofCode(missing) });
+    t('orders:refused', { action: nameOf(action), reason: ofCode(missing) });
   const entries = [
     ...menu.map((action) => ({
       key: action.action,

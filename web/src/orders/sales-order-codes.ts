@@ -15,10 +15,4 @@ export const SALES_ORDER_STATUS_CODES = [
 ] as const;
 
 /** Ways in which deposits come. */
-export const DEPOSIT_METHODS = [
-  'CASH',
-  'CHECK',
-  'TRANSFER',
-  'CARD',
-  'OTHER',
-] as const;
+export const DEPOSIT_METHODS = ['CASH', 'CHECK', 'TRANSFER', 'CARD', 'OTHER'] as const;

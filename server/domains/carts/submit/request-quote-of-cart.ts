@@ -7,7 +7,7 @@ import { newLine, type QuoteLineRow, unpricedLine } from '../../quotes/lines/quo
 import { type CreatedQuote, createQuote } from '../../quotes/quote/create-quote.ts';
 import { QUOTES_ADD } from '../../quotes/rules/transitions.ts';
 import { requestedDestination } from './order-destination.ts';
-import type { OrderRequest, SubmittedCart } from './submit-order.ts';
+import type { OrderRequest, SubmittedCart } from './submitted-cart.ts';
 
 /** Asks for an offer of everything in a cart. Prices are shown as they are today, but bind nobody. */
 export async function requestQuoteOfCart(

@@ -1,12 +1,9 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { LOCK_WAIT } from '../../../database/idempotency.ts';
 import { ConflictError, PriceChangedError, RefusedError } from '../../../errors/errors.ts';
-import type { Decimal } from '../../../lib/money.ts';
 import type { Context } from '../../../schema/context.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
-import type { PostalFields } from '../../customers/address-input.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
-import { ADDRESS_WITH_PLACE } from '../../jobs/orders/address-snapshot.ts';
 import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
@@ -14,51 +11,16 @@ import type { PriceOutcome } from '../../pricing/calculation/price-configuration
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { STARTED_ANEW } from '../cart-defaults.ts';
-import { CART_ITEM_ORDER } from '../cart-item.type.ts';
 import { cartTarget } from '../cart-target.ts';
 import { lineChanges } from '../prices/price-change-facts.ts';
 import { priceLinesAgain } from '../prices/renew-cart.ts';
 import { type OrderDestination, orderDestination } from './order-destination.ts';
 import { orderLines } from './order-lines.ts';
 import { requestQuoteOfCart } from './request-quote-of-cart.ts';
-
-/** Input of a submit; absent parts are taken from the cart. */
-export type OrderRequest = {
-  sessionId: string;
-  poNumber?: string | null;
-  customerWoNumber?: string | null;
-  notes?: string | null;
-  shippingAddressId?: number | null;
-  billingAddressId?: number | null;
-  sellToAddressId?: number | null;
-  shippingMethodId?: number | null;
-  /** Addresses of this order alone, in place of entries of the book. */
-  shippingAddress?: PostalFields | null;
-  billingAddress?: PostalFields | null;
-  sellToAddress?: PostalFields | null;
-  /** When the customer was last changed, as the caller read it. */
-  customerUpdatedAt?: Date | null;
-  expectedSubTotal: Decimal | null;
-  acceptNewPrices: boolean;
-  /** The customer wants an offer, not an order. */
-  asQuote: boolean;
-};
+import { type OrderRequest, SUBMITTED, type SubmittedCart } from './submitted-cart.ts';
 
 /** An equal submit on the still-empty cart answers the same order for so long. */
 const SAME_ANSWER_MINUTES = 10;
-
-const SUBMITTED = {
-  items: { orderBy: CART_ITEM_ORDER },
-  shippingMethod: true,
-  customer: {
-    include: {
-      addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },
-    },
-  },
-} satisfies Prisma.CartInclude;
-
-/** A cart with everything that submitting it reads. */
-export type SubmittedCart = Prisma.CartGetPayload<{ include: typeof SUBMITTED }>;
 
 /** The order or quote that a submit made, or that an equal one before it made; the other one's id is null. */
 export type Submitted = {

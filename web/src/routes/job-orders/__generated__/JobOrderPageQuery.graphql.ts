@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03020293e6981252c4245398c24f2b79>>
- * @relayHash 30936432aab8aba047df3336f973c6d7
+ * @generated SignedSource<<857acca109ff8493934b8bb1fccce253>>
+ * @relayHash 6c61af227f1d79e8ba80f306af3a34a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f751db4d34c24fd7dd5798bbc8acf36eac1f4b5fec7f95d758cae7dc507bb2f7
+// @relayRequestID e2fc4020b310e0ee9c73516b1b027a1ba7ba7bfde9f2b221467b8ef041ba14c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,132 @@ v43 = {
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteCount",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writableNotes",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isUnread",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "notes",
+  "plural": true,
+  "selections": [
+    (v46/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visibility",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStaff",
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "mentions",
+  "plural": true,
+  "selections": (v38/*:: as any*/),
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FileInfo",
+  "kind": "LinkedField",
+  "name": "attachments",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v13/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NoteReader",
+  "kind": "LinkedField",
+  "name": "readBy",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v53 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Note",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": true,
+      "selections": [
+        (v48/*:: as any*/),
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        (v49/*:: as any*/),
+        (v18/*:: as any*/),
+        (v50/*:: as any*/),
+        (v51/*:: as any*/),
+        (v52/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "NoteSubject",
+  "abstractKey": "__isNoteSubject"
+},
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1306,6 +1432,9 @@ return {
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1322,10 +1451,15 @@ return {
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v53/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1534,7 +1668,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v44/*:: as any*/),
+              (v54/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1559,7 +1693,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v44/*:: as any*/),
+              (v54/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1568,20 +1702,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "writableNotes",
-                "storageKey": null
-              },
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1591,82 +1713,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUnread",
-                    "storageKey": null
-                  },
+                  (v48/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isStaff",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v49/*:: as any*/),
                   (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "mentions",
-                    "plural": true,
-                    "selections": (v38/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FileInfo",
-                    "kind": "LinkedField",
-                    "name": "attachments",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "NoteReader",
-                    "kind": "LinkedField",
-                    "name": "readBy",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1705,7 +1760,7 @@ return {
     ]
   },
   "params": {
-    "id": "f751db4d34c24fd7dd5798bbc8acf36eac1f4b5fec7f95d758cae7dc507bb2f7",
+    "id": "e2fc4020b310e0ee9c73516b1b027a1ba7ba7bfde9f2b221467b8ef041ba14c8",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -8,9 +8,9 @@ import { SelectField } from '../../../lib/forms/SelectField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { DEPOSIT_METHODS } from '../../../orders/sales-order-codes.ts';
+import type { OrderData } from '../_lib/order-data.ts';
 import type { DepositDialogMutation } from './__generated__/DepositDialogMutation.graphql.ts';
 import { OrderForm } from './OrderForm.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 
 const mutation = graphql`
   mutation DepositDialogMutation($input: RecordDepositInput!) {

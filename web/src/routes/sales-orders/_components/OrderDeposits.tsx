@@ -4,9 +4,9 @@ import { useFormat } from '../../../lib/format/useFormat.ts';
 import { DateText } from '../../../ui/data/DateText.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { TotalsList } from '../../../ui/data/TotalsList.tsx';
+import type { OrderData } from '../_lib/order-data.ts';
 import type { OpenDialog } from '../_lib/order-dialog.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 
 type OrderDepositsProps = { order: OrderData; onOpen: OpenDialog };
 

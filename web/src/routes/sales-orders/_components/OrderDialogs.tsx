@@ -1,7 +1,7 @@
+import type { OrderData } from '../_lib/order-data.ts';
 import type { OrderDialog } from '../_lib/order-dialog.ts';
 import { DepositDialog } from './DepositDialog.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 import { ShipmentDialog } from './ShipmentDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { VoidDepositDialog } from './VoidDepositDialog.tsx';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
 import { SnapshotLines } from '../../../orders/SnapshotLines.tsx';
 import { KeyValueList } from '../../../ui/data/KeyValueList.tsx';
+import type { OrderData } from '../_lib/order-data.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 
 /** Whom the order is for, on what terms, and where it goes. */
 export function OrderFacts({ order }: { order: OrderData }) {

@@ -1,11 +1,7 @@
-import { Button, Text } from '@chakra-ui/react';
-import { type ReactNode, useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { Form } from '../../../lib/forms/Form.tsx';
-import { FormContext } from '../../../lib/forms/form-context.ts';
 import type { MutationFailure } from '../../../lib/forms/mutation-failure.ts';
-import { DialogButtons } from '../../../ui/dialogs/DialogButtons.tsx';
+import { ActForm } from '../../../orders/ActForm.tsx';
 import { ModalDialog } from '../../../ui/dialogs/ModalDialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toaster.ts';
 import type { OrderFormReloadQuery } from './__generated__/OrderFormReloadQuery.graphql.ts';
@@ -37,58 +33,28 @@ type OrderFormProps = {
 
 /** A dialog that is one form over an order. When someone else changed it meanwhile, nothing typed is lost. */
 export function OrderForm(props: OrderFormProps) {
-  const { number, title, text, children, submitLabel, done, isBusy, isDestructive, onSend, onClose } = props;
-  const { t } = useTranslation();
+  const { number, title, done, onSend, onClose, ...form } = props;
+  const environment = useRelayEnvironment();
 
   async function handleSend(data: FormData) {
     const failure = await onSend(data);
-    if (failure) return failure;
-    toastSuccess(done);
-    onClose();
-    return null;
+    if (!failure) toastSuccess(done);
+    return failure;
+  }
+
+  async function handleReload() {
+    await fetchQuery<OrderFormReloadQuery>(environment, query, { number }).toPromise();
   }
 
   return (
     <ModalDialog isOpen onClose={onClose} title={title}>
-      <Form onSend={handleSend} routeNamespace="sales-orders" isGuarded={false}>
-        <Conflict number={number} />
-        {text && <Text color="fg.muted">{text}</Text>}
-        {children}
-        <DialogButtons>
-          <Button variant="outline" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy} colorPalette={isDestructive ? 'red' : undefined}>
-            {submitLabel}
-          </Button>
-        </DialogButtons>
-      </Form>
+      <ActForm
+        {...form}
+        namespace="sales-orders"
+        onReload={handleReload}
+        onSend={handleSend}
+        onClose={onClose}
+      />
     </ModalDialog>
-  );
-}
-
-/** After a conflict: fetches what has changed, with which the conflict is over. */
-function Conflict({ number }: { number: string }) {
-  const { t } = useTranslation('sales-orders');
-  const environment = useRelayEnvironment();
-  const [isReloading, setIsReloading] = useState(false);
-  const { failure, forgetFailure } = useContext(FormContext);
-  if (failure?.kind !== 'ConflictError') return null;
-
-  function handleReload() {
-    setIsReloading(true);
-    fetchQuery<OrderFormReloadQuery>(environment, query, { number }).subscribe({
-      complete: () => {
-        setIsReloading(false);
-        forgetFailure();
-      },
-      error: () => setIsReloading(false),
-    });
-  }
-
-  return (
-    <Button size="sm" variant="outline" alignSelf="flex-start" loading={isReloading} onClick={handleReload}>
-      {t('conflict.reload')}
-    </Button>
   );
 }

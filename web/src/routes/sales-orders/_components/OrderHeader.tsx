@@ -6,9 +6,9 @@ import { Money } from '../../../ui/data/Money.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
 import { Breadcrumb } from '../../../ui/layout/Breadcrumb.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
+import type { OrderData } from '../_lib/order-data.ts';
 import type { OpenDialog } from '../_lib/order-dialog.ts';
 import { ProgressBar } from './ProgressBar.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 
 type OrderHeaderProps = { order: OrderData; onOpen: OpenDialog; listSearch: string; neighbours: ReactNode };
 

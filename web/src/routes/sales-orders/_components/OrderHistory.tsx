@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/useFormat.ts';
+import type { OrderData } from '../_lib/order-data.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 
 const Events = chakra('ol', {
   base: {

@@ -6,9 +6,9 @@ import { AppLink } from '../../../ui/actions/AppLink.tsx';
 import { Money } from '../../../ui/data/Money.tsx';
 import { RowPicture } from '../../../ui/data/RowPicture.tsx';
 import { StatusDot } from '../../../ui/data/StatusDot.tsx';
+import type { OrderData } from '../_lib/order-data.ts';
 import type { OpenDialog } from '../_lib/order-dialog.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 
 const Line = chakra('li', {
   base: {

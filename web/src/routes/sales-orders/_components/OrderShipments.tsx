@@ -1,9 +1,9 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../../ui/data/DateText.tsx';
+import type { OrderData } from '../_lib/order-data.ts';
 import type { OpenDialog } from '../_lib/order-dialog.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 
 type OrderShipmentsProps = { order: OrderData; onOpen: OpenDialog };
 

@@ -5,9 +5,9 @@ import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import type { OrderData } from '../_lib/order-data.ts';
 import type { PriceDialogMutation } from './__generated__/PriceDialogMutation.graphql.ts';
 import { OrderForm } from './OrderForm.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 
 const mutation = graphql`
   mutation PriceDialogMutation($input: PinSalesOrderPriceInput!) {

@@ -3,10 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { CardBoundary } from '../../../ui/feedback/CardBoundary.tsx';
 import type { OrderDialog } from '../_lib/order-dialog.ts';
-import type {
-  SalesOrderView_order$data,
-  SalesOrderView_order$key,
-} from './__generated__/SalesOrderView_order.graphql.ts';
+import type { SalesOrderView_order$key } from './__generated__/SalesOrderView_order.graphql.ts';
 import { OrderDeposits } from './OrderDeposits.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
@@ -155,9 +152,6 @@ const fragment = graphql`
     }
   }
 `;
-
-/** All that the page shows of a sales order. */
-export type OrderData = SalesOrderView_order$data;
 
 type SalesOrderViewProps = {
   order: SalesOrderView_order$key;

@@ -7,9 +7,9 @@ import { JOB_TEXT_LENGTHS, SALES_ORDER_TEXT_LENGTHS } from '../../../lib/forms/l
 import { TextField } from '../../../lib/forms/TextField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
 import { OptionList } from '../../../ui/fields/OptionList.tsx';
+import type { OrderData } from '../_lib/order-data.ts';
 import type { ShipmentDialogMutation } from './__generated__/ShipmentDialogMutation.graphql.ts';
 import { OrderForm } from './OrderForm.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 
 const mutation = graphql`
   mutation ShipmentDialogMutation($input: CreateShipmentInput!) {

@@ -4,9 +4,9 @@ import { textOrNull } from '../../../lib/forms/form-values.ts';
 import { JOB_TEXT_LENGTHS } from '../../../lib/forms/limits.ts';
 import { TextAreaField } from '../../../lib/forms/TextAreaField.tsx';
 import { useResultMutation } from '../../../lib/forms/useResultMutation.ts';
+import type { OrderData } from '../_lib/order-data.ts';
 import type { StepDialogMutation } from './__generated__/StepDialogMutation.graphql.ts';
 import { OrderForm } from './OrderForm.tsx';
-import type { OrderData } from './SalesOrderView.tsx';
 
 const mutation = graphql`
   mutation StepDialogMutation($input: TransitionSalesOrderInput!) {

@@ -70,7 +70,7 @@ export function OfferForm({ quote: key }: { quote: OfferForm_quote$key }) {
   return (
     <DetailPanel title={t('offer.title', { number: current.number })}>
       <ValuesForm form={form} onSend={handleSend} routeNamespace="quotes" gap="5">
-        <Conflict namespace="quotes" onReload={onReload} />
+        <Conflict onReload={onReload} />
         {current.lines.map((line, index) => (
           <OfferLineFields key={line.lineKey} line={line} index={index} currency={currency} form={form} />
         ))}

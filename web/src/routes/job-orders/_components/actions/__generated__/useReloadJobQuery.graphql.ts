@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86e0126659c2e09edbfec6ae85ba2a47>>
- * @relayHash cc3ecc49b462125ace0208593701a40a
+ * @generated SignedSource<<7fe7ef43f35bc82c6df2667550e278c1>>
+ * @relayHash e8df1ea57f89635ad9b5ee0014fe93a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25cb6ba40976233c8aefabe9706de80d31054c236c06c70754742cb1675630ed
+// @relayRequestID f92ccb994853646ee6bd418501381ee9ba56d56a9187dfe4ae83a280dc6e0210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,132 @@ v38 = {
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteCount",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writableNotes",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isUnread",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Note",
+  "kind": "LinkedField",
+  "name": "notes",
+  "plural": true,
+  "selections": [
+    (v41/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visibility",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStaff",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "mentions",
+  "plural": true,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FileInfo",
+  "kind": "LinkedField",
+  "name": "attachments",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v8/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NoteReader",
+  "kind": "LinkedField",
+  "name": "readBy",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v48 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Note",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": true,
+      "selections": [
+        (v43/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v44/*:: as any*/),
+        (v13/*:: as any*/),
+        (v45/*:: as any*/),
+        (v46/*:: as any*/),
+        (v47/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "NoteSubject",
+  "abstractKey": "__isNoteSubject"
+},
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1234,6 +1360,9 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1250,10 +1379,15 @@ return {
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1462,7 +1596,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v39/*:: as any*/),
+              (v49/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1487,7 +1621,7 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v39/*:: as any*/),
+              (v49/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1496,20 +1630,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "writableNotes",
-                "storageKey": null
-              },
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1519,82 +1641,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUnread",
-                    "storageKey": null
-                  },
+                  (v43/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isStaff",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v44/*:: as any*/),
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "mentions",
-                    "plural": true,
-                    "selections": (v33/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FileInfo",
-                    "kind": "LinkedField",
-                    "name": "attachments",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "NoteReader",
-                    "kind": "LinkedField",
-                    "name": "readBy",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1608,7 +1663,7 @@ return {
     ]
   },
   "params": {
-    "id": "25cb6ba40976233c8aefabe9706de80d31054c236c06c70754742cb1675630ed",
+    "id": "f92ccb994853646ee6bd418501381ee9ba56d56a9187dfe4ae83a280dc6e0210",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4799c09a177d6e6ab9af7d3211bc0d9d>>
- * @relayHash f38b1d25723693abdec03b481018d2e1
+ * @generated SignedSource<<d22f4cb6d69442d740990e9792e953b7>>
+ * @relayHash 665775f4bfb984efcc87f81f8f21972c
  * @lightSyntaxTransform
  */
 
@@ -8,41 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe839b331de2c75f8e3ecc46592828b6ae3ed1049d1717eee039ee302d5386e3
+// @relayRequestID 142595988a151693cf5a76065db43ee36ca947b5fa5507c140707e2f6f4b4756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoteVisibility = "CUSTOMER" | "INTERNAL" | "%future added value";
-export type AddNoteInput = {
-  fileIds?: ReadonlyArray<number> | null | undefined;
-  idempotencyKey?: string | null | undefined;
-  mentionIds?: ReadonlyArray<number> | null | undefined;
-  subjectId: string;
-  text: string;
-  visibility: NoteVisibility;
+export type TransitionPriceQuoteInput = {
+  action: string;
+  id: string;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
 };
-export type useAddNoteMutation$variables = {
-  input: AddNoteInput;
+export type useQuoteStepMutation$variables = {
+  input: TransitionPriceQuoteInput;
 };
-export type useAddNoteMutation$data = {
+export type useQuoteStepMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly subject?: {
-      readonly job: {
-        readonly " $fragmentSpreads": FragmentRefs<"jobAfterAction_job">;
-      } | null | undefined;
-      readonly notes: {
-        readonly " $fragmentSpreads": FragmentRefs<"JobNotes_job">;
-      } | null | undefined;
-    };
+    readonly priceQuote?: {
+      readonly " $fragmentSpreads": FragmentRefs<"QuoteView_quote">;
+    } | null | undefined;
   };
 };
-export type useAddNoteMutation = {
-  response: useAddNoteMutation$data;
-  variables: useAddNoteMutation$variables;
+export type useQuoteStepMutation = {
+  response: useQuoteStepMutation$data;
+  variables: useQuoteStepMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -174,14 +166,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "validUntil",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "pricingMode",
   "storageKey": null
 },
 v12 = {
@@ -199,91 +191,88 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "marginPercent",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isSent",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "lineKey",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "title",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "quantity",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "reference",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
+v22 = [
+  (v21/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "amount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colour",
+  "name": "email",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grandTotal",
+  "name": "phone",
   "storageKey": null
 },
 v27 = {
@@ -296,56 +285,85 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "missing",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actingBy",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v32 = [
-  (v22/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v33 = [
-  (v16/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v34 = [
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "contactName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "company",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "line1",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "line2",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "city",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zip",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "country",
+    "storageKey": null
+  },
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddNoteMutation",
+    "name": "useQuoteStepMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addNote",
+        "name": "transitionPriceQuote",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -355,48 +373,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
+                "concreteType": "PriceQuote",
                 "kind": "LinkedField",
-                "name": "subject",
+                "name": "priceQuote",
                 "plural": false,
                 "selections": [
                   {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "JobNotes_job"
-                        }
-                      ],
-                      "type": "JobOrder",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "notes"
-                  },
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "jobAfterAction_job"
-                        }
-                      ],
-                      "type": "JobOrder",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "job"
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "QuoteView_quote"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "AddNoteSuccess",
+            "type": "TransitionPriceQuoteSuccess",
             "abstractKey": null
           },
           {
@@ -436,14 +427,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddNoteMutation",
+    "name": "useQuoteStepMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addNote",
+        "name": "transitionPriceQuote",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -453,62 +444,253 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
+                "concreteType": "PriceQuote",
                 "kind": "LinkedField",
-                "name": "subject",
+                "name": "priceQuote",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v9/*:: as any*/),
                   {
-                    "kind": "InlineFragment",
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowedEdits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteVersion",
+                    "kind": "LinkedField",
+                    "name": "current",
+                    "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "noteCount",
+                        "name": "terms",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "writableNotes",
+                        "name": "depositPercent",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Note",
+                        "kind": "ScalarField",
+                        "name": "leadDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validOn",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
                         "kind": "LinkedField",
-                        "name": "notes",
+                        "name": "sentBy",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "internalNote",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
                         "plural": true,
                         "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "linePrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOptional",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alternativeGroup",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "visibility",
+                            "name": "unitPrice",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "imageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "targetPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "calculatedPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cost",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "priceReason",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
+                            "kind": "ScalarField",
+                            "name": "estimatedWeight",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "marketAsOf",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wantedBy",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCustomer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reorderedFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ItemType",
                             "kind": "LinkedField",
-                            "name": "author",
+                            "name": "itemType",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Alloy",
+                            "kind": "LinkedField",
+                            "name": "alloy",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "isStaff",
+                                "name": "mark",
                                 "storageKey": null
                               },
                               (v9/*:: as any*/)
@@ -518,11 +700,82 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
+                            "concreteType": "RingSize",
                             "kind": "LinkedField",
-                            "name": "actingBy",
+                            "name": "size",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "us",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "eu",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "uk",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mm",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Priority",
+                            "kind": "LinkedField",
+                            "name": "priority",
+                            "plural": false,
+                            "selections": (v22/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Choice",
+                            "kind": "LinkedField",
+                            "name": "choices",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "attributeId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "attributeName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -530,101 +783,257 @@ return {
                             "args": null,
                             "concreteType": "FileInfo",
                             "kind": "LinkedField",
-                            "name": "attachments",
+                            "name": "drawing",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              (v21/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PriceRow",
+                            "kind": "LinkedField",
+                            "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PriceRow",
+                            "kind": "LinkedField",
+                            "name": "breakdown",
+                            "plural": true,
+                            "selections": [
+                              (v23/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rate",
+                                "storageKey": null
+                              },
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceQuoteDifference",
+                        "kind": "LinkedField",
+                        "name": "differences",
+                        "plural": true,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "type": "JobOrder",
-                    "abstractKey": null
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "colour",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitingOn",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
                   },
                   {
-                    "kind": "InlineFragment",
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
                     "selections": [
+                      (v21/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "version",
+                        "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteAction",
+                    "kind": "LinkedField",
+                    "name": "allowedActions",
+                    "plural": true,
+                    "selections": [
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "totalIfApproved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "trackingNumber",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pickedUp",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shippedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderCharge",
-                        "kind": "LinkedField",
-                        "name": "charges",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v21/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "promisedOn",
+                        "name": "enabled",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "urgency",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "takesReason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceDriftPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteEvent",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": true,
+                    "selections": [
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "versionNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "guestEmail",
                         "storageKey": null
                       },
                       {
@@ -632,593 +1041,178 @@ return {
                         "args": null,
                         "concreteType": "Status",
                         "kind": "LinkedField",
-                        "name": "status",
+                        "name": "from",
                         "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v25/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "waitingOn",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "OrderGroup",
+                        "concreteType": "Status",
                         "kind": "LinkedField",
-                        "name": "orderGroup",
+                        "name": "to",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v26/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderAmounts",
-                            "kind": "LinkedField",
-                            "name": "current",
-                            "plural": false,
-                            "selections": [
-                              (v26/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderCharge",
-                            "kind": "LinkedField",
-                            "name": "charges",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "jobNumber",
-                                "storageKey": null
-                              },
-                              (v21/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "salesTax",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JobOrder",
-                            "kind": "LinkedField",
-                            "name": "jobOrders",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Status",
-                                "kind": "LinkedField",
-                                "name": "status",
-                                "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v25/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "JobAction",
+                        "concreteType": "User",
                         "kind": "LinkedField",
-                        "name": "allowedActions",
-                        "plural": true,
-                        "selections": [
-                          (v27/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "enabled",
-                            "storageKey": null
-                          },
-                          (v28/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "takesReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reversible",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requiresReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fee",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowedEdits",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lineTotal",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobService",
-                        "kind": "LinkedField",
-                        "name": "services",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Status",
-                            "kind": "LinkedField",
-                            "name": "serviceType",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revision",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "decidedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileInfo",
-                            "kind": "LinkedField",
-                            "name": "proof",
-                            "plural": false,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobStage",
-                        "kind": "LinkedField",
-                        "name": "stage",
+                        "name": "user",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobStage",
-                        "kind": "LinkedField",
-                        "name": "benchStages",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v28/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProofVersion",
-                        "kind": "LinkedField",
-                        "name": "proofVersions",
-                        "plural": true,
-                        "selections": [
-                          (v20/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProofPage",
-                            "kind": "LinkedField",
-                            "name": "pages",
-                            "plural": true,
-                            "selections": [
-                              (v29/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProofComment",
-                            "kind": "LinkedField",
-                            "name": "comments",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v29/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "x",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "y",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "resolvedAt",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "authorName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "actingByName",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v19/*:: as any*/),
-                          (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "noteToCustomer",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "publishedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "publishedBy",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JobService",
-                            "kind": "LinkedField",
-                            "name": "service",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "awaitsApproval",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProofDecision",
-                            "kind": "LinkedField",
-                            "name": "decision",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isApproved",
-                                "storageKey": null
-                              },
-                              (v30/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v31/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "digest",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "userName",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoableUntil",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "declineReason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cancelReason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobOrder",
-                        "kind": "LinkedField",
-                        "name": "remake",
-                        "plural": false,
-                        "selections": (v32/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobOrder",
-                        "kind": "LinkedField",
-                        "name": "remadeFrom",
-                        "plural": false,
-                        "selections": (v32/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobOrder",
-                        "kind": "LinkedField",
-                        "name": "reorderedFrom",
-                        "plural": false,
-                        "selections": (v32/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobStatusEvent",
-                        "kind": "LinkedField",
-                        "name": "history",
-                        "plural": true,
-                        "selections": [
-                          (v27/*:: as any*/),
-                          (v31/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Status",
-                            "kind": "LinkedField",
-                            "name": "to",
-                            "plural": false,
-                            "selections": (v33/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": (v34/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "actingBy",
-                            "plural": false,
-                            "selections": (v34/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v30/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "approvedPrice",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "approvedServices",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Status",
-                            "kind": "LinkedField",
-                            "name": "from",
-                            "plural": false,
-                            "selections": (v33/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobProgress",
-                        "kind": "LinkedField",
-                        "name": "progress",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "milestones",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completed",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "benchStageIndex",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentsOnProofs",
-                        "storageKey": null
-                      }
+                      (v28/*:: as any*/)
                     ],
-                    "type": "JobOrder",
-                    "abstractKey": null
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobOrder",
+                        "kind": "LinkedField",
+                        "name": "jobOrders",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRequest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "poNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerWoNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "placedBy",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingMethod",
+                    "kind": "LinkedField",
+                    "name": "shippingMethod",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AddressSnapshot",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": (v29/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AddressSnapshot",
+                    "kind": "LinkedField",
+                    "name": "billingAddress",
+                    "plural": false,
+                    "selections": (v29/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteVersion",
+                    "kind": "LinkedField",
+                    "name": "versions",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "AddNoteSuccess",
+            "type": "TransitionPriceQuoteSuccess",
             "abstractKey": null
           },
           {
@@ -1240,15 +1234,15 @@ return {
     ]
   },
   "params": {
-    "id": "fe839b331de2c75f8e3ecc46592828b6ae3ed1049d1717eee039ee302d5386e3",
+    "id": "142595988a151693cf5a76065db43ee36ca947b5fa5507c140707e2f6f4b4756",
     "metadata": {},
-    "name": "useAddNoteMutation",
+    "name": "useQuoteStepMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "68e199cbeeed157581bd1c22f6aaadb8";
+(node as any).hash = "b03ecd1520a489852095e5d2cdf83aee";
 
 export default node;

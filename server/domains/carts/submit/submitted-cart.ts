@@ -1,0 +1,41 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import type { Decimal } from '../../../lib/money.ts';
+import type { PostalFields } from '../../customers/address-input.ts';
+import { ADDRESS_WITH_PLACE } from '../../jobs/orders/address-snapshot.ts';
+import { CART_ITEM_ORDER } from '../cart-item.type.ts';
+
+/** Input of a submit; absent parts are taken from the cart. */
+export type OrderRequest = {
+  sessionId: string;
+  poNumber?: string | null;
+  customerWoNumber?: string | null;
+  notes?: string | null;
+  shippingAddressId?: number | null;
+  billingAddressId?: number | null;
+  sellToAddressId?: number | null;
+  shippingMethodId?: number | null;
+  /** Addresses of this order alone, in place of entries of the book. */
+  shippingAddress?: PostalFields | null;
+  billingAddress?: PostalFields | null;
+  sellToAddress?: PostalFields | null;
+  /** When the customer was last changed, as the caller read it. */
+  customerUpdatedAt?: Date | null;
+  expectedSubTotal: Decimal | null;
+  acceptNewPrices: boolean;
+  /** The customer wants an offer, not an order. */
+  asQuote: boolean;
+};
+
+/** What submitting a cart reads of it. */
+export const SUBMITTED = {
+  items: { orderBy: CART_ITEM_ORDER },
+  shippingMethod: true,
+  customer: {
+    include: {
+      addresses: { where: { archivedAt: null }, include: ADDRESS_WITH_PLACE, orderBy: { id: 'asc' } },
+    },
+  },
+} satisfies Prisma.CartInclude;
+
+/** A cart with everything that submitting it reads. */
+export type SubmittedCart = Prisma.CartGetPayload<{ include: typeof SUBMITTED }>;
