@@ -14,6 +14,8 @@ import type { Settings } from '../../../server/domains/settings/settings.ts';
 
 const DAY_MS = 86_400_000;
 const SALES = 'sales@aurifex.test';
+/** May send below the margin floor, where bands lie. */
+const ADMINISTRATOR = 'admin@aurifex.test';
 
 /** A step of a quote: who did what, so many days ago. */
 type Step = {
@@ -127,6 +129,7 @@ export async function seedQuotes(
 /** Staff do what is theirs; acceptance needs somebody with that permission, the rest is done by whoever asked. */
 function doerOf({ by }: DemoQuote, { action }: Step): string {
   if (action === 'ACCEPT') return APPROVER;
+  if (action === 'SEND') return ADMINISTRATOR;
   return ['COUNTER', 'DECLINE', 'WITHDRAW', 'ANSWER'].includes(action) ? by : SALES;
 }
 
