@@ -1,5 +1,5 @@
 import { encodeGlobalId, localId } from '../../lib/global-id.ts';
-import { findEach } from '../../rows/find-rows.ts';
+import { readEach } from '../../lists/read-rows.ts';
 import type { Context } from '../../schema/context.ts';
 import { closeness, matchedTexts, rankHits } from './rules/rank-hits.ts';
 import { SEARCH_KINDS, type SearchKind } from './rules/search-kinds.ts';
@@ -25,7 +25,7 @@ export async function findHits(context: Context, text: string, first: number): P
   const tries = searchablesOf(context.viewer).flatMap(({ searchable, rows }) =>
     searchable.matching(text).map((where) => ({ searchable, where: { AND: [rows, where] } })),
   );
-  const found = await findEach(
+  const found = await readEach(
     context,
     tries.map(({ searchable: { model, orderBy, select }, where }) => ({
       model,
@@ -54,7 +54,7 @@ export async function hitsByIds(context: Context, ids: readonly string[]): Promi
     const keys = ids.map((id) => localId(searchable.model, id)).filter((key) => key !== null);
     return keys.length === 0 ? [] : [{ searchable, where: { AND: [rows, { id: { in: keys } }] } }];
   });
-  const found = await findEach(
+  const found = await readEach(
     context,
     asked.map(({ searchable: { model, select }, where }) => ({
       model,
