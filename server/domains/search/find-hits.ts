@@ -9,7 +9,7 @@ import { type HitFacts, type Searchable, searchablesOf } from './searchable.ts';
 /** Something that was found. */
 export type Hit = Omit<HitFacts, 'references'> & {
   readonly kind: SearchKind;
-  readonly id: string;
+  readonly nodeId: string;
   readonly databaseId: number;
   /** References of it that the text names. */
   readonly matched: readonly string[];
@@ -64,7 +64,7 @@ export async function hitsByIds(context: Context, ids: readonly string[]): Promi
   const hits = asked.flatMap(({ searchable }, index) =>
     ((found[index] ?? []) as Row[]).map((row) => hitOf(context, searchable, row, '')),
   );
-  return [...new Set(ids)].flatMap((id) => hits.filter((hit) => hit.id === id));
+  return [...new Set(ids)].flatMap((id) => hits.filter((hit) => hit.nodeId === id));
 }
 
 function hitOf(context: Context, { kind, model, facts }: Searchable, row: Row, text: string): Hit {
@@ -75,7 +75,7 @@ function hitOf(context: Context, { kind, model, facts }: Searchable, row: Row, t
     // Whoever has one customer knows whose everything is.
     customer: isStaff || linkedCustomerIds.length > 1 ? shown.customer : null,
     kind,
-    id: encodeGlobalId(model, row.id),
+    nodeId: encodeGlobalId(model, row.id),
     databaseId: row.id,
     matched: matchedTexts(text, references),
   };

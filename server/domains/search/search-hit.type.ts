@@ -20,7 +20,8 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
   description: 'Something that the global search found, as it is shown among others.',
   fields: (t) => ({
     kind: t.expose('kind', { type: SearchKindEnum, description: 'What it is.' }),
-    id: t.exposeID('id', { description: 'Opaque id of the job, order, quote, customer or piece.' }),
+    // No `id`: clients keep records by that, and this is another type than the node that has it.
+    nodeId: t.exposeID('nodeId', { description: 'Opaque id of the job, order, quote, customer or piece.' }),
     databaseId: t.exposeInt('databaseId', { description: 'Its integer id.' }),
     number: t.exposeString('number', { description: 'Its number, code or account number.' }),
     title: t.exposeString('title', {

@@ -23,10 +23,10 @@ const second = await order(shop.buyer, 'PO-4712', 'Zoë Ström');
 const foreign = await order(shop.foreignBuyer, 'PO-4711', 'Zoë Ström');
 
 const SEARCH = `query ($text: String!, $first: Int) { search(text: $text, first: $first) {
-  kind hasMore hits { id kind number title customer matched status { code } } } }`;
-const HITS = 'query ($ids: [ID!]!) { searchHits(ids: $ids) { id number matched } }';
+  kind hasMore hits { nodeId kind number title customer matched status { code } } } }`;
+const HITS = 'query ($ids: [ID!]!) { searchHits(ids: $ids) { nodeId number matched } }';
 
-type Hit = { id: string; number: string; customer: string | null; matched: string[]; title: string };
+type Hit = { nodeId: string; number: string; customer: string | null; matched: string[]; title: string };
 type Group = { kind: string; hasMore: boolean; hits: Hit[] };
 
 async function search(actor: Actor, text: string, most = 5): Promise<Group[]> {
@@ -93,15 +93,15 @@ test('more than what is shown is told', async () => {
 test('everything is found by one statement, and looked up by one', async () => {
   const { data, statements } = await run(shop.admin, SEARCH, { text: '471' }, { sql, rows });
   expect(statements).toHaveLength(1);
-  const ids = data.search.flatMap(({ hits }: Group) => hits.map(({ id }) => id));
+  const ids = data.search.flatMap(({ hits }: Group) => hits.map(({ nodeId }) => nodeId));
   const looked = await run(shop.admin, HITS, { ids }, { sql, rows });
   expect(looked.statements).toHaveLength(1);
-  expect(looked.data.searchHits.map(({ id }: Hit) => id)).toEqual(ids);
+  expect(looked.data.searchHits.map(({ nodeId }: Hit) => nodeId)).toEqual(ids);
 });
 
 test('of what was found before only what may still be seen is answered', async () => {
   const groups = await search(shop.admin, '4711');
-  const ids = groups.flatMap(({ hits }) => hits.map(({ id }) => id));
+  const ids = groups.flatMap(({ hits }) => hits.map(({ nodeId }) => nodeId));
   const { data } = await run(shop.buyer, HITS, { ids: [...ids, 'nonsense', 'Tm90aGluZzox', ...ids] });
   expect(data.searchHits.map(({ number }: Hit) => number)).toEqual([first]);
 });

@@ -25,8 +25,8 @@ type SearchBoxProps = {
   onText: (text: string) => void;
   /** Pages that can be opened by name. */
   screens: readonly Screen[];
-  /** How high the list may grow. */
-  maxHeight: string;
+  /** How high it stands, whatever is found; absent: as high as what it shows. */
+  height?: string;
   /** Before an option is opened. */
   onOpen?: () => void;
 };
@@ -35,7 +35,7 @@ type SearchBoxProps = {
  * The global search: a field over the open list of what it finds. Arrows move in the list while one types, Enter or a
  * click opens.
  */
-export function SearchBox({ text, onText, screens, maxHeight, onOpen }: SearchBoxProps) {
+export function SearchBox({ text, onText, screens, height, onOpen }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const { user } = useSignedInViewer();
@@ -68,6 +68,7 @@ export function SearchBox({ text, onText, screens, maxHeight, onOpen }: SearchBo
       inputValue={text}
       onInputValueChange={({ inputValue, reason }) => reason === 'input-change' && onText(inputValue)}
       onSelect={({ itemValue }) => handlePick(itemValue)}
+      h={height}
     >
       <Combobox.Control>
         <InputGroup startElement={<LuSearch aria-hidden />}>
@@ -92,12 +93,14 @@ export function SearchBox({ text, onText, screens, maxHeight, onOpen }: SearchBo
         </Notice>
       )}
       {isShort && <Text color="fg.muted">{t('more', { count: MIN_SEARCH_TEXT })}</Text>}
-      <Combobox.Content aria-label={t('title')} aria-busy={isPending} style={{ maxHeight }}>
+      <Combobox.Content aria-label={t('title')} aria-busy={isPending} flex="1" maxH="none">
         {isEmpty && isPending && <LinesSkeleton lines={6} />}
         {isEmpty && !isPending && !hasFailed && !isShort && <Combobox.Empty>{t('nothing')}</Combobox.Empty>}
         {sections.map(({ key, label, options }) => (
-          <Combobox.ItemGroup key={key}>
-            <Combobox.ItemGroupLabel>{label}</Combobox.ItemGroupLabel>
+          <Combobox.ItemGroup key={key} display="flex" flexDirection="column">
+            <Combobox.ItemGroupLabel px="3" pt="2" pb="1" textStyle="xs" fontWeight="medium" color="fg.muted">
+              {label}
+            </Combobox.ItemGroupLabel>
             {options.map((option) => (
               <Option key={option.key} option={option} />
             ))}

@@ -122,7 +122,7 @@ export function optionsOf(hits: readonly Hit[], { can }: SearchReader): SearchOp
     const title = isNamed ? (hit.title ?? hit.number) : hit.number;
     const other = isNamed ? hit.number : hit.title;
     const detail = [other, hit.customer, ...hit.matched].filter((part) => part && part !== title).join(' · ');
-    return [{ key: hit.id, title, detail, status: hit.status, icon, to: target, id: hit.id }];
+    return [{ key: hit.nodeId, title, detail, status: hit.status, icon, to: target, id: hit.nodeId }];
   });
 }
 

@@ -33,7 +33,7 @@ const query = graphql`
 graphql`
   fragment useSearchHit on SearchHit {
     kind
-    id
+    nodeId
     databaseId
     number
     title

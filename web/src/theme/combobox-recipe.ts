@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 /** A field over its open list (`ui/RemoteCombobox.tsx`). Only the parts that it has. */
 export const comboboxRecipe = defineSlotRecipe({
   className: 'chakra-combobox',
-  slots: ['root', 'control', 'input', 'content', 'item', 'itemText', 'itemGroup', 'itemGroupLabel', 'empty'],
+  slots: ['root', 'control', 'input', 'content', 'item', 'itemText', 'empty'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '3', width: 'full' },
     input: {
@@ -48,8 +48,6 @@ export const comboboxRecipe = defineSlotRecipe({
       _highlighted: { bg: 'bg.muted' },
       _disabled: { cursor: 'default' },
     },
-    itemGroup: { display: 'flex', flexDirection: 'column' },
-    itemGroupLabel: { px: '3', pt: '2', pb: '1', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
     itemText: { display: 'block' },
     empty: { color: 'fg.muted' },
   },

@@ -12,7 +12,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   return (
     <ModalDialog isOpen onClose={onClose} title={t('title')} size="lg">
-      <SearchBox text={text} onText={setText} screens={screens} maxHeight="50dvh" onOpen={onClose} />
+      <SearchBox text={text} onText={setText} screens={screens} height="min(60dvh, 32rem)" onOpen={onClose} />
       <Text mt="3" textStyle="xs" color="fg.muted">
         {t('keys')}
       </Text>

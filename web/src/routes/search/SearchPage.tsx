@@ -29,7 +29,7 @@ export function SearchPage() {
     <Stack gap="4">
       <PageHeader title={t('title')} />
       <Box maxW="3xl">
-        <SearchBox text={text} onText={setText} screens={screens} maxHeight="none" />
+        <SearchBox text={text} onText={setText} screens={screens} />
       </Box>
     </Stack>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d209304e8a107e668c792e6ca9909edc>>
+ * @generated SignedSource<<aa69757d2578ef08ca96c6b613dc1276>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type useSearchHit$data = {
   readonly customer: string | null | undefined;
   readonly databaseId: number;
-  readonly id: string;
   readonly kind: SearchKind;
   readonly matched: ReadonlyArray<string>;
+  readonly nodeId: string;
   readonly number: string;
   readonly status: {
     readonly colour: string;
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "nodeId",
       "storageKey": null
     },
     {
@@ -114,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39f9a28aecc48e634aa0be509761d809";
+(node as any).hash = "03008f5934a361494433f2a458b37f24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ece08c6bbea57a6566064e7b82a32b7c>>
- * @relayHash 6fb2e393dba12d2609c27aedec30d213
+ * @generated SignedSource<<b55828d5b8b68741cd9139c640eaa00a>>
+ * @relayHash 42a1e85a224badc0a1afcbcda3c283d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498d2bac403a839a8dcda37597e02afd582223e7c9fe4de3d2ce16b87789403a
+// @relayRequestID 07a1c01070670c3a4679c20ca3e64edfc62284ff54168bbe365228b96191b501
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SearchKind = "CUSTOMER" | "JOB_ORDER" | "PRICE_QUOTE" | "PRODUCT" | "SALES_ORDER" | "%future added value";
@@ -22,9 +22,9 @@ export type useSearchQuery$data = {
     readonly hits: ReadonlyArray<{
       readonly customer: string | null | undefined;
       readonly databaseId: number;
-      readonly id: string;
       readonly kind: SearchKind;
       readonly matched: ReadonlyArray<string>;
+      readonly nodeId: string;
       readonly number: string;
       readonly status: {
         readonly colour: string;
@@ -37,9 +37,9 @@ export type useSearchQuery$data = {
   readonly searchHits: ReadonlyArray<{
     readonly customer: string | null | undefined;
     readonly databaseId: number;
-    readonly id: string;
     readonly kind: SearchKind;
     readonly matched: ReadonlyArray<string>;
+    readonly nodeId: string;
     readonly number: string;
     readonly status: {
       readonly colour: string;
@@ -89,7 +89,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "nodeId",
   "storageKey": null
 },
 v6 = {
@@ -188,7 +188,13 @@ v15 = [
     "selections": [
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v5/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   }
@@ -285,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "498d2bac403a839a8dcda37597e02afd582223e7c9fe4de3d2ce16b87789403a",
+    "id": "07a1c01070670c3a4679c20ca3e64edfc62284ff54168bbe365228b96191b501",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",
