@@ -26,6 +26,7 @@ const NAMESPACES = {
   orders: 'orders',
   product: 'routes/product',
   quotes: 'routes/quotes',
+  search: 'search',
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
 };
