@@ -83,6 +83,17 @@ export const PARTS_TO_OPEN: readonly PartToOpen[] = [
   },
   { name: 'the cart panel', as: 'buyer', at: '/shop', role: 'dialog', open: openCartPanel },
   { name: 'the menu of a user', as: 'buyer', at: PROFILE, role: 'menu', open: openUserMenu },
+  {
+    name: 'the global search',
+    as: 'buyer',
+    at: PROFILE,
+    role: 'dialog',
+    open: async (page) => {
+      await page.keyboard.press('Control+K');
+      await page.getByRole('dialog').getByRole('combobox').fill('ring');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
   { name: 'an address', as: 'buyer', at: PROFILE, role: 'dialog', open: press('my-profile:addressAdd') },
   {
     name: 'a forgotten password',

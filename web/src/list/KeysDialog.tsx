@@ -21,7 +21,10 @@ const KEYS = {
     { name: 'nextPage', keys: ['J'] },
     { name: 'previousPage', keys: ['K'] },
   ],
-  everywhere: [{ name: 'help', keys: ['?'] }],
+  everywhere: [
+    { name: 'searchAll', keys: ['Ctrl + K', '⌘ + K'] },
+    { name: 'help', keys: ['?'] },
+  ],
 } as const;
 
 const Key = chakra('kbd', {

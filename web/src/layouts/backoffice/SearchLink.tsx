@@ -7,13 +7,18 @@ import { loadNamespace } from '../../lib/i18n/namespace.ts';
 import { links } from '../../links.ts';
 import { searchTexts } from '../../search/search-texts.ts';
 
-const SearchPalette = lazy(async () => {
+async function loadPalette() {
   const [{ SearchPalette: Palette }] = await Promise.all([
     import('./SearchPalette.tsx'),
     loadNamespace(searchTexts),
   ]);
   return { default: Palette };
-});
+}
+
+const SearchPalette = lazy(loadPalette);
+
+/** Before it is opened; a failure shows when it is. */
+const expectPalette = () => void loadPalette().catch(() => {});
 
 const Root = chakra(Link, {
   base: {
@@ -49,6 +54,14 @@ const Keys = chakra('kbd', {
   },
 });
 
+const DIALOGS = '[role=dialog], [role=alertdialog]';
+
+/** The field of the search where it is the page. */
+const fieldOfPage = () => document.querySelector<HTMLElement>('main [role=combobox]');
+
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
 /**
@@ -63,22 +76,12 @@ export function SearchLink() {
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent): void {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return;
+      if (!isSearchKey(event)) return;
       // Else the browser would go to its own search.
       event.preventDefault();
-      const field = document.querySelector<HTMLElement>('main [role=combobox]');
-      if (isOnPage && field) field.focus();
-      // Over another dialog there is no searching; over itself the same keys close it.
-      else
-        setIsOpen(
-          (before) => !before && document.querySelector('[role=dialog], [role=alertdialog]') === null,
-        );
+      if (isOnPage) fieldOfPage()?.focus();
+      // The same keys close it; over another dialog there is no searching.
+      else setIsOpen((before) => !before && document.querySelector(DIALOGS) === null);
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
@@ -87,14 +90,21 @@ export function SearchLink() {
   function handleClick(event: MouseEvent) {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const isPhone = !window.matchMedia('(min-width: 48rem)').matches;
-    if (wantsNewTab || isPhone || isOnPage) return;
+    if (wantsNewTab || (isPhone && !isOnPage)) return;
     event.preventDefault();
-    setIsOpen(true);
+    if (isOnPage) fieldOfPage()?.focus();
+    else setIsOpen(true);
   }
 
   return (
     <>
-      <Root to={to} aria-label={t('searchAll')} aria-keyshortcuts="Control+K Meta+K" onClick={handleClick}>
+      <Root
+        to={to}
+        aria-label={t('searchAll')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={handleClick}
+        onPointerEnter={expectPalette}
+      >
         <LuSearch aria-hidden />
         <Words aria-hidden>{t('searchAll')}</Words>
         <Keys aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</Keys>
