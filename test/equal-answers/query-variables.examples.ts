@@ -224,6 +224,17 @@ function exampleVariables(rows: DemoRows) {
     useReloadJobQuery: [...jobNumbers, { number: 'nothing' }],
     matchingJobsQuery: lists,
     openingViewQuery: [{ code: 'JOB_ORDERS' }, { code: 'FAILED_TASKS' }],
+    useSearchQuery: [
+      { text: job.number, recent: [] },
+      { text: '471', recent: [] },
+      { text: 'luna', recent: [] },
+      { text: ring.code, recent: [] },
+      { text: '%_', recent: [] },
+      {
+        text: '',
+        recent: [...jobIds, encodeGlobalId('ItemType', ring.id), encodeGlobalId('Customer', customer.id)],
+      },
+    ],
     useStatusPreviewQuery: [
       { jobOrderIds: jobIds, statusCode: 'ON_HOLD' },
       { jobOrderIds: [], statusCode: 'X' },

@@ -12,6 +12,7 @@ import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx'
 import { productRoutes } from './routes/product/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
+import { searchRoutes } from './routes/search/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
 
@@ -27,6 +28,7 @@ export const routes: readonly AppRoute[] = [
   ...devHelpRoutes,
   ...authorizationErrorRoutes,
   ...myProfileRoutes,
+  ...searchRoutes,
   ...catalogRoutes,
   ...productRoutes,
   ...cartRoutes,
