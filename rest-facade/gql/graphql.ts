@@ -460,6 +460,40 @@ export type ReorderJobOrderInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** Which sales orders a list shows; all conditions together. */
+export type SalesOrderFilter = {
+  /** Only orders of this customer. */
+  customerId?: number | null | undefined;
+  /** Only ordinary orders, or only layaway. */
+  kind?: SalesOrderKind | null | undefined;
+  /** Beginnings of words of number, order, PO, references or end customer. */
+  search?: string | null | undefined;
+  /** Any of these statuses. */
+  statusCodes?: Array<string> | null | undefined;
+};
+
+/** Kinds of sales orders. */
+export type SalesOrderKind =
+  /** Layaway: paid little by little, and shipped only when it is paid. */
+  | 'POS_LSO'
+  /** An ordinary sales order. */
+  | 'SO';
+
+/** How a list of sales orders is sorted; newest first unless given. */
+export type SalesOrderOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: SalesOrderOrderField;
+};
+
+/** What sales orders are sorted by. */
+export type SalesOrderOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Number, in counting order. */
+  | 'NUMBER';
+
 /** Input of `saveAddress`. */
 export type SaveAddressInput = {
   /** City, at most 80. */
@@ -1404,6 +1438,26 @@ export type RestSetQuoteStatusMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
+export type RestSalesOrderSummaryFragment = { databaseId: number, number: string, kind: SalesOrderKind, version: number, orderCode: string, poNumber: string | null, currency: string, total: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string }, payment: { paid: string, balance: string } | null, progress: { pieces: number, ready: number, shipped: number, percent: number } | null };
+
+export type RestListSalesOrdersQueryVariables = Exact<{
+  tab?: OrderTab | null | undefined;
+  filter?: SalesOrderFilter | null | undefined;
+  orderBy?: SalesOrderOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListSalesOrdersQuery = { salesOrders: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, kind: SalesOrderKind, version: number, orderCode: string, poNumber: string | null, currency: string, total: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string }, payment: { paid: string, balance: string } | null, progress: { pieces: number, ready: number, shipped: number, percent: number } | null } }> } };
+
+export type RestSalesOrderItemsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestSalesOrderItemsQuery = { salesOrder: { currency: string, lines: Array<{ databaseId: number, rank: number, title: string, imageUrl: string, reference: string | null, promisedOn: string | null, quantity: number, shippedQuantity: number, shippableQuantity: number, isWithdrawn: boolean, unitPrice: string | null, orderedUnitPrice: string | null, hasAgreedPrice: boolean, total: string | null, jobOrder: { databaseId: number, number: string, status: { databaseId: number, code: string, name: string } } | null }> } | null };
+
 export type RestStatusesQueryVariables = Exact<{
   entityType: StatusEntityType;
 }>;
@@ -2049,6 +2103,43 @@ export const RestQuoteSummaryFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"RestQuoteSummary"}) as unknown as TypedDocumentString<RestQuoteSummaryFragment, unknown>;
+export const RestSalesOrderSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestSalesOrderSummary on SalesOrder {
+  databaseId
+  number
+  kind
+  version
+  orderCode
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+    waitingOn
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  poNumber
+  currency
+  total
+  payment {
+    paid
+    balance
+  }
+  progress {
+    pieces
+    ready
+    shipped
+    percent
+  }
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"RestSalesOrderSummary"}) as unknown as TypedDocumentString<RestSalesOrderSummaryFragment, unknown>;
 export const RestSignInDocument = new TypedDocumentString(`
     mutation RestSignIn($input: SignInInput!) {
   result: signIn(input: $input) {
@@ -5525,6 +5616,92 @@ fragment RestQuoteSummary on PriceQuote {
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestSetQuoteStatusMutation, RestSetQuoteStatusMutationVariables>;
+export const RestListSalesOrdersDocument = new TypedDocumentString(`
+    query RestListSalesOrders($tab: OrderTab, $filter: SalesOrderFilter, $orderBy: SalesOrderOrder, $skip: Int, $first: Int) {
+  salesOrders(
+    tab: $tab
+    filter: $filter
+    orderBy: $orderBy
+    skip: $skip
+    first: $first
+  ) {
+    totalCount(exact: true) {
+      count
+    }
+    edges {
+      node {
+        ...RestSalesOrderSummary
+      }
+    }
+  }
+}
+    fragment RestSalesOrderSummary on SalesOrder {
+  databaseId
+  number
+  kind
+  version
+  orderCode
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+    waitingOn
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  poNumber
+  currency
+  total
+  payment {
+    paid
+    balance
+  }
+  progress {
+    pieces
+    ready
+    shipped
+    percent
+  }
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestListSalesOrdersQuery, RestListSalesOrdersQueryVariables>;
+export const RestSalesOrderItemsDocument = new TypedDocumentString(`
+    query RestSalesOrderItems($id: Int!) {
+  salesOrder(databaseId: $id) {
+    currency
+    lines {
+      databaseId
+      rank
+      title
+      imageUrl
+      reference
+      promisedOn
+      quantity
+      shippedQuantity
+      shippableQuantity
+      isWithdrawn
+      unitPrice
+      orderedUnitPrice
+      hasAgreedPrice
+      total
+      jobOrder {
+        databaseId
+        number
+        status {
+          databaseId
+          code
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestSalesOrderItemsQuery, RestSalesOrderItemsQueryVariables>;
 export const RestStatusesDocument = new TypedDocumentString(`
     query RestStatuses($entityType: StatusEntityType!) {
   statuses(entityType: $entityType) {
