@@ -216,6 +216,8 @@ export type JobOrderFilter = {
   promisedTo?: string | null | undefined;
   /** Beginnings of words of number, PO, own reference or end customer. */
   search?: string | null | undefined;
+  /** Open jobs that wait for this kind of work, or for its approval; see `jobServices`. */
+  serviceTypeCode?: string | null | undefined;
   /** Any of these statuses. */
   statusCodes?: Array<string> | null | undefined;
   /** Whose turn it is. */
@@ -1245,7 +1247,16 @@ export type RestListJobsQuery = { jobOrders: { totalCount: { count: number } | n
 export type RestJobServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestJobServicesQuery = { jobServices: Array<{ serviceType: { databaseId: number, code: string, name: string }, jobs: Array<{ databaseId: number, number: string, title: string, imageUrl: string, promisedOn: string | null, customer: { databaseId: number, name: string }, status: { databaseId: number, code: string, name: string } }> }> };
+export type RestJobServicesQuery = { jobServices: Array<{ count: number, serviceType: { databaseId: number, code: string, name: string } }> };
+
+export type RestJobsOfServiceQueryVariables = Exact<{
+  filter?: JobOrderFilter | null | undefined;
+  first?: number | null | undefined;
+  skip?: number | null | undefined;
+}>;
+
+
+export type RestJobsOfServiceQuery = { jobOrders: { edges: Array<{ node: { databaseId: number, number: string, title: string, imageUrl: string, promisedOn: string | null, customer: { databaseId: number, name: string }, status: { databaseId: number, code: string, name: string } } }> } };
 
 export type RestNoteSubjectQueryVariables = Exact<{
   type: string;
@@ -4833,25 +4844,39 @@ export const RestJobServicesDocument = new TypedDocumentString(`
       code
       name
     }
-    jobs {
-      databaseId
-      number
-      title
-      imageUrl
-      promisedOn
-      customer {
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<RestJobServicesQuery, RestJobServicesQueryVariables>;
+export const RestJobsOfServiceDocument = new TypedDocumentString(`
+    query RestJobsOfService($filter: JobOrderFilter, $first: Int, $skip: Int) {
+  jobOrders(
+    filter: $filter
+    orderBy: {field: PROMISED_ON, direction: ASC}
+    first: $first
+    skip: $skip
+  ) {
+    edges {
+      node {
         databaseId
-        name
-      }
-      status {
-        databaseId
-        code
-        name
+        number
+        title
+        imageUrl
+        promisedOn
+        customer {
+          databaseId
+          name
+        }
+        status {
+          databaseId
+          code
+          name
+        }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestJobServicesQuery, RestJobServicesQueryVariables>;
+    `) as unknown as TypedDocumentString<RestJobsOfServiceQuery, RestJobsOfServiceQueryVariables>;
 export const RestNoteSubjectDocument = new TypedDocumentString(`
     query RestNoteSubject($type: String!, $id: Int!) {
   viewer {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<857acca109ff8493934b8bb1fccce253>>
+ * @generated SignedSource<<1462b7266c37a8c59093d9dd357d7ce4>>
  * @relayHash 6c61af227f1d79e8ba80f306af3a34a7
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type JobOrderFilter = {
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
   search?: string | null | undefined;
+  serviceTypeCode?: string | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
   waitingOn?: WaitingOn | null | undefined;
 };
