@@ -1528,7 +1528,7 @@ export type RestSubmitOrderMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, priceQuote: { databaseId: number, currency: string, createdAt: string } | null, orderGroup: { databaseId: number, currency: string, salesTaxPercent: string | null, createdAt: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null, promisedOn: string | null }> } | null }
+    | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, salesOrder: { databaseId: number } | null, priceQuote: { databaseId: number, currency: string, createdAt: string } | null, orderGroup: { databaseId: number, currency: string, salesTaxPercent: string | null, createdAt: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null, promisedOn: string | null }> } | null }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -5825,6 +5825,9 @@ export const RestSubmitOrderDocument = new TypedDocumentString(`
     ... on SubmitOrderSuccess {
       orderCode
       jobTypeCode
+      salesOrder {
+        databaseId
+      }
       priceQuote {
         databaseId
         currency
