@@ -97,7 +97,7 @@ test('accepted in one click, once, at the offered prices', async () => {
   expect(data.orderGroup).toMatchObject({
     subTotal: '2346.86',
     // The deposit that was agreed on asks for a sales order.
-    salesOrder: { depositPercent: '30', lines: [{ unitPrice: '480' }, {}, { unitPrice: '900' }] },
+    salesOrder: { depositPercent: '30', lines: [{ unitPrice: '480.00' }, {}, { unitPrice: '900.00' }] },
     jobOrders: [{ unitPrice: '480' }, { quantity: 2 }, { unitPrice: '900' }],
   });
   for (const job of data.orderGroup.jobOrders) {
