@@ -251,6 +251,7 @@ function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRow
     job: job.id,
     quote: 1,
     vloraQuote: 1,
+    salesOrder: 1,
     newQuote: async () => 1,
     line: 1,
     address: 1,

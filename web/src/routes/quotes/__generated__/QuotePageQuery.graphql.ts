@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5d49f6473eb6a6c2e1e81c182cba586>>
- * @relayHash 58fae5eb1a9a9b11a86304ded8fb1bae
+ * @generated SignedSource<<a97fddf6b4afbc2db970c0c216ac91ed>>
+ * @relayHash dc3c492aa9ee67771f5a317cb5a9e3e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d35c4436a42d6a11f2ed8eb36e4ab0bddadfbe1192f69e5b9fe6fd6bad73e6cb
+// @relayRequestID 05cae5d3db009d345083cae37ad78c8f6ffb0ea50ec563afeef8e2dbf6465dd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -990,6 +990,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobOrder",
                 "kind": "LinkedField",
                 "name": "jobOrders",
@@ -1147,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "d35c4436a42d6a11f2ed8eb36e4ab0bddadfbe1192f69e5b9fe6fd6bad73e6cb",
+    "id": "05cae5d3db009d345083cae37ad78c8f6ffb0ea50ec563afeef8e2dbf6465dd4",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

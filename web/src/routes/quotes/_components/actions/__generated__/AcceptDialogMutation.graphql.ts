@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4476b6ac4885e33f7fd2eac51a3c8f>>
- * @relayHash 3807b3c2cde368d164843f406a0042cb
+ * @generated SignedSource<<c86d0b20c3efa58881f2f154cde19598>>
+ * @relayHash f9749f2f3912914782a7a2ceeef1884e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2beb58740f7173d640dfc75c1144bcbf2ba1f1466d2687df651d7990e85b93f7
+// @relayRequestID 3607c1f71795f6913c1c045c834ab2ed359191b27e71145d91cc0d3edbea2303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,9 @@ export type AcceptDialogMutation$data = {
     } | null | undefined;
     readonly orderGroup?: {
       readonly code: string;
+      readonly salesOrder: {
+        readonly number: string;
+      } | null | undefined;
     };
     readonly priceQuote?: {
       readonly " $fragmentSpreads": FragmentRefs<"QuoteView_quote">;
@@ -75,10 +78,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "number",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -104,7 +114,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -118,7 +128,7 @@ v6 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -146,7 +156,7 @@ v7 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -160,54 +170,56 @@ v8 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v3/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "validUntil",
+  "concreteType": "SalesOrder",
+  "kind": "LinkedField",
+  "name": "salesOrder",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "validUntil",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "pricingMode",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "fullName",
   "storageKey": null
 },
+v15 = [
+  (v14/*:: as any*/),
+  (v10/*:: as any*/)
+],
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "marginPercent",
   "storageKey": null
 },
 v17 = {
@@ -254,7 +266,7 @@ v22 = {
 },
 v23 = [
   (v22/*:: as any*/),
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
 v24 = {
   "alias": null,
@@ -298,7 +310,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v30 = [
@@ -387,7 +399,19 @@ return {
                 "name": "orderGroup",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SalesOrder",
+                    "kind": "LinkedField",
+                    "name": "salesOrder",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -421,11 +445,11 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -469,7 +493,11 @@ return {
                 "kind": "LinkedField",
                 "name": "orderGroup",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -480,7 +508,7 @@ return {
                 "name": "priceQuote",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -503,7 +531,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -532,8 +560,8 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -548,10 +576,10 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,7 +594,7 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v17/*:: as any*/),
                       {
                         "alias": null,
@@ -607,7 +635,7 @@ return {
                             "name": "alternativeGroup",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -643,7 +671,7 @@ return {
                             "name": "cost",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -651,7 +679,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -702,7 +730,10 @@ return {
                             "kind": "LinkedField",
                             "name": "itemType",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -721,7 +752,7 @@ return {
                                 "name": "mark",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -822,7 +853,7 @@ return {
                                 "storageKey": null
                               },
                               (v22/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -904,7 +935,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v21/*:: as any*/),
                   {
                     "alias": null,
@@ -913,7 +944,7 @@ return {
                     "name": "currency",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -938,7 +969,7 @@ return {
                         "name": "waitingOn",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -951,7 +982,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v22/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1042,7 +1073,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1091,7 +1122,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       (v29/*:: as any*/)
@@ -1107,6 +1138,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1115,12 +1147,12 @@ return {
                         "name": "jobOrders",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1173,7 +1205,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   (v29/*:: as any*/),
@@ -1185,10 +1217,10 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1230,8 +1262,8 @@ return {
                     "name": "versions",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1247,11 +1279,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1262,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "2beb58740f7173d640dfc75c1144bcbf2ba1f1466d2687df651d7990e85b93f7",
+    "id": "3607c1f71795f6913c1c045c834ab2ed359191b27e71145d91cc0d3edbea2303",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",
@@ -1271,6 +1303,6 @@ return {
 };
 })();
 
-(node as any).hash = "f85cd6564dbd22af262743a3744d7b77";
+(node as any).hash = "d088c776b7620e574b867d28bce4163e";
 
 export default node;

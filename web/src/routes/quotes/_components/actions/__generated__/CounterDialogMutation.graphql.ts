@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c0c74ed8bd5990024b849c43f74848>>
- * @relayHash 2ec33631b47c7455f87f2cacb57e8305
+ * @generated SignedSource<<267413bc98c4fbba462fdea16afeb414>>
+ * @relayHash 0c361738c6201150e2e1b1733767ff63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28590116c0e6b7f5a6188a4d2319b6fb4e45912d8c3520922a3c1c17161f9b03
+// @relayRequestID efa039d1db79401583b07caa25eb4337eaf8f940af235dcd79c48b9aafe1f529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1086,6 +1086,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "salesOrder",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobOrder",
                         "kind": "LinkedField",
                         "name": "jobOrders",
@@ -1238,7 +1251,7 @@ return {
     ]
   },
   "params": {
-    "id": "28590116c0e6b7f5a6188a4d2319b6fb4e45912d8c3520922a3c1c17161f9b03",
+    "id": "efa039d1db79401583b07caa25eb4337eaf8f940af235dcd79c48b9aafe1f529",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d22f4cb6d69442d740990e9792e953b7>>
- * @relayHash 665775f4bfb984efcc87f81f8f21972c
+ * @generated SignedSource<<e3178d59ccc8d4c8ff7b834824767f4e>>
+ * @relayHash bacf845206ac90ab807aa3a5b2387198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142595988a151693cf5a76065db43ee36ca947b5fa5507c140707e2f6f4b4756
+// @relayRequestID c4885a7d00c7f82abd08b9b02995363c2febc30fe333d060dce6d8e6a294e81b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1082,6 +1082,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "salesOrder",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobOrder",
                         "kind": "LinkedField",
                         "name": "jobOrders",
@@ -1234,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "142595988a151693cf5a76065db43ee36ca947b5fa5507c140707e2f6f4b4756",
+    "id": "c4885a7d00c7f82abd08b9b02995363c2febc30fe333d060dce6d8e6a294e81b",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0e4002a189dbe2ee711c7c7b03a6474>>
- * @relayHash 7cbb6745e531ad541ec0be69cdeb2f1a
+ * @generated SignedSource<<5f30aa2995520ac8c422c47aceefd14f>>
+ * @relayHash 6bc6d3f96e0294e143d548e1a03f02ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35d8dd6f9d9ff3a56934ee04dc872168500954646039d3a51d6b6c4e9c70cb3a
+// @relayRequestID f542c7db26626cd3ae6552ddb129850806c25c0bb6c60623240c1f4a3b2be471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -917,6 +917,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobOrder",
                 "kind": "LinkedField",
                 "name": "jobOrders",
@@ -1049,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "35d8dd6f9d9ff3a56934ee04dc872168500954646039d3a51d6b6c4e9c70cb3a",
+    "id": "f542c7db26626cd3ae6552ddb129850806c25c0bb6c60623240c1f4a3b2be471",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b27125a56bfba230b5053b94f4ac7f>>
- * @relayHash eafb51f9c4ea433f9fe4c5c52ffe486a
+ * @generated SignedSource<<8172cbe24a6b314eb14dc6441163ddcd>>
+ * @relayHash 8a347d4977c73cd39386a7226a6a106b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8b4c01e9efecd39d97bd8ae23852f66d8b58421391afe66377614132041f617
+// @relayRequestID 63c0704f5ad763308968fa6a616891ab13665eb0962638097be588f4cc83d05d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1092,6 +1092,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "salesOrder",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobOrder",
                         "kind": "LinkedField",
                         "name": "jobOrders",
@@ -1244,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8b4c01e9efecd39d97bd8ae23852f66d8b58421391afe66377614132041f617",
+    "id": "63c0704f5ad763308968fa6a616891ab13665eb0962638097be588f4cc83d05d",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

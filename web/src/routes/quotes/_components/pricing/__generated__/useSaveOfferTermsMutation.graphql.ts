@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1545555c3e1c7a54eb0d5c22c6898421>>
- * @relayHash 25e7316b8973f3b994715df33fa73035
+ * @generated SignedSource<<15d6fb74da7bfda952c1e440c0c9116f>>
+ * @relayHash 35cd6fe485461037fc1fbe1af17f5fad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50dbbfedd5da4a2cc93a14daea35dc02a001133864133e6bb651c69a32d92083
+// @relayRequestID a7d2362ef699cb1422425dfe1c0d8f72afe44f53225775f0e6ea2edb4146b307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1089,6 +1089,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "salesOrder",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobOrder",
                         "kind": "LinkedField",
                         "name": "jobOrders",
@@ -1241,7 +1254,7 @@ return {
     ]
   },
   "params": {
-    "id": "50dbbfedd5da4a2cc93a14daea35dc02a001133864133e6bb651c69a32d92083",
+    "id": "a7d2362ef699cb1422425dfe1c0d8f72afe44f53225775f0e6ea2edb4146b307",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",
