@@ -1,7 +1,9 @@
 import { encodeGlobalId } from '../../../lib/global-id.ts';
 import { builder } from '../../../schema/builder.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
 import { PriceQuote } from '../quote/price-quote.type.ts';
-import { guestLinkState } from '../rules/guest-links.ts';
+import { guestLinkObstacle, guestLinkState } from '../rules/guest-links.ts';
+import { quoteStatusCode } from '../rules/status-codes.ts';
 
 const StateEnum = builder.enumType('PriceQuoteGuestLinkState', {
   description: 'Whether a link to a quote opens it.',
@@ -35,6 +37,15 @@ const GuestLink = builder.prismaObject('PriceQuoteGuestLink', {
     }),
   }),
 });
+
+builder.prismaObjectField(PriceQuote, 'maySendGuestLink', (t) =>
+  t.boolean({
+    description: 'The viewer may mail a link to somebody without an account: `sendPriceQuoteGuestLink`.',
+    select: { statusId: true, customerId: true, placedById: true, contactId: true },
+    resolve: (quote, _args, { viewer }) =>
+      guestLinkObstacle({ ...quote, status: quoteStatusCode(quote.statusId) }, orderActor(viewer)) === null,
+  }),
+);
 
 builder.prismaObjectField(PriceQuote, 'guestLinks', (t) =>
   t.field({

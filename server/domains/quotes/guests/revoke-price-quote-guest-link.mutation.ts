@@ -1,6 +1,9 @@
-import { NotFoundError } from '../../../errors/errors.ts';
+import { ForbiddenError, NotFoundError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
+import { orderActor } from '../../ordering/order-actor.ts';
+import { reaches } from '../../ordering/rules/sided-transition.ts';
 import { requireStaffWriting } from '../edits/edited-quote.ts';
+import { QUOTES_EDIT } from '../rules/transitions.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
 import { quoteKey, storedQuote } from '../transitions/stored-quote.ts';
 
@@ -19,6 +22,7 @@ mutation('revokePriceQuoteGuestLink', {
     const priceQuoteId = quoteKey(input.id);
     await writes.transaction(async (tx, record) => {
       const quote = await storedQuote(tx, { viewer }, { priceQuoteId });
+      if (!reaches(orderActor(viewer), [QUOTES_EDIT], quote)) throw new ForbiddenError(QUOTES_EDIT);
       const { count } = await tx.priceQuoteGuestLink.updateMany({
         where: { id: input.guestLinkId, priceQuoteId },
         data: { revokedAt: now, accessHash: null, codeHash: null },

@@ -3,9 +3,9 @@ import { ForbiddenError, RefusedError } from '../../../errors/errors.ts';
 import { mutation } from '../../../schema/mutation.ts';
 import { parseInput } from '../../../schema/parse-input.ts';
 import { LanguageEnum, languageOf } from '../../identity/language.type.ts';
-import { scopeAllowsWrite } from '../../identity/rules/scope.ts';
 import { orderActor } from '../../ordering/order-actor.ts';
 import { requireStaffWriting } from '../edits/edited-quote.ts';
+import { guestLinkObstacle } from '../rules/guest-links.ts';
 import { quoteStatusCode } from '../rules/status-codes.ts';
 import { QUOTES_EDIT } from '../rules/transitions.ts';
 import { priceQuoteField } from '../transitions/price-quote-result.ts';
@@ -39,9 +39,12 @@ mutation('sendPriceQuoteGuestLink', {
     const priceQuoteId = quoteKey(input.id);
     await writes.transaction(async (tx, record) => {
       const quote = await storedQuote(tx, { viewer }, { priceQuoteId });
-      if (!scopeAllowsWrite(viewer.scopeOf(QUOTES_EDIT), orderActor(viewer), quote))
-        throw new ForbiddenError(QUOTES_EDIT);
-      if (quoteStatusCode(quote.statusId) !== 'SENT') throw new RefusedError('QUOTE_NOT_OFFERED');
+      const obstacle = guestLinkObstacle(
+        { ...quote, status: quoteStatusCode(quote.statusId) },
+        orderActor(viewer),
+      );
+      if (obstacle === 'FORBIDDEN') throw new ForbiddenError(QUOTES_EDIT);
+      if (obstacle !== null) throw new RefusedError(obstacle);
       const language =
         input.language ??
         languageOf(

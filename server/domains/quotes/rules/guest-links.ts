@@ -1,3 +1,6 @@
+import type { OwnedRow } from '../../identity/rules/scope.ts';
+import { type OrderActor, reaches } from '../../ordering/rules/sided-transition.ts';
+import type { QuoteStatusCode } from './status-codes.ts';
 import type { QuoteAction } from './transition.ts';
 import { QUOTES_ACCEPT, QUOTES_EDIT } from './transitions.ts';
 
@@ -45,4 +48,14 @@ export function guestLinkState(
   if (revokedAt !== null) return 'REVOKED';
   if (usedAt !== null) return 'USED';
   return now < expiresAt ? 'OPEN' : 'EXPIRED';
+}
+
+/** Why no link to a quote can be mailed: it is not for this side, the permission does not reach it, or nothing is offered. */
+export function guestLinkObstacle(
+  quote: OwnedRow & { status: QuoteStatusCode },
+  actor: OrderActor,
+): 'NOT_FOR_THIS_SIDE' | 'FORBIDDEN' | 'QUOTE_NOT_OFFERED' | null {
+  if (actor.side !== 'STAFF') return 'NOT_FOR_THIS_SIDE';
+  if (!reaches(actor, [QUOTES_EDIT], quote)) return 'FORBIDDEN';
+  return quote.status === 'SENT' ? null : 'QUOTE_NOT_OFFERED';
 }
