@@ -127,6 +127,8 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
     ],
     CustomerComboboxQuery: searches,
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
+    GuestLinesQuery: [{ access: 'nothing', lineKeys: [1] }],
+    GuestOfferQuery: [{ access: 'nothing' }],
     JobNotesQuery: [...jobNumbers, { number: 'nothing' }],
     MentionListQuery: [
       { subjectId: jobIds[0], visibility: 'CUSTOMER', search: '' },

@@ -67,7 +67,7 @@ const CODE_WORDS = {
     subject: (code: string) => `${code} is your code`,
     heading: 'Your code',
     intro: 'Type this code on the page of the quote that you opened:',
-    rules: `It fits for ${GUEST_CODE_MINUTES} minutes. If you did not ask for it, do nothing: nobody sees the quote without it.`,
+    rules: `It is valid for ${GUEST_CODE_MINUTES} minutes. If you did not ask for it, do nothing: nobody sees the quote without it.`,
   },
   fr: {
     subject: (code: string) => `${code} est votre code`,

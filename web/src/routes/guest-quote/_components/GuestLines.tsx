@@ -141,11 +141,11 @@ function Piece({ line, currency }: { line: Line; currency: string }) {
             {quantity > 1 && ` × ${quantity}`}
           </Text>
           <Text as="span" display="block" textStyle="sm" color="fg.muted">
-            {choices.map(({ attributeName, value }) => `${attributeName}: ${value}`).join(' · ')}
+            {choices.map(({ attributeName, value }) => t('choice', { name: attributeName, value })).join(' · ')}
           </Text>
           {reference && (
             <Text as="span" display="block" textStyle="sm" color="fg.muted">
-              {t('fact.reference')}: {reference}
+              {t('choice', { name: t('fact.reference'), value: reference })}
             </Text>
           )}
         </Box>
