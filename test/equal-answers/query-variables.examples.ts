@@ -146,6 +146,8 @@ function exampleVariables(rows: DemoRows) {
     CustomerComboboxQuery: searches,
     EarlierVersionQuery: quoteNumbers,
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
+    GuestLinesQuery: [{ access: 'nothing', lineKeys: [1] }],
+    GuestOfferQuery: [{ access: 'nothing' }],
     JobNotesQuery: [...jobNumbers, { number: 'nothing' }],
     MentionListQuery: [
       { subjectId: jobIds[0], visibility: 'CUSTOMER', search: '' },

@@ -6,6 +6,7 @@ import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
 import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
+import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
@@ -35,6 +36,7 @@ export const routes: readonly AppRoute[] = [
   ...orderConfirmationRoutes,
   ...jobOrderRoutes,
   ...quoteRoutes,
+  ...guestQuoteRoutes,
   ...salesOrderRoutes,
   ...failedTaskRoutes,
 ];

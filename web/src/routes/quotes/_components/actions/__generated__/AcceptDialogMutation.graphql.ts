@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c86d0b20c3efa58881f2f154cde19598>>
- * @relayHash f9749f2f3912914782a7a2ceeef1884e
+ * @generated SignedSource<<7e68fa7fec07e0113fd0128c824123fa>>
+ * @relayHash f464547a643737e1755937f286a223a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3607c1f71795f6913c1c045c834ab2ed359191b27e71145d91cc0d3edbea2303
+// @relayRequestID ec5b436c1f4a842dba0f9fab6ba34cebbc25f4e73b6e55c1377ec6078c819a7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,6 @@ export type AcceptDialogMutation$data = {
     } | null | undefined;
     readonly orderGroup?: {
       readonly code: string;
-      readonly salesOrder: {
-        readonly number: string;
-      } | null | undefined;
     };
     readonly priceQuote?: {
       readonly " $fragmentSpreads": FragmentRefs<"QuoteView_quote">;
@@ -78,17 +75,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -114,7 +104,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -128,7 +118,7 @@ v7 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -156,7 +146,7 @@ v8 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -170,38 +160,36 @@ v9 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v10 = [
+  (v3/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SalesOrder",
-  "kind": "LinkedField",
-  "name": "salesOrder",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricingMode",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
   "storageKey": null
 },
 v14 = {
@@ -213,7 +201,7 @@ v14 = {
 },
 v15 = [
   (v14/*:: as any*/),
-  (v10/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v16 = {
   "alias": null,
@@ -226,84 +214,91 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSent",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineKey",
+  "name": "isSent",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "lineKey",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "title",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "quantity",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
-  (v10/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -313,7 +308,14 @@ v29 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -349,13 +351,7 @@ v30 = [
     "name": "city",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -370,7 +366,7 @@ v30 = [
     "name": "country",
     "storageKey": null
   },
-  (v27/*:: as any*/)
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -399,19 +395,7 @@ return {
                 "name": "orderGroup",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SalesOrder",
-                    "kind": "LinkedField",
-                    "name": "salesOrder",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -445,11 +429,11 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -493,11 +477,7 @@ return {
                 "kind": "LinkedField",
                 "name": "orderGroup",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -508,7 +488,7 @@ return {
                 "name": "priceQuote",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -531,7 +511,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -560,15 +540,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentAt",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -594,8 +568,8 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,9 +585,9 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -635,7 +609,7 @@ return {
                             "name": "alternativeGroup",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,7 +653,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -701,7 +675,7 @@ return {
                             "name": "wantedBy",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,10 +704,7 @@ return {
                             "kind": "LinkedField",
                             "name": "itemType",
                             "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -744,7 +715,7 @@ return {
                             "name": "alloy",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -752,7 +723,7 @@ return {
                                 "name": "mark",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -802,7 +773,7 @@ return {
                             "kind": "LinkedField",
                             "name": "priority",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -852,8 +823,8 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -865,9 +836,9 @@ return {
                             "name": "summary",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -879,10 +850,10 @@ return {
                             "name": "breakdown",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -897,7 +868,7 @@ return {
                                 "name": "rate",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -912,9 +883,9 @@ return {
                         "name": "differences",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -935,8 +906,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -944,7 +915,7 @@ return {
                     "name": "currency",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -954,7 +925,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,7 +940,7 @@ return {
                         "name": "waitingOn",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -981,8 +952,8 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -990,8 +961,8 @@ return {
                         "name": "accountNumber",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1003,7 +974,7 @@ return {
                     "name": "allowedActions",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1035,7 +1006,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1065,7 +1036,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1073,7 +1044,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1098,11 +1069,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "guestName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Status",
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1112,7 +1090,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1125,7 +1103,7 @@ return {
                         "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1138,7 +1116,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1147,12 +1124,12 @@ return {
                         "name": "jobOrders",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1208,7 +1185,7 @@ return {
                     "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1218,9 +1195,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1231,7 +1208,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1241,7 +1218,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1251,7 +1228,44 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maySendGuestLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceQuoteGuestLink",
+                    "kind": "LinkedField",
+                    "name": "guestLinks",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedAt",
+                        "storageKey": null
+                      },
+                      (v31/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1262,9 +1276,9 @@ return {
                     "name": "versions",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1279,11 +1293,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1294,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "3607c1f71795f6913c1c045c834ab2ed359191b27e71145d91cc0d3edbea2303",
+    "id": "ec5b436c1f4a842dba0f9fab6ba34cebbc25f4e73b6e55c1377ec6078c819a7c",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",
@@ -1303,6 +1317,6 @@ return {
 };
 })();
 
-(node as any).hash = "d088c776b7620e574b867d28bce4163e";
+(node as any).hash = "f85cd6564dbd22af262743a3744d7b77";
 
 export default node;
