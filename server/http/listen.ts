@@ -52,7 +52,10 @@ export async function listen(
       for (const response of latest.values()) endConnection(response);
       await sleep(NOTICE_MS);
     },
-    stop: () => drain(server),
+    stop: () => {
+      for (const response of latest.values()) endStream(response);
+      return drain(server);
+    },
   };
 }
 
@@ -75,6 +78,12 @@ function watchResponses(server: Server, lifecycle: Lifecycle): ReadonlyMap<Socke
 
 function endConnection(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
+}
+
+/** Events are told for as long as the client listens: it connects anew, to a server that stays. */
+function endStream(response: ServerResponse): void {
+  const type = String(response.getHeader('content-type') ?? '');
+  if (type.startsWith('text/event-stream') && !response.writableEnded) response.end();
 }
 
 async function drain(server: Server): Promise<void> {
