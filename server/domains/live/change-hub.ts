@@ -112,7 +112,11 @@ async function checkEntry(entry: Entry): Promise<void> {
 }
 
 /** What one of them may know. */
-function batchFor({ current, models, keys }: Entry, rows: readonly LiveRow[], isComplete: boolean): ChangeBatch {
+function batchFor(
+  { current, models, keys }: Entry,
+  rows: readonly LiveRow[],
+  isComplete: boolean,
+): ChangeBatch {
   const seen = rows.filter(
     (row) =>
       (models === null || models.has(row.model)) &&

@@ -29,7 +29,8 @@ const ChangedRow = builder.objectRef<LiveRow>('ChangedRow').implement({
 });
 
 const ChangeBatchType = builder.objectRef<ChangeBatch>('ChangeBatch').implement({
-  description: 'What changed since the batch before. The first one has no rows: from then on nothing is missed.',
+  description:
+    'What changed since the batch before. The first one has no rows: from then on nothing is missed.',
   fields: (t) => ({
     rows: t.field({ type: [ChangedRow], description: 'Each row once.', resolve: ({ rows }) => [...rows] }),
     isComplete: t.exposeBoolean('isComplete', {

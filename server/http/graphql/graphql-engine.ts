@@ -19,7 +19,11 @@ import {
   type PersistedOperations,
 } from '../../persisted-operations/read-persisted-operations.ts';
 import { createContext, type RequestFacts } from '../../request-context/create-context.ts';
-import { refusesStaleCredentials, sessionEnded, showsStaleCredentials } from '../../request-context/stale-credentials.ts';
+import {
+  refusesStaleCredentials,
+  sessionEnded,
+  showsStaleCredentials,
+} from '../../request-context/stale-credentials.ts';
 import type { RowFinder } from '../../rows/row-finder.ts';
 import type { Context } from '../../schema/context.ts';
 import { schema } from '../../schema/index.ts';
