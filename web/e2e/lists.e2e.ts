@@ -55,7 +55,7 @@ test('what was loaded is there when one comes back', async () => {
   await page.getByRole('heading', { level: 1, name: new RegExp(number ?? '') }).waitFor();
   await page.goBack();
   await rowsOf(page).nth(19).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await rowsOf(page).count()).toBe(20);
   expect(await rowsOf(page).nth(19).getAttribute('data-row')).toBe(id);
   // The eye and the keyboard are where they were.
