@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
-import { overhanging, settled } from './pages/page-state.ts';
+import { overhanging, quiet, settled } from './pages/page-state.ts';
 import { textsIn } from './texts.ts';
 
 const { signedIn, visit } = await startJourney();

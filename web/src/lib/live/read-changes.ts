@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks';
-import changes, { type readChangesSubscription$data } from './__generated__/readChangesSubscription.graphql.ts';
+import changes, {
+  type readChangesSubscription$data,
+} from './__generated__/readChangesSubscription.graphql.ts';
 
 graphql`
   subscription readChangesSubscription {

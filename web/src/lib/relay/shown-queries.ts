@@ -23,7 +23,6 @@ export type ShownQuery = {
 
 const shown = new Set<ShownQuery>();
 const waiting = new Set<ShownQuery>();
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps the data of a page current while it is on screen; returns the function that stops it. */
 export function keepCurrent(query: ShownQuery): () => void {
@@ -37,9 +36,9 @@ export function keepCurrent(query: ShownQuery): () => void {
 
 /** Reads again, in a moment, what is on screen and changed: in place, without the progress bar. */
 export function refreshShown(batch: ChangeBatch): void {
+  const isGathering = waiting.size > 0;
   for (const query of shown) if (concerns(query, batch)) waiting.add(query);
-  if (waiting.size === 0) return;
-  timer ??= setTimeout(refreshWaiting, GATHER_MS + Math.random() * SPREAD_MS);
+  if (!isGathering && waiting.size > 0) setTimeout(refreshWaiting, GATHER_MS + Math.random() * SPREAD_MS);
 }
 
 /** A list may gain any row; a page about one thing shows those alone that it has read. */
@@ -52,7 +51,6 @@ function concerns({ shows, rowsVariable }: ShownQuery, { rows, isComplete }: Cha
 }
 
 function refreshWaiting(): void {
-  timer = undefined;
   const queries = [...waiting];
   waiting.clear();
   for (const query of queries) {
@@ -66,6 +64,9 @@ function refreshWaiting(): void {
 /** As many rows as are shown, so that none of them goes. */
 function variablesOf({ query, variables, rowsVariable }: ShownQuery): Variables {
   if (rowsVariable === undefined) return variables;
-  const rows = Math.max(rememberedRows({ name: query.params.name, variables }), Number(variables[rowsVariable]));
+  const rows = Math.max(
+    rememberedRows({ name: query.params.name, variables }),
+    Number(variables[rowsVariable]),
+  );
   return { ...variables, [rowsVariable]: Math.min(rows, MOST_ROWS) };
 }
