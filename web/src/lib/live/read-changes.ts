@@ -35,10 +35,13 @@ const SILENCE_MS = 30_000;
 export async function readChanges(onBatch: (batch: ChangeBatch) => void): Promise<ReadOutcome> {
   const controller = new AbortController();
   let silence: ReturnType<typeof setTimeout> | undefined;
+  const abort = () => controller.abort();
   const heard = () => {
     clearTimeout(silence);
-    silence = setTimeout(() => controller.abort(), SILENCE_MS);
+    silence = setTimeout(abort, SILENCE_MS);
   };
+  // A device that goes offline need not wait for the silence.
+  window.addEventListener('offline', abort);
   try {
     heard();
     const response = await send(controller.signal);
@@ -61,6 +64,7 @@ export async function readChanges(onBatch: (batch: ChangeBatch) => void): Promis
     return 'lost';
   } finally {
     clearTimeout(silence);
+    window.removeEventListener('offline', abort);
     controller.abort();
   }
 }
