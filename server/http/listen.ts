@@ -82,8 +82,12 @@ function endConnection(response: ServerResponse): void {
 
 /** Events are told for as long as the client listens: it connects anew, to a server that stays. */
 function endStream(response: ServerResponse): void {
-  const type = String(response.getHeader('content-type') ?? '');
-  if (type.startsWith('text/event-stream') && !response.writableEnded) response.end();
+  if (isEventStream(response) && !response.writableEnded) response.end();
+}
+
+/** Whether an answer tells of events for as long as its client listens. */
+export function isEventStream(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
 }
 
 async function drain(server: Server): Promise<void> {
