@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { WORKFLOW, workflowOf } from '../bench/workflow-of.ts';
 import type { ProofGateFacts, ProofOutcome } from '../rules/proof-gate.ts';
 
 const VERSIONS = {
@@ -9,7 +10,7 @@ const VERSIONS = {
 /** What the gate before casting reads of a job. */
 export const PROOF_GATE_SELECT = {
   stage: true,
-  itemType: { select: { requiresProof: true } },
+  itemType: { select: { requiresProof: true, workflow: WORKFLOW } },
   proofVersions: VERSIONS,
   remadeFrom: { select: { proofVersions: VERSIONS } },
 } satisfies Prisma.JobOrderSelect;
@@ -24,6 +25,9 @@ export function proofGateFacts(
   return {
     stage: job.stage,
     itemTypeRequiresProof: job.itemType.requiresProof,
+    proofStages: workflowOf(job.itemType)
+      .filter(({ requiresProof }) => requiresProof)
+      .map(({ stage }) => stage),
     // The column is only ever written with these outcomes.
     proofs: [...newest.values()] as ProofOutcome[],
   };

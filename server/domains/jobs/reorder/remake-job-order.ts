@@ -101,6 +101,8 @@ const FRESH = {
   actualWeight: null,
   heldStatusId: null,
   stage: null,
+  leadDaysLeft: null,
+  startBy: null,
   trackingNumber: null,
   pickedUp: false,
   shippedAt: null,
