@@ -12,7 +12,7 @@ export function metalLoss(weightIn: DecimalInput | null, weightOut: DecimalInput
 
 /** Whether more was lost than the tolerance, in per cent, has it. */
 export function isOverTolerance(loss: MetalLoss | null, tolerance: DecimalInput): boolean {
-  return loss !== null && loss.percent.greaterThan(decimal(tolerance));
+  return loss?.percent.greaterThan(decimal(tolerance)) ?? false;
 }
 
 /** Stages before which there is nothing to weigh; a casting is weighed when it comes out. */
