@@ -147,6 +147,8 @@ function exampleVariables({ job, remade, others, ring, set, branch, state, custo
       ofCustomer: { customerId: customer.id },
       hasCustomer: true,
     })),
+    BenchMoveFormQuery: jobNumbers,
+    BenchScanPageQuery: [...jobNumbers, { number: 'nothing' }],
     JobSheetPageQuery: jobNumbers,
     JobSheetsPageQuery: [{ ids: jobIds }, { ids: ['nonsense'] }],
     PreparedTravelersQuery: [{ id: 'f'.repeat(32) }],

@@ -14,6 +14,7 @@ import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
+import { workshopRoutes } from './routes/workshop/routes.tsx';
 
 /**
  * The one table of pages: path, permission numbers, layout, title and texts of each. English addresses and their `/fr`
@@ -34,5 +35,6 @@ export const routes: readonly AppRoute[] = [
   ...jobOrderRoutes,
   ...quoteRoutes,
   ...salesOrderRoutes,
+  ...workshopRoutes,
   ...failedTaskRoutes,
 ];

@@ -78,6 +78,15 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'buyer', at: `${JOBS}/JO-0`, title: MISSING },
     { as: 'production', at: `${JOBS}/:job`, title: 'heading' },
   ],
+  '/backoffice/workshop': [{ as: 'production' }],
+  '/backoffice/workshop/jobs': [
+    { as: 'production', at: '/backoffice/workshop/jobs?promise=red' },
+    { as: 'production', at: '/backoffice/workshop/jobs?search=nothing-has-this-name' },
+  ],
+  '/backoffice/workshop/scan/:number': [
+    { as: 'production', at: '/backoffice/workshop/scan/:job', title: 'heading' },
+    { as: 'production', at: '/backoffice/workshop/scan/JO-0', title: MISSING },
+  ],
   [`${JOBS}/:number/sheet`]: [{ as: 'buyer', at: `${JOBS}/:job/sheet`, title: 'heading' }],
 };
 

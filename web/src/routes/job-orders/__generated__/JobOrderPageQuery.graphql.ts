@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<857acca109ff8493934b8bb1fccce253>>
- * @relayHash 6c61af227f1d79e8ba80f306af3a34a7
+ * @generated SignedSource<<f8c5d8c67b754a19cfc332cdb178b027>>
+ * @relayHash 97403fca70c9b31a253e71ff46f0fff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2fc4020b310e0ee9c73516b1b027a1ba7ba7bfde9f2b221467b8ef041ba14c8
+// @relayRequestID 4464acb4925e8f07fda8d48756530d1843d6fe1284b59576e2a479d42d06184e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,19 +550,20 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v52 = [
+  (v13/*:: as any*/)
+],
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": [
-    (v13/*:: as any*/)
-  ],
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -580,7 +581,7 @@ v53 = {
         (v18/*:: as any*/),
         (v50/*:: as any*/),
         (v51/*:: as any*/),
-        (v52/*:: as any*/)
+        (v53/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -588,7 +589,7 @@ v53 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1455,11 +1456,11 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1668,7 +1669,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
+              (v55/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1693,9 +1694,88 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v54/*:: as any*/),
+              (v55/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BenchEntry",
+            "kind": "LinkedField",
+            "name": "benchEntries",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobStage",
+                "kind": "LinkedField",
+                "name": "stage",
+                "plural": false,
+                "selections": (v52/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "loss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverTolerance",
+                "storageKey": null
+              },
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1721,7 +1801,7 @@ return {
                   (v18/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1760,7 +1840,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2fc4020b310e0ee9c73516b1b027a1ba7ba7bfde9f2b221467b8ef041ba14c8",
+    "id": "4464acb4925e8f07fda8d48756530d1843d6fe1284b59576e2a479d42d06184e",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fe7ef43f35bc82c6df2667550e278c1>>
- * @relayHash e8df1ea57f89635ad9b5ee0014fe93a1
+ * @generated SignedSource<<2bcbf1c3f41aff9a06b283e925db1866>>
+ * @relayHash f3f708bc298576ee16764ea042f0c726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f92ccb994853646ee6bd418501381ee9ba56d56a9187dfe4ae83a280dc6e0210
+// @relayRequestID 865655750e2ad5a66110fb887dee39030d5902adc7711434446d9ac7f538a8f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,19 +494,20 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v47 = [
+  (v8/*:: as any*/)
+],
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": [
-    (v8/*:: as any*/)
-  ],
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -524,7 +525,7 @@ v48 = {
         (v13/*:: as any*/),
         (v45/*:: as any*/),
         (v46/*:: as any*/),
-        (v47/*:: as any*/)
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -532,7 +533,7 @@ v48 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1383,11 +1384,11 @@ return {
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v48/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1596,7 +1597,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v49/*:: as any*/),
+              (v50/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1621,9 +1622,88 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v49/*:: as any*/),
+              (v50/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BenchEntry",
+            "kind": "LinkedField",
+            "name": "benchEntries",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobStage",
+                "kind": "LinkedField",
+                "name": "stage",
+                "plural": false,
+                "selections": (v47/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "loss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverTolerance",
+                "storageKey": null
+              },
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1649,7 +1729,7 @@ return {
                   (v13/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1663,7 +1743,7 @@ return {
     ]
   },
   "params": {
-    "id": "f92ccb994853646ee6bd418501381ee9ba56d56a9187dfe4ae83a280dc6e0210",
+    "id": "865655750e2ad5a66110fb887dee39030d5902adc7711434446d9ac7f538a8f4",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",
