@@ -147,8 +147,8 @@ export type MutationSampleCall<Actor> = {
   readonly as: Actor;
   readonly input: Record<string, unknown>;
   readonly foreign?: ForeignIds;
-  /** Which of several declared actions the audit records. */
-  readonly audited?: string;
+  /** Which of several declared actions the audit records, in turn where it records several. */
+  readonly audited?: string | readonly string[];
   /** Where the call makes a row: what makes it about a row that exists instead. */
   readonly ofExisting?: Record<string, unknown>;
 };

@@ -26,6 +26,7 @@ const NAMESPACES = {
   orders: 'orders',
   product: 'routes/product',
   quotes: 'routes/quotes',
+  'sales-orders': 'routes/sales-orders',
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
 };

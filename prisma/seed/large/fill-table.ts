@@ -12,7 +12,7 @@ type Column = {
 /**
  * Adds rows to a table until there are so many: numbered texts, instants a minute apart, references to the first row
  * that there is. For measuring lists that nothing else fills; columns that may be empty or have a default are left alone,
- * but for instants, which lists are sorted by.
+ * but for instants, which lists are sorted by, and numbers that no two rows share, whose default may be taken.
  */
 export async function fillTable(
   db: Prisma.TransactionClient,
@@ -40,7 +40,9 @@ async function columnsToFill(db: Prisma.TransactionClient, table: string): Promi
        WHERE conrelid = attrelid AND contype = 'f' AND conkey = ARRAY[attnum]) AS "refersTo"
     FROM pg_attribute JOIN pg_type ON pg_type.oid = atttypid
     WHERE attrelid = ${table}::regclass AND attnum > 0 AND NOT attisdropped AND attnotnull
-      AND (NOT atthasdef OR typcategory = 'D') ORDER BY attnum`);
+      AND (NOT atthasdef OR typcategory = 'D' OR EXISTS (
+        SELECT FROM pg_index WHERE indrelid = attrelid AND indisunique AND NOT indisprimary AND indkey::text = attnum::text
+      )) ORDER BY attnum`);
 }
 
 /** Values of whole numbers that are to be unlike any that are there. */

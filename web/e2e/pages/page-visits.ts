@@ -28,6 +28,8 @@ export type PageVisit = {
 };
 
 const JOBS = '/backoffice/status-tracking/job-orders';
+const QUOTES = '/backoffice/status-tracking/quotes';
+const SALES_ORDERS = '/backoffice/status-tracking/sales-orders';
 const MISSING = 'shell:notFound.pageTitle';
 
 /** How every route of the table is visited, in each of the states that it was designed for. */
@@ -87,6 +89,21 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'production', at: '/backoffice/workshop/scan/:job', title: 'heading' },
     { as: 'production', at: '/backoffice/workshop/scan/JO-0', title: MISSING },
   ],
+  [QUOTES]: [
+    { as: 'buyer', at: `${QUOTES}?tab=all` },
+    { as: 'buyer', at: `${QUOTES}?tab=new&search=nothing-has-this-name` },
+    { as: 'administrator', at: `${QUOTES}?tab=processing` },
+  ],
+  [`${QUOTES}/:number`]: [
+    { as: 'buyer', at: `${QUOTES}/PQ-10001`, title: 'heading' },
+    { as: 'buyer', at: `${QUOTES}/PQ-0`, title: MISSING },
+    { as: 'administrator', at: `${QUOTES}/PQ-10001`, title: 'heading' },
+  ],
+  [SALES_ORDERS]: [
+    { as: 'buyer', at: `${SALES_ORDERS}?tab=all` },
+    { as: 'administrator', at: `${SALES_ORDERS}?tab=all` },
+  ],
+  [`${SALES_ORDERS}/:number`]: [{ as: 'buyer', at: `${SALES_ORDERS}/SO-0`, title: MISSING }],
   [`${JOBS}/:number/sheet`]: [{ as: 'buyer', at: `${JOBS}/:job/sheet`, title: 'heading' }],
 };
 

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { BenchJobsPageQuery } from './__generated__/BenchJobsPageQuery.graphql.ts';
 import { BenchJobList } from './_components/BenchJobList.tsx';
 import { WorkshopTabs } from './_components/WorkshopTabs.tsx';
-import { benchJobList } from './_lib/bench-job-list.ts';
+import { benchJobList, STAGE_CODES } from './_lib/bench-job-list.ts';
 
 /** Query of the list. */
 export const benchJobsPageQuery = graphql`
@@ -45,8 +45,7 @@ export function BenchJobsPage({ queryRef }: RelayPageProps<BenchJobsPageQuery>) 
       options: stages,
       chosen: stage === null ? [] : [stage],
       toggle: (value) => (view) => ({
-        stage:
-          benchJobList.parameters.stage.values?.find((each) => each === value && each !== view.stage) ?? null,
+        stage: STAGE_CODES.find((code) => code === value && code !== view.stage) ?? null,
       }),
     }),
     oneFilter(list, 'work', t('filter.work'), (form, value) => t(`${form}.work.${value}`)),

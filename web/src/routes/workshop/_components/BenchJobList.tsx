@@ -132,7 +132,7 @@ function useColumns(): ListColumns<Row, BenchJobListView['sort']> {
       area: 'meta',
       isName: true,
       cell: ({ title, quantity, customer }) => (
-        <CellLines inCard={customer.name}>
+        <CellLines detail={[]} inCard={customer.name}>
           {title}
           {quantity > 1 && ` × ${quantity}`}
         </CellLines>

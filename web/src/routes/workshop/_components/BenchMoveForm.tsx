@@ -101,10 +101,14 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
     return null;
   }
 
+  async function handleReload() {
+    await fetchQuery<BenchMoveFormQuery>(environment, query, { number }).toPromise();
+  }
+
   if (missing) return <Notice tone="warning">{ofCode(missing)}</Notice>;
   return (
     <Form onSend={handleSend} routeNamespace="bench" isGuarded={false}>
-      <Conflict onReload={() => fetchQuery<BenchMoveFormQuery>(environment, query, { number }).toPromise()} />
+      <Conflict onReload={handleReload} />
       <Stack gap="4">
         {isWeighed && (
           <TextField
