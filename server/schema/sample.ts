@@ -59,6 +59,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly jobAwaitingApproval: () => Promise<string>;
   /** Takes a job a step further, as staff; answers its id. */
   readonly move: (id: string, action: string) => Promise<string>;
+  /** A job whose first stage of the bench has begun. */
+  readonly jobAtBench: () => Promise<string>;
   /** A cancelled job. */
   readonly cancelledJob: () => Promise<string>;
   /** The human number of a new job. */

@@ -168,6 +168,8 @@ function exampleVariables(rows: DemoRows) {
       ofCustomer: { customerId: customer.id },
       hasCustomer: true,
     })),
+    BenchMoveFormQuery: jobNumbers,
+    BenchScanPageQuery: [...jobNumbers, { number: 'nothing' }],
     JobSheetPageQuery: jobNumbers,
     JobSheetsPageQuery: [{ ids: jobIds }, { ids: ['nonsense'] }],
     PreparedTravelersQuery: [{ id: 'f'.repeat(32) }],

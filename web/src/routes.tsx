@@ -16,6 +16,7 @@ import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
 import { searchRoutes } from './routes/search/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
+import { workshopRoutes } from './routes/workshop/routes.tsx';
 
 /**
  * The one table of pages: path, permission numbers, layout, title and texts of each. English addresses and their `/fr`
@@ -38,5 +39,6 @@ export const routes: readonly AppRoute[] = [
   ...quoteRoutes,
   ...guestQuoteRoutes,
   ...salesOrderRoutes,
+  ...workshopRoutes,
   ...failedTaskRoutes,
 ];

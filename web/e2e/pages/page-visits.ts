@@ -86,6 +86,15 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'buyer', at: `${JOBS}/JO-0`, title: MISSING },
     { as: 'production', at: `${JOBS}/:job`, title: 'heading' },
   ],
+  '/backoffice/workshop': [{ as: 'production' }],
+  '/backoffice/workshop/jobs': [
+    { as: 'production', at: '/backoffice/workshop/jobs?promise=red' },
+    { as: 'production', at: '/backoffice/workshop/jobs?search=nothing-has-this-name' },
+  ],
+  '/backoffice/workshop/scan/:number': [
+    { as: 'production', at: '/backoffice/workshop/scan/:job', title: 'heading' },
+    { as: 'production', at: '/backoffice/workshop/scan/JO-0', title: MISSING },
+  ],
   [QUOTES]: [
     { as: 'buyer', at: `${QUOTES}?tab=all` },
     { as: 'buyer', at: `${QUOTES}?tab=new&search=nothing-has-this-name` },

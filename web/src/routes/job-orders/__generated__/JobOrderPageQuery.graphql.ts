@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad624d13932c48d4896293dd07316a8>>
- * @relayHash 5cde193d908e43d9f0571a84476450c8
+ * @generated SignedSource<<f8c5d8c67b754a19cfc332cdb178b027>>
+ * @relayHash 97403fca70c9b31a253e71ff46f0fff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a060d482e272c35ec0ce67a05fa5770160ff80866cb00177d332ccb1c4a287b1
+// @relayRequestID 4464acb4925e8f07fda8d48756530d1843d6fe1284b59576e2a479d42d06184e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type JobOrderFilter = {
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
   search?: string | null | undefined;
-  serviceTypeCode?: string | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
   waitingOn?: WaitingOn | null | undefined;
 };
@@ -261,138 +260,124 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "concreteType": "Status",
-  "kind": "LinkedField",
-  "name": "status",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "action",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "missing",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "note",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "url",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "width",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "kind",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "page",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "text",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "createdAt",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "at",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v38 = [
+v37 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v39 = [
+v38 = [
   (v8/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -412,7 +397,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -451,7 +436,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -477,28 +462,28 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -506,19 +491,19 @@ v48 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v47/*:: as any*/),
+    (v46/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -538,17 +523,17 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v39/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -557,14 +542,17 @@ v52 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
+    (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v29/*:: as any*/),
     (v13/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
+v52 = [
+  (v13/*:: as any*/)
+],
 v53 = {
   "alias": null,
   "args": null,
@@ -572,9 +560,7 @@ v53 = {
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": [
-    (v13/*:: as any*/)
-  ],
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v54 = {
@@ -588,13 +574,13 @@ v54 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v49/*:: as any*/),
+        (v48/*:: as any*/),
+        (v33/*:: as any*/),
         (v34/*:: as any*/),
-        (v35/*:: as any*/),
-        (v50/*:: as any*/),
+        (v49/*:: as any*/),
         (v18/*:: as any*/),
+        (v50/*:: as any*/),
         (v51/*:: as any*/),
-        (v52/*:: as any*/),
         (v53/*:: as any*/)
       ],
       "storageKey": null
@@ -821,20 +807,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SalesOrder",
-                "kind": "LinkedField",
-                "name": "salesOrder",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderAmounts",
                 "kind": "LinkedField",
                 "name": "current",
@@ -861,7 +833,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -883,7 +855,20 @@ return {
                   (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v23/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -898,7 +883,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -906,7 +891,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1011,7 +996,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1065,11 +1050,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1100,7 +1085,7 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v13/*:: as any*/),
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1112,7 +1097,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v8/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -1123,10 +1108,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1139,7 +1124,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1161,8 +1146,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1240,10 +1225,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1306,7 +1291,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1316,7 +1301,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1326,7 +1311,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1337,8 +1322,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v37/*:: as any*/),
+              (v24/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1356,7 +1341,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1366,11 +1351,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v36/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1430,7 +1415,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1443,14 +1428,14 @@ return {
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
+              (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v46/*:: as any*/),
-              (v48/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1463,14 +1448,14 @@ return {
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v54/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1508,10 +1493,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v8/*:: as any*/),
               (v13/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1544,9 +1529,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v13/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1558,7 +1543,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
@@ -1576,7 +1561,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1589,8 +1574,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
+              (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1608,7 +1593,7 @@ return {
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1716,10 +1701,89 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "BenchEntry",
+            "kind": "LinkedField",
+            "name": "benchEntries",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobStage",
+                "kind": "LinkedField",
+                "name": "stage",
+                "plural": false,
+                "selections": (v52/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "loss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverTolerance",
+                "storageKey": null
+              },
+              (v26/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
+              (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1729,14 +1793,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/),
                   (v53/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1776,7 +1840,7 @@ return {
     ]
   },
   "params": {
-    "id": "a060d482e272c35ec0ce67a05fa5770160ff80866cb00177d332ccb1c4a287b1",
+    "id": "4464acb4925e8f07fda8d48756530d1843d6fe1284b59576e2a479d42d06184e",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc35a7908eca63ed2fbce13502a02cc4>>
- * @relayHash 5f7ffc27b0d26822fd4157fa140d271b
+ * @generated SignedSource<<2bcbf1c3f41aff9a06b283e925db1866>>
+ * @relayHash f3f708bc298576ee16764ea042f0c726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e11553c39d9d9b1826a6ca3219369c69341c081aca0f92c7e5f68f4a9c75d9
+// @relayRequestID 865655750e2ad5a66110fb887dee39030d5902adc7711434446d9ac7f538a8f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,138 +204,124 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "Status",
-  "kind": "LinkedField",
-  "name": "status",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "action",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "missing",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "note",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "url",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "width",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "kind",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "page",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "text",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "createdAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "at",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v33 = [
+v32 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v34 = [
+v33 = [
   (v2/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -355,7 +341,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -394,7 +380,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -420,28 +406,28 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -449,19 +435,19 @@ v43 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
+    (v41/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -481,17 +467,17 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v34/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -500,14 +486,17 @@ v47 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
+    (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/),
     (v8/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
+v47 = [
+  (v8/*:: as any*/)
+],
 v48 = {
   "alias": null,
   "args": null,
@@ -515,9 +504,7 @@ v48 = {
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": [
-    (v8/*:: as any*/)
-  ],
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
 v49 = {
@@ -531,13 +518,13 @@ v49 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v44/*:: as any*/),
+        (v43/*:: as any*/),
+        (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v45/*:: as any*/),
+        (v44/*:: as any*/),
         (v13/*:: as any*/),
+        (v45/*:: as any*/),
         (v46/*:: as any*/),
-        (v47/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
@@ -748,20 +735,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SalesOrder",
-                "kind": "LinkedField",
-                "name": "salesOrder",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderAmounts",
                 "kind": "LinkedField",
                 "name": "current",
@@ -788,7 +761,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -810,7 +783,20 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -825,7 +811,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -833,7 +819,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -938,7 +924,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -992,11 +978,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1027,7 +1013,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v8/*:: as any*/),
-              (v21/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1039,7 +1025,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -1050,10 +1036,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1066,7 +1052,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1088,8 +1074,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1167,10 +1153,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1233,7 +1219,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1243,7 +1229,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1253,7 +1239,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1264,8 +1250,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v32/*:: as any*/),
+              (v19/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1283,7 +1269,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1293,11 +1279,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1357,7 +1343,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1370,14 +1356,14 @@ return {
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/),
-              (v43/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1390,14 +1376,14 @@ return {
                   (v10/*:: as any*/),
                   (v8/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v49/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1435,10 +1421,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               (v2/*:: as any*/),
               (v8/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1471,9 +1457,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               (v8/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1485,7 +1471,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
@@ -1503,7 +1489,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1516,8 +1502,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1535,7 +1521,7 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1643,10 +1629,89 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "BenchEntry",
+            "kind": "LinkedField",
+            "name": "benchEntries",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobStage",
+                "kind": "LinkedField",
+                "name": "stage",
+                "plural": false,
+                "selections": (v47/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "loss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverTolerance",
+                "storageKey": null
+              },
+              (v21/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
+              (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1656,14 +1721,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1678,7 +1743,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0e11553c39d9d9b1826a6ca3219369c69341c081aca0f92c7e5f68f4a9c75d9",
+    "id": "865655750e2ad5a66110fb887dee39030d5902adc7711434446d9ac7f538a8f4",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",
