@@ -51,6 +51,7 @@ const DOMAIN_FLOORS = [
   'search',
   'customers',
   'identity',
+  'live',
   'grids',
   'media',
   'pricing',

@@ -54,6 +54,11 @@ export const links = {
     `/backoffice/status-tracking/job-orders/sheets${query({ ids: ids.join(',') })}`,
   jobSheet: (number: string) => `/backoffice/status-tracking/job-orders/${part(number)}/sheet`,
 
+  workshop: () => '/backoffice/workshop',
+  workshopJobs: (list: { stage?: string; promise?: string } = {}) =>
+    `/backoffice/workshop/jobs${query(list)}`,
+  benchScan: (number: string) => `/backoffice/workshop/scan/${part(number)}`,
+
   quotes: (list: OrderList = {}) => `/backoffice/status-tracking/quotes${query(list)}`,
   quote: (number: string) => `/backoffice/status-tracking/quotes/${part(number)}`,
 };

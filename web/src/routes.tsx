@@ -6,6 +6,7 @@ import { catalogRoutes } from './routes/catalog/routes.tsx';
 import { changePasswordRoutes } from './routes/change-password/routes.tsx';
 import { devHelpRoutes } from './routes/dev-help/routes.tsx';
 import { failedTaskRoutes } from './routes/failed-tasks/routes.tsx';
+import { guestQuoteRoutes } from './routes/guest-quote/routes.tsx';
 import { jobOrderRoutes } from './routes/job-orders/routes.tsx';
 import { myProfileRoutes } from './routes/my-profile/routes.tsx';
 import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx';
@@ -15,6 +16,7 @@ import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
 import { searchRoutes } from './routes/search/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
+import { workshopRoutes } from './routes/workshop/routes.tsx';
 
 /**
  * The one table of pages: path, permission numbers, layout, title and texts of each. English addresses and their `/fr`
@@ -35,6 +37,8 @@ export const routes: readonly AppRoute[] = [
   ...orderConfirmationRoutes,
   ...jobOrderRoutes,
   ...quoteRoutes,
+  ...guestQuoteRoutes,
   ...salesOrderRoutes,
+  ...workshopRoutes,
   ...failedTaskRoutes,
 ];

@@ -70,6 +70,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'visitor', at: '/shop/product/RS-190', title: 'heading' },
   ],
   '/backoffice/product/:id': [{ as: 'buyer', at: '/backoffice/product/1?size=7', title: 'heading' }],
+  '/quote/:token': [{ as: 'visitor', at: '/quote/nothing' }],
   '/backoffice/shopping-cart': [{ as: 'buyer' }, { as: 'approver' }],
   '/backoffice/order-confirmation/:code': [
     { as: 'buyer', at: '/backoffice/order-confirmation/:order', title: 'order-confirmation:titleOf' },
@@ -84,6 +85,15 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'buyer', at: `${JOBS}/:job`, title: 'heading' },
     { as: 'buyer', at: `${JOBS}/JO-0`, title: MISSING },
     { as: 'production', at: `${JOBS}/:job`, title: 'heading' },
+  ],
+  '/backoffice/workshop': [{ as: 'production' }],
+  '/backoffice/workshop/jobs': [
+    { as: 'production', at: '/backoffice/workshop/jobs?promise=red' },
+    { as: 'production', at: '/backoffice/workshop/jobs?search=nothing-has-this-name' },
+  ],
+  '/backoffice/workshop/scan/:number': [
+    { as: 'production', at: '/backoffice/workshop/scan/:job', title: 'heading' },
+    { as: 'production', at: '/backoffice/workshop/scan/JO-0', title: MISSING },
   ],
   [QUOTES]: [
     { as: 'buyer', at: `${QUOTES}?tab=all` },

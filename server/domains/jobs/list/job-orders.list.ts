@@ -13,6 +13,7 @@ import { MAX_BULK_JOBS } from '../rules/job-limits.ts';
 import { searchedWords } from '../rules/search-words.ts';
 import { isJobStatusCode, JOB_STATUS_CODES } from '../rules/status-codes.ts';
 import { WAITING_ON } from '../rules/waiting-on.ts';
+import { waitsForService } from '../services/waiting-services.ts';
 import { inStatus, inTab } from './in-status.ts';
 import { JOB_ORDER_EXPORT } from './job-order-export.ts';
 import { PromisedFilterEnum, promised } from './promised-filter.ts';
@@ -68,6 +69,13 @@ export const jobOrders = list('jobOrders', {
       type: WaitingOnEnum,
       description: 'Whose turn it is.',
       where: (side) => inStatus((code) => WAITING_ON[code] === side),
+    }),
+    serviceTypeCode: filter({
+      type: 'String',
+      description: 'Open jobs that wait for this kind of work, or for its approval; see `jobServices`.',
+      check: z.string().trim().max(40),
+      examples: ['CAD', 'ENGRAVING'],
+      where: waitsForService,
     }),
     jobOrderIds: filter({
       type: ['ID'],

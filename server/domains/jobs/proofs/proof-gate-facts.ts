@@ -1,10 +1,11 @@
 import type { Prisma } from '../../../database/generated/client.ts';
+import { WORKFLOW, workflowOf } from '../bench/workflow-of.ts';
 import type { ProofGateFacts, ProofOutcome } from '../rules/proof-gate.ts';
 
 /** What the gate before casting reads of a job. */
 export const PROOF_GATE_SELECT = {
   stage: true,
-  itemType: { select: { requiresProof: true } },
+  itemType: { select: { requiresProof: true, workflow: WORKFLOW } },
   proofVersions: { orderBy: { id: 'asc' }, select: { kind: true, decision: { select: { outcome: true } } } },
   carriedApproval: true,
 } satisfies Prisma.JobOrderSelect;
@@ -16,6 +17,9 @@ export function proofGateFacts(job: Gated): ProofGateFacts {
   return {
     stage: job.stage,
     itemTypeRequiresProof: job.itemType.requiresProof,
+    proofStages: workflowOf(job.itemType)
+      .filter(({ requiresProof }) => requiresProof)
+      .map(({ stage }) => stage),
     proofs: job.proofVersions.length > 0 ? outcomesOf(job) : carried(job),
   };
 }

@@ -104,6 +104,8 @@ const FRESH = {
   actualWeight: null,
   heldStatusId: null,
   stage: null,
+  leadDaysLeft: null,
+  startBy: null,
   trackingNumber: null,
   pickedUp: false,
   shippedAt: null,

@@ -56,6 +56,7 @@ export const salesOrders = list('salesOrders', {
   },
   defaultSort: { field: 'CREATED_AT', direction: 'desc', meaning: 'newest first' },
   takesSkip: true,
+  tableRows: 40_000,
   neighbours: {
     by: 'number',
     visible: visibleSalesOrders,

@@ -31,6 +31,7 @@ export const JOB_TEXT_LENGTHS = {
   proofNote: 4000,
   change: 4000,
   proofComment: 2000,
+  benchNote: 1000,
 } as const;
 
 /** Longest texts about a price quote, in characters. */
