@@ -24,34 +24,27 @@ const Root = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: { base: 'center', md: 'flex-start' },
+    justifyContent: 'center',
     gap: '2',
-    flexShrink: { base: 0, md: 1 },
-    minW: { base: '9', md: '0' },
-    w: { md: '72' },
+    flexShrink: 0,
+    minW: '9',
     h: '9',
-    px: { base: '0', md: '3' },
+    px: { lg: '3' },
     textStyle: 'sm',
+    whiteSpace: 'nowrap',
     color: 'inherit',
     borderRadius: 'l2',
-    borderWidth: { base: '0', md: '1px' },
+    borderWidth: { base: '0', lg: '1px' },
     borderColor: 'fg.muted',
-    _icon: { boxSize: { base: '5', md: '4' }, flexShrink: 0 },
+    _icon: { boxSize: { base: '5', lg: '4' }, flexShrink: 0 },
     _hover: { bg: 'fg.muted/20' },
   },
 });
 
-const Words = chakra('span', {
-  base: { display: { base: 'none', md: 'inline' }, truncate: true, flex: '1' },
-});
+const Words = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } });
 
 const Keys = chakra('kbd', {
-  base: {
-    display: { base: 'none', lg: 'inline' },
-    fontFamily: 'inherit',
-    textStyle: 'xs',
-    whiteSpace: 'nowrap',
-  },
+  base: { display: { base: 'none', xl: 'inline' }, ms: '4', fontFamily: 'inherit', textStyle: 'xs' },
 });
 
 const DIALOGS = '[role=dialog], [role=alertdialog]';
