@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<857acca109ff8493934b8bb1fccce253>>
- * @relayHash 6c61af227f1d79e8ba80f306af3a34a7
+ * @generated SignedSource<<3cba7a3d150a22732d7c6fab97d2590b>>
+ * @relayHash 0cc5e57a16c6cb77d296f0e788f7862b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2fc4020b310e0ee9c73516b1b027a1ba7ba7bfde9f2b221467b8ef041ba14c8
+// @relayRequestID 0ae67e3de049c574e274aedae338d67ec1b654c21dc21842104c825143a79468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type JobOrderPageQuery$variables = {
 };
 export type JobOrderPageQuery$data = {
   readonly jobOrder: {
+    readonly id: string;
     readonly number: string;
     readonly " $fragmentSpreads": FragmentRefs<"JobOrderView_job">;
   } | null | undefined;
@@ -82,10 +83,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -103,13 +111,6 @@ v7 = [
     "variableName": "tab"
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
@@ -168,7 +169,7 @@ v16 = {
 },
 v17 = [
   (v16/*:: as any*/),
-  (v8/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v18 = {
   "alias": null,
@@ -182,7 +183,7 @@ v18 = {
 },
 v19 = [
   (v13/*:: as any*/),
-  (v8/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v20 = {
   "alias": null,
@@ -356,11 +357,11 @@ v36 = {
   "storageKey": null
 },
 v37 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
 ],
 v38 = [
-  (v8/*:: as any*/),
+  (v6/*:: as any*/),
   (v16/*:: as any*/)
 ],
 v39 = {
@@ -393,7 +394,7 @@ v41 = {
       "name": "mark",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -492,7 +493,7 @@ v47 = {
   "plural": true,
   "selections": [
     (v46/*:: as any*/),
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -519,7 +520,7 @@ v49 = {
       "name": "isStaff",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -541,7 +542,7 @@ v51 = {
   "name": "attachments",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v6/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v13/*:: as any*/),
@@ -616,6 +617,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -625,7 +627,7 @@ return {
         "storageKey": null
       },
       {
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "JobNeighbours_query"
       }
@@ -653,7 +655,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -696,7 +698,7 @@ return {
                 "name": "waitingOn",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -710,7 +712,7 @@ return {
             "plural": false,
             "selections": [
               (v15/*:: as any*/),
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -823,7 +825,7 @@ return {
                 "name": "charges",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -851,8 +853,8 @@ return {
                 "name": "jobOrders",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -864,7 +866,7 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -968,11 +970,11 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1054,7 +1056,7 @@ return {
                   (v13/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1097,8 +1099,8 @@ return {
             "plural": true,
             "selections": [
               (v31/*:: as any*/),
-              (v8/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1122,7 +1124,7 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v32/*:: as any*/),
                   {
                     "alias": null,
@@ -1205,7 +1207,7 @@ return {
                     "name": "awaitsApproval",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1353,7 +1355,7 @@ return {
                 "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v35/*:: as any*/),
               {
                 "alias": null,
@@ -1423,7 +1425,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
@@ -1443,7 +1445,7 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
@@ -1493,7 +1495,7 @@ return {
             "plural": true,
             "selections": [
               (v31/*:: as any*/),
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v13/*:: as any*/),
               (v23/*:: as any*/)
             ],
@@ -1572,7 +1574,7 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               {
@@ -1670,7 +1672,7 @@ return {
               },
               (v54/*:: as any*/),
               (v20/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1695,7 +1697,7 @@ return {
               (v16/*:: as any*/),
               (v54/*:: as any*/),
               (v20/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1712,7 +1714,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v48/*:: as any*/),
                   (v46/*:: as any*/),
                   (v33/*:: as any*/),
@@ -1734,7 +1736,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "JobOrderNeighbours",
         "kind": "LinkedField",
         "name": "jobOrderNeighbours",
@@ -1760,7 +1762,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2fc4020b310e0ee9c73516b1b027a1ba7ba7bfde9f2b221467b8ef041ba14c8",
+    "id": "0ae67e3de049c574e274aedae338d67ec1b654c21dc21842104c825143a79468",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",
@@ -1769,6 +1771,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f87db88952c10c3909da5a27faab931";
+(node as any).hash = "b00c7f7032318cab319858bb7ab4d1d3";
 
 export default node;

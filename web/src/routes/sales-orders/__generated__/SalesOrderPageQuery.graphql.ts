@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91dc07dd9efdbc9820a6b4441277c529>>
- * @relayHash 369e38954b291439207f380346fa02a2
+ * @generated SignedSource<<771c20dfc45d79afa394938ef951fc2d>>
+ * @relayHash c2fffa27b76cef9ae2fed914bb9f6f6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3396a5a4c8d9f2d05c7f2e3c3ffda4cb967c97a9ba2cfe19f739124e151391
+// @relayRequestID b82e311262e272cf9167bcc86ff06d4b7ecfb60fbfff13a92409d17dd7ca54e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type SalesOrderPageQuery$variables = {
 };
 export type SalesOrderPageQuery$data = {
   readonly salesOrder: {
+    readonly id: string;
     readonly number: string;
     readonly " $fragmentSpreads": FragmentRefs<"SalesOrderView_order">;
   } | null | undefined;
@@ -80,10 +81,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": [
     {
@@ -125,13 +133,6 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
@@ -161,7 +162,7 @@ v12 = [
     "name": "fullName",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v13 = {
   "alias": null,
@@ -172,7 +173,7 @@ v13 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -321,6 +322,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -329,7 +331,7 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -354,7 +356,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -464,7 +466,7 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -484,7 +486,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -701,7 +703,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -780,7 +782,7 @@ return {
                 "name": "jobOrder",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -791,11 +793,11 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -810,8 +812,8 @@ return {
             "name": "shipments",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -851,7 +853,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -862,7 +864,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -880,7 +882,7 @@ return {
             "name": "deposits",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -911,7 +913,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -966,11 +968,11 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "8e3396a5a4c8d9f2d05c7f2e3c3ffda4cb967c97a9ba2cfe19f739124e151391",
+    "id": "b82e311262e272cf9167bcc86ff06d4b7ecfb60fbfff13a92409d17dd7ca54e3",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",
@@ -979,6 +981,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a83c876d2738756f03ef5a0177ab020";
+(node as any).hash = "0f96e6e3e067eae3fb5a9be25c575404";
 
 export default node;
