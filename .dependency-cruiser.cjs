@@ -48,6 +48,7 @@ const FLOORS = [
 /** The same among the domains. */
 const DOMAIN_FLOORS = [
   'settings',
+  'search',
   'customers',
   'identity',
   'live',

@@ -34,7 +34,7 @@ test.each<Language>(['en', 'fr'])(
     await staff.reload();
     await staff.getByText('Wider here', { exact: true }).waitFor();
     await staff.getByRole('button', { name: t('jobs:proof.resolvePin', { number: 1 }) }).click();
-    await staff.getByText(t('jobs:proof.resolved'), { exact: true }).waitFor();
+    await staff.getByText(t('jobs:proof.pinDone'), { exact: true }).waitFor();
     await publish(staff, job, t, { colour: '#aa9988', note: 'Two' });
 
     await customer.reload();

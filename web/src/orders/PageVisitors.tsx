@@ -5,6 +5,7 @@ import { LuEye } from 'react-icons/lu';
 import { graphql } from 'react-relay/hooks';
 import { useFormat } from '../lib/format/useFormat.ts';
 import { useResultMutation } from '../lib/forms/useResultMutation.ts';
+import { hasViewer } from '../lib/session/known-viewer.ts';
 import type { PageVisitorsMutation } from './__generated__/PageVisitorsMutation.graphql.ts';
 
 const mutation = graphql`
@@ -37,7 +38,7 @@ export function PageVisitors({ id }: { id: string }) {
     let isHere = true;
     let isNoted = false;
     const visit = async () => {
-      if (document.hidden) return;
+      if (document.hidden || !hasViewer()) return;
       isNoted = true;
       const outcome = await commit({ input: { id } });
       // A failure says nothing about the others.

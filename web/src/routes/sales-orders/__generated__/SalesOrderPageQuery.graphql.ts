@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771c20dfc45d79afa394938ef951fc2d>>
- * @relayHash c2fffa27b76cef9ae2fed914bb9f6f6e
+ * @generated SignedSource<<0828e53425c605349f527136ff39bbab>>
+ * @relayHash b7fa0c5e73f0e2c485cd8350f4d0604a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b82e311262e272cf9167bcc86ff06d4b7ecfb60fbfff13a92409d17dd7ca54e3
+// @relayRequestID 684ec69035de44f5e0d61c526fa634d2d30827dec750fd6a01fed78b09cf1390
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,7 +641,19 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderGroup",
+            "kind": "LinkedField",
+            "name": "orderGroup",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -972,7 +984,7 @@ return {
     ]
   },
   "params": {
-    "id": "b82e311262e272cf9167bcc86ff06d4b7ecfb60fbfff13a92409d17dd7ca54e3",
+    "id": "684ec69035de44f5e0d61c526fa634d2d30827dec750fd6a01fed78b09cf1390",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",
