@@ -40,19 +40,31 @@ export function readRow(payload: string): LiveRow | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Whether the viewer may read a row of a model now: what its lists and `node(id:)` show. */
-type Sees = (viewer: Viewer, row: LiveRow) => boolean;
+/** Who may read the rows of a model: what its lists and `node(id:)` show. */
+type LiveRows = {
+  /** By the facts of a row. */
+  readonly sees: (viewer: Viewer, row: LiveRow) => boolean;
+  /** As a condition; absent where a row has no page. */
+  readonly visible?: (viewer: Viewer) => object;
+};
 
-const declared = new Map<LiveModel, Sees>();
+const declared = new Map<LiveModel, LiveRows>();
 
-/** Declares who may know that rows of a model changed. */
-export function liveRows(model: LiveModel, sees: Sees): void {
-  declared.set(model, sees);
+/** Declares who may know that rows of a model changed, and who else looks at one. */
+export function liveRows(model: LiveModel, rows: LiveRows): void {
+  declared.set(model, rows);
+}
+
+/** The condition of the rows that a viewer may read and that have a page; null for other models. */
+export function visibleRows(model: string, viewer: Viewer): { model: LiveModel; where: object } | null {
+  const known = LIVE_MODELS.find((each) => each === model);
+  const visible = known && declared.get(known)?.visible;
+  return known && visible ? { model: known, where: visible(viewer) } : null;
 }
 
 /** Whether a viewer may know that a row changed. */
 export function seesChange(viewer: Viewer, row: LiveRow): boolean {
-  const sees = declared.get(row.model);
-  if (!sees) throw new Error(`No liveRows declares ${row.model}.`);
-  return viewer.isSignedIn && (viewer.isStaff || !row.isInternal) && sees(viewer, row);
+  const rows = declared.get(row.model);
+  if (!rows) throw new Error(`No liveRows declares ${row.model}.`);
+  return viewer.isSignedIn && (viewer.isStaff || !row.isInternal) && rows.sees(viewer, row);
 }

@@ -1,4 +1,7 @@
 import { liveRows, ownersOf } from '../../live/live-rows.ts';
-import { seesJobOrder } from '../access.ts';
+import { seesJobOrder, visibleJobOrders } from '../access.ts';
 
-liveRows('JobOrder', (viewer, row) => seesJobOrder(viewer, ownersOf(row)));
+liveRows('JobOrder', {
+  sees: (viewer, row) => seesJobOrder(viewer, ownersOf(row)),
+  visible: visibleJobOrders,
+});

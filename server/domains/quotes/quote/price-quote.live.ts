@@ -1,4 +1,7 @@
 import { liveRows, ownersOf } from '../../live/live-rows.ts';
-import { seesQuote } from '../access.ts';
+import { seesQuote, visibleQuotes } from '../access.ts';
 
-liveRows('PriceQuote', (viewer, row) => seesQuote(viewer, { ...ownersOf(row), ...row }));
+liveRows('PriceQuote', {
+  sees: (viewer, row) => seesQuote(viewer, { ...ownersOf(row), ...row }),
+  visible: visibleQuotes,
+});

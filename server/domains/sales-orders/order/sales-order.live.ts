@@ -1,4 +1,7 @@
 import { liveRows, ownersOf } from '../../live/live-rows.ts';
-import { seesSalesOrder } from '../access.ts';
+import { seesSalesOrder, visibleSalesOrders } from '../access.ts';
 
-liveRows('SalesOrder', (viewer, row) => seesSalesOrder(viewer, ownersOf(row)));
+liveRows('SalesOrder', {
+  sees: (viewer, row) => seesSalesOrder(viewer, ownersOf(row)),
+  visible: visibleSalesOrders,
+});

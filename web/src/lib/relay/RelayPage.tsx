@@ -27,7 +27,7 @@ export function startQuery<Q extends OperationType>(
   query: ConcreteRequest,
   variables: Q['variables'],
   signal: AbortSignal,
-  { rowsVariable, shows = [] }: Partial<Pick<ShownQuery, 'rowsVariable' | 'shows'>> = {},
+  { rowsVariable, shows = [], isAboutOne = false }: Partial<Omit<ShownQuery, 'query' | 'variables'>> = {},
 ): PreloadedQuery<Q> {
   const rows = rowsVariable === undefined ? 0 : rememberedRows({ name: query.params.name, variables });
   const isLonger = rowsVariable !== undefined && rows > Number(variables[rowsVariable]);
@@ -47,7 +47,7 @@ export function startQuery<Q extends OperationType>(
     });
     signal.addEventListener('abort', () => refresh.unsubscribe());
   }
-  sources.set(queryRef, { query, variables, rowsVariable, shows });
+  sources.set(queryRef, { query, variables, rowsVariable, shows, isAboutOne });
   if (signal.aborted) queryRef.dispose();
   else signal.addEventListener('abort', () => queryRef.dispose());
   return queryRef;

@@ -63,6 +63,7 @@ export function relayRoute<Q extends OperationType>(options: RelayRouteOptions<Q
       return startQuery<Q>(artifact.default, variables({ params, search }), request.signal, {
         rowsVariable,
         shows,
+        isAboutOne: facts.path.includes(':'),
       });
     };
     const isEarly = mayStart(facts, request);

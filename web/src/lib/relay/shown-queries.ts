@@ -17,6 +17,8 @@ export type ShownQuery = {
   readonly variables: Variables;
   /** The variable with the rows of a page, where the page is a list. */
   readonly rowsVariable?: string | undefined;
+  /** It shows one thing, not whichever there are. */
+  readonly isAboutOne: boolean;
   /** Kinds of rows on it; a change of one is read again. */
   readonly shows: readonly ChangedModel[];
 };
@@ -42,12 +44,10 @@ export function refreshShown(batch: ChangeBatch): void {
 }
 
 /** A list may gain any row; a page about one thing shows those alone that it has read. */
-function concerns({ shows, rowsVariable }: ShownQuery, { rows, isComplete }: ChangeBatch): boolean {
+function concerns({ shows, isAboutOne }: ShownQuery, { rows, isComplete }: ChangeBatch): boolean {
   if (!isComplete) return true;
   const source = environment.getStore().getSource();
-  return rows.some(
-    ({ model, id }) => shows.includes(model) && (rowsVariable !== undefined || source.has(id)),
-  );
+  return rows.some(({ model, id }) => shows.includes(model) && (!isAboutOne || source.has(id)));
 }
 
 function refreshWaiting(): void {

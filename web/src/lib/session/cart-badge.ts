@@ -5,6 +5,13 @@ type CartAnswer = {
   readonly result: { readonly cart?: { readonly itemCount: number } | null | undefined };
 };
 
+let answeredAt = Number.NEGATIVE_INFINITY;
+
+/** Time (ms) at which an act of this tab last showed the number of lines. */
+export function cartAnsweredAt(): number {
+  return answeredAt;
+}
+
 /**
  * Updater for mutations whose success carries `cart { itemCount }`: the badge in the header follows.
  * Pass it to `commit(variables, { updater: updateCartBadge })`.
@@ -15,5 +22,6 @@ export function updateCartBadge(
 ): void {
   const count = answer?.result.cart?.itemCount;
   if (count === undefined) return;
+  answeredAt = Date.now();
   store.getRoot().getLinkedRecord('viewer')?.setValue(count, 'cartItemCount');
 }

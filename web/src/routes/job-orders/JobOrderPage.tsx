@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
+import { PageVisitors } from '../../orders/PageVisitors.tsx';
 import type { JobOrderPageQuery } from './__generated__/JobOrderPageQuery.graphql.ts';
 import { JobNeighbours } from './_components/detail/JobNeighbours.tsx';
 import { JobOrderView } from './_components/detail/JobOrderView.tsx';
@@ -15,6 +16,7 @@ export const jobOrderPageQuery = graphql`
     $orderBy: JobOrderOrder
   ) {
     jobOrder(number: $number) {
+      id
       number
       ...JobOrderView_job
     }
@@ -28,5 +30,11 @@ export function JobOrderPage({ queryRef }: RelayPageProps<JobOrderPageQuery>) {
   const { jobOrder: job } = data;
   if (!job) throw new NotFoundError('JobOrder');
   usePageTitle(job.number);
-  return <JobOrderView job={job} neighbours={<JobNeighbours query={data} />} />;
+  const neighbours = (
+    <>
+      <PageVisitors id={job.id} />
+      <JobNeighbours query={data} />
+    </>
+  );
+  return <JobOrderView job={job} neighbours={neighbours} />;
 }

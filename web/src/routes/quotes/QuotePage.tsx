@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { RelayPageProps } from '../../lib/relay/relay-route.tsx';
 import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
+import { PageVisitors } from '../../orders/PageVisitors.tsx';
 import type { QuotePageQuery } from './__generated__/QuotePageQuery.graphql.ts';
 import { QuoteNeighbours } from './_components/detail/QuoteNeighbours.tsx';
 import { QuoteView } from './_components/detail/QuoteView.tsx';
@@ -29,5 +30,11 @@ export function QuotePage({ queryRef }: RelayPageProps<QuotePageQuery>) {
   const { priceQuote: quote } = data;
   if (!quote) throw new NotFoundError('PriceQuote');
   usePageTitle(quote.number);
-  return <QuoteView key={quote.id} quote={quote} neighbours={<QuoteNeighbours query={data} />} />;
+  const neighbours = (
+    <>
+      <PageVisitors id={quote.id} />
+      <QuoteNeighbours query={data} />
+    </>
+  );
+  return <QuoteView key={quote.id} quote={quote} neighbours={neighbours} />;
 }

@@ -5,6 +5,7 @@ import { NotFoundError } from '../../lib/relay/request-errors.ts';
 import { usePageTitle } from '../../lib/routing/usePageTitle.ts';
 import { links } from '../../links.ts';
 import { ListNeighbours } from '../../list/ListNeighbours.tsx';
+import { PageVisitors } from '../../orders/PageVisitors.tsx';
 import type { SalesOrderPageQuery } from './__generated__/SalesOrderPageQuery.graphql.ts';
 import { SalesOrderView } from './_components/SalesOrderView.tsx';
 import { salesOrderList } from './_lib/sales-order-list.ts';
@@ -18,6 +19,7 @@ export const salesOrderPageQuery = graphql`
     $orderBy: SalesOrderOrder
   ) {
     salesOrder(number: $number) {
+      id
       number
       ...SalesOrderView_order
     }
@@ -42,7 +44,12 @@ export function SalesOrderPage({ queryRef }: RelayPageProps<SalesOrderPageQuery>
     <SalesOrderView
       order={order}
       listSearch={place}
-      neighbours={<ListNeighbours previous={neighbour(beside.previous)} next={neighbour(beside.next)} />}
+      neighbours={
+        <>
+          <PageVisitors id={order.id} />
+          <ListNeighbours previous={neighbour(beside.previous)} next={neighbour(beside.next)} />
+        </>
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a3b9d61cff5bed770f11567917a581f>>
- * @relayHash e057d68efc20d1ec98eb23081af411ad
+ * @generated SignedSource<<026edeb4982e7f18a58d400168a32c8e>>
+ * @relayHash fe9298f94bb93eeb6e303adbb3e1f04d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70156f63070befd46691437cf84ac517fa55f9aefc93665adc619e02fa9485ca
+// @relayRequestID 18f646868a628bdbb67b23263ade94b2dd4de38e378c400a2e1d112875e30893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type JobOrderPageQuery$variables = {
 };
 export type JobOrderPageQuery$data = {
   readonly jobOrder: {
+    readonly id: string;
     readonly number: string;
     readonly " $fragmentSpreads": FragmentRefs<"JobOrderView_job">;
   } | null | undefined;
@@ -83,10 +84,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -104,13 +112,6 @@ v7 = [
     "variableName": "tab"
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
@@ -169,7 +170,7 @@ v16 = {
 },
 v17 = [
   (v16/*:: as any*/),
-  (v8/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v18 = {
   "alias": null,
@@ -183,7 +184,7 @@ v18 = {
 },
 v19 = [
   (v13/*:: as any*/),
-  (v8/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v20 = {
   "alias": null,
@@ -268,7 +269,7 @@ v23 = {
   "selections": [
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -371,11 +372,11 @@ v37 = {
   "storageKey": null
 },
 v38 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
 ],
 v39 = [
-  (v8/*:: as any*/),
+  (v6/*:: as any*/),
   (v16/*:: as any*/)
 ],
 v40 = {
@@ -408,7 +409,7 @@ v42 = {
       "name": "mark",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -507,7 +508,7 @@ v48 = {
   "plural": true,
   "selections": [
     (v47/*:: as any*/),
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -534,7 +535,7 @@ v50 = {
       "name": "isStaff",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -556,7 +557,7 @@ v52 = {
   "name": "attachments",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v6/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v13/*:: as any*/),
@@ -632,6 +633,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -641,7 +643,7 @@ return {
         "storageKey": null
       },
       {
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "JobNeighbours_query"
       }
@@ -669,7 +671,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -712,7 +714,7 @@ return {
                 "name": "waitingOn",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -726,7 +728,7 @@ return {
             "plural": false,
             "selections": [
               (v15/*:: as any*/),
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -827,9 +829,9 @@ return {
                 "name": "salesOrder",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -853,7 +855,7 @@ return {
                 "name": "charges",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -881,8 +883,8 @@ return {
                 "name": "jobOrders",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
@@ -985,11 +987,11 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1071,7 +1073,7 @@ return {
                   (v13/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1114,8 +1116,8 @@ return {
             "plural": true,
             "selections": [
               (v32/*:: as any*/),
-              (v8/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1139,7 +1141,7 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v33/*:: as any*/),
                   {
                     "alias": null,
@@ -1222,7 +1224,7 @@ return {
                     "name": "awaitsApproval",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1370,7 +1372,7 @@ return {
                 "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v36/*:: as any*/),
               {
                 "alias": null,
@@ -1440,7 +1442,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
@@ -1460,7 +1462,7 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
@@ -1510,7 +1512,7 @@ return {
             "plural": true,
             "selections": [
               (v32/*:: as any*/),
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v13/*:: as any*/),
               (v24/*:: as any*/)
             ],
@@ -1589,7 +1591,7 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               {
@@ -1687,7 +1689,7 @@ return {
               },
               (v56/*:: as any*/),
               (v20/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1712,7 +1714,7 @@ return {
               (v16/*:: as any*/),
               (v56/*:: as any*/),
               (v20/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1724,7 +1726,7 @@ return {
             "name": "benchEntries",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1808,7 +1810,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v49/*:: as any*/),
                   (v47/*:: as any*/),
                   (v34/*:: as any*/),
@@ -1830,7 +1832,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "JobOrderNeighbours",
         "kind": "LinkedField",
         "name": "jobOrderNeighbours",
@@ -1856,7 +1858,7 @@ return {
     ]
   },
   "params": {
-    "id": "70156f63070befd46691437cf84ac517fa55f9aefc93665adc619e02fa9485ca",
+    "id": "18f646868a628bdbb67b23263ade94b2dd4de38e378c400a2e1d112875e30893",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",
@@ -1865,6 +1867,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f87db88952c10c3909da5a27faab931";
+(node as any).hash = "b00c7f7032318cab319858bb7ab4d1d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ae67b05a7f33eae71476a8efa689e8>>
- * @relayHash c3edf60650cd3ef62a36a2cd8a4ed3a3
+ * @generated SignedSource<<0828e53425c605349f527136ff39bbab>>
+ * @relayHash b7fa0c5e73f0e2c485cd8350f4d0604a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5e664c1a0bf9ca7db66d10359dadde571151f0b52813799868cacfe12778f4a
+// @relayRequestID 684ec69035de44f5e0d61c526fa634d2d30827dec750fd6a01fed78b09cf1390
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type SalesOrderPageQuery$variables = {
 };
 export type SalesOrderPageQuery$data = {
   readonly salesOrder: {
+    readonly id: string;
     readonly number: string;
     readonly " $fragmentSpreads": FragmentRefs<"SalesOrderView_order">;
   } | null | undefined;
@@ -80,10 +81,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": [
     {
@@ -125,13 +133,6 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
@@ -161,7 +162,7 @@ v12 = [
     "name": "fullName",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v6/*:: as any*/)
 ],
 v13 = {
   "alias": null,
@@ -172,7 +173,7 @@ v13 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -321,6 +322,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -329,7 +331,7 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -354,7 +356,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -464,7 +466,7 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -484,7 +486,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -648,7 +650,7 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -713,7 +715,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -792,7 +794,7 @@ return {
                 "name": "jobOrder",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,11 +805,11 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -822,8 +824,8 @@ return {
             "name": "shipments",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -863,7 +865,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -874,7 +876,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -892,7 +894,7 @@ return {
             "name": "deposits",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -923,7 +925,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -978,11 +980,11 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a5e664c1a0bf9ca7db66d10359dadde571151f0b52813799868cacfe12778f4a",
+    "id": "684ec69035de44f5e0d61c526fa634d2d30827dec750fd6a01fed78b09cf1390",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",
@@ -991,6 +993,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a83c876d2738756f03ef5a0177ab020";
+(node as any).hash = "0f96e6e3e067eae3fb5a9be25c575404";
 
 export default node;
