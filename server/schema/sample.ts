@@ -86,6 +86,10 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly reviewedQuote: () => Promise<string>;
   /** The human number of a new quote. */
   readonly quoteNumber: () => Promise<string>;
+  /** A link by which a guest opens a sent quote, with the code that was mailed. */
+  readonly guestLink: () => Promise<{ quoteId: string; guestLinkId: number; token: string; code: string }>;
+  /** What a guest who opened a sent quote reads and answers it with. */
+  readonly guestAccess: () => Promise<string>;
   /** A note on a job, of the buyer for customers or of staff among themselves; its integer id. */
   readonly note: (visibility: 'CUSTOMER' | 'INTERNAL') => Promise<number>;
   /** A picture of the buyer's that is shown with a job; its integer id. */

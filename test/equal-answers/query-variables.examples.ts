@@ -128,6 +128,12 @@ function exampleVariables(rows: DemoRows) {
     { tab: 'NEW', orderBy: { field: 'NUMBER', direction: 'ASC' } },
     { tab: 'ALL', filter: { search: 'so', customerId: customer.id } },
   ];
+  const benchLists = [
+    {},
+    { filter: { stage: 0, promise: 'RED' }, orderBy: { field: 'PROMISED_ON', direction: 'ASC' } },
+    { filter: { work: 'WAITING', search: 'jo' } },
+    { filter: { stage: 1 } },
+  ];
   const searches = [{}, { search: 'l' }, { search: 'LUNA' }, { search: '100%_' }];
   const examples: Record<string, Variables[]> = {
     AcceptDialogQuery: quoteNumbers.map((quote) => ({ ...quote, lineKeys: [1] })),
@@ -146,6 +152,8 @@ function exampleVariables(rows: DemoRows) {
     CustomerComboboxQuery: searches,
     EarlierVersionQuery: quoteNumbers,
     FailedTaskListPaginationQuery: [{}, { count: 3 }],
+    GuestLinesQuery: [{ access: 'nothing', lineKeys: [1] }],
+    GuestOfferQuery: [{ access: 'nothing' }],
     JobNotesQuery: [...jobNumbers, { number: 'nothing' }],
     MentionListQuery: [
       { subjectId: jobIds[0], visibility: 'CUSTOMER', search: '' },
@@ -166,6 +174,8 @@ function exampleVariables(rows: DemoRows) {
       ofCustomer: { customerId: customer.id },
       hasCustomer: true,
     })),
+    BenchJobsPageQuery: benchLists.map((variables) => ({ ...variables, count: 20 })),
+    BenchJobListPaginationQuery: [...benchLists, { cursor: 'nonsense' }],
     BenchMoveFormQuery: jobNumbers,
     BenchScanPageQuery: [...jobNumbers, { number: 'nothing' }],
     JobSheetPageQuery: jobNumbers,
@@ -226,6 +236,17 @@ function exampleVariables(rows: DemoRows) {
     useReloadJobQuery: [...jobNumbers, { number: 'nothing' }],
     matchingJobsQuery: lists,
     openingViewQuery: [{ code: 'JOB_ORDERS' }, { code: 'FAILED_TASKS' }],
+    useSearchQuery: [
+      { text: job.number, recent: [] },
+      { text: '471', recent: [] },
+      { text: 'luna', recent: [] },
+      { text: ring.code, recent: [] },
+      { text: '%_', recent: [] },
+      {
+        text: '',
+        recent: [...jobIds, encodeGlobalId('ItemType', ring.id), encodeGlobalId('Customer', customer.id)],
+      },
+    ],
     useStatusPreviewQuery: [
       { jobOrderIds: jobIds, statusCode: 'ON_HOLD' },
       { jobOrderIds: [], statusCode: 'X' },
@@ -242,6 +263,7 @@ function sampleRows({ job, ring, branch, state, customer }: DemoRows): SampleRow
     job: job.id,
     quote: 1,
     vloraQuote: 1,
+    salesOrder: 1,
     newQuote: async () => 1,
     line: 1,
     address: 1,

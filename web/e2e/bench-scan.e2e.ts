@@ -2,8 +2,6 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import type { Page } from 'playwright-core';
 import { startJourney } from './journey.ts';
-import { askServer, orderAgain } from './order-again.ts';
-import { ownUser } from './stage/own-user.ts';
 import { type Language, pathIn, textsIn } from './texts.ts';
 
 const { signedIn } = await startJourney();
@@ -18,9 +16,13 @@ test.each<Language>(['en', 'fr'])(
   'the code of a traveler opens a job on a phone, and its stages follow by thumb (%s)',
   async (language) => {
     const t = await textsIn(language);
-    const { id, number } = await releasedJob(language);
-    const path = `/backoffice/workshop/scan/${number}`;
-    const page = await signedIn('production@aurifex.test', { ...PHONE, language, path });
+    const page = await signedIn('production@aurifex.test', {
+      ...PHONE,
+      language,
+      path: '/backoffice/workshop',
+    });
+    const { id, number } = await newcomer(page);
+    await page.goto(pathIn(language, `/backoffice/workshop/scan/${number}`));
 
     await next(page, t, 'START');
     await page.getByLabel(t('bench:scan.note')).fill('By the book');
@@ -52,17 +54,37 @@ test.each<Language>(['en', 'fr'])(
   120_000,
 );
 
-/** A job of the customer's that needs no approval, released by sales. */
-async function releasedJob(language: Language): Promise<{ id: string; number: string }> {
-  const buyer = await signedIn(await ownUser('buyer@luna.test'), { language, path: `${JOBS}?tab=new` });
-  const job = await orderAgain(buyer, { needsApproval: false });
-  const sales = await signedIn('sales@aurifex.test', { language, path: `${JOBS}?tab=new` });
-  await askServer(
-    sales,
-    'mutation ($input: TransitionJobOrderInput!) { transitionJobOrder(input: $input) { __typename } }',
-    { input: { id: job.id, action: 'RELEASE' } },
+type Newcomer = {
+  id: string;
+  number: string;
+  status: { code: string };
+  customer: { name: string };
+  benchStages: { missing: string | null }[];
+};
+
+/** An approved job on which nothing has begun; of a customer whom no other journey follows. */
+async function newcomer(page: Page): Promise<Newcomer> {
+  const { benchJobs } = await askServer(
+    page,
+    `{ benchJobs(first: 100, filter: { stage: 0 }) { edges { node {
+      id number status { code } customer { name } benchStages { missing } } } } }`,
   );
-  return job;
+  const jobs: Newcomer[] = benchJobs.edges.map(({ node }: { node: Newcomer }) => node);
+  const found = jobs.find(
+    ({ status, customer, benchStages }) =>
+      status.code === 'APPROVED' &&
+      !customer.name.startsWith('Luna') &&
+      benchStages.every(({ missing }) => missing === null),
+  );
+  if (!found) throw new Error('Work has begun on every job.');
+  return found;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of any operation
+async function askServer(page: Page, query: string, variables: object = {}): Promise<any> {
+  const headers = { 'x-aurifex-client': 'web' };
+  const response = await page.request.post('/graphql', { headers, data: { query, variables } });
+  return (await response.json()).data;
 }
 
 /** Presses the large button, and waits until it stands for what comes then. */

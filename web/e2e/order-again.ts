@@ -1,44 +1,28 @@
 import type { Page } from 'playwright-core';
 
-type Edge = {
-  node: {
-    id: string;
-    pricingMode: string;
-    needsApproval: boolean;
-    allowedActions: { action: string; enabled: boolean }[];
+/** Repeats a finished job of the customer, so that nobody else looks at it; answers its number. */
+export async function orderAgain(page: Page): Promise<string> {
+  const ask = async (query: string, variables: object = {}) => {
+    const headers = { 'x-aurifex-client': 'web' };
+    const { data } = await (
+      await page.request.post('/graphql', { headers, data: { query, variables } })
+    ).json();
+    return data;
   };
-};
-
-/** What a repeated job is to be like; absent: anything. */
-type Wanted = { needsApproval?: boolean };
-
-/** Repeats a finished job of the customer, so that nobody else looks at it; answers its id and number. */
-export async function orderAgain(
-  page: Page,
-  { needsApproval }: Wanted = {},
-): Promise<{ id: string; number: string }> {
-  const { jobOrders } = await askServer(
-    page,
-    '{ jobOrders(first: 100, tab: CLOSED) { edges { node { id pricingMode needsApproval allowedActions { action enabled } } } } }',
+  const { jobOrders } = await ask(
+    '{ jobOrders(first: 20, tab: CLOSED) { edges { node { id pricingMode allowedActions { action enabled } } } } }',
   );
-  const { node } = jobOrders.edges.find(({ node: job }: Edge) => {
-    const canRepeat = job.allowedActions.some(({ action, enabled }) => action === 'RE_ORDER' && enabled);
-    const isWanted = needsApproval === undefined || job.needsApproval === needsApproval;
-    return job.pricingMode === 'FIXED' && canRepeat && isWanted;
+  type Edge = {
+    node: { id: string; pricingMode: string; allowedActions: { action: string; enabled: boolean }[] };
+  };
+  const { node } = jobOrders.edges.find(({ node: { pricingMode, allowedActions } }: Edge) => {
+    const canRepeat = allowedActions.some(({ action, enabled }) => action === 'RE_ORDER' && enabled);
+    return pricingMode === 'FIXED' && canRepeat;
   });
-  const { result } = await askServer(
-    page,
+  const { result } = await ask(
     `mutation ($input: ReorderJobOrderInput!) { result: reorderJobOrder(input: $input) {
-      ... on ReorderJobOrderSuccess { jobOrder { id number } } } }`,
+      ... on ReorderJobOrderSuccess { jobOrder { number } } } }`,
     { input: { id: node.id } },
   );
-  return result.jobOrder;
-}
-
-/** Asks the server with the session of the page. */
-// biome-ignore lint/suspicious/noExplicitAny: answers of any operation
-export async function askServer(page: Page, query: string, variables: object = {}): Promise<any> {
-  const headers = { 'x-aurifex-client': 'web' };
-  const response = await page.request.post('/graphql', { headers, data: { query, variables } });
-  return (await response.json()).data;
+  return result.jobOrder.number;
 }

@@ -20,7 +20,7 @@ test.each<Language>(['en', 'fr'])(
       language,
       path: `${JOBS}?tab=new`,
     });
-    const { number: job } = await orderAgain(customer);
+    const job = await orderAgain(customer);
     const staff = await signedIn('production@aurifex.test', { language, path: `${JOBS}?tab=new` });
     await staff.goto(pathIn(language, `${JOBS}/${job}`));
 

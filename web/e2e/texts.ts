@@ -27,6 +27,7 @@ const NAMESPACES = {
   product: 'routes/product',
   quotes: 'routes/quotes',
   'sales-orders': 'routes/sales-orders',
+  search: 'search',
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
 };

@@ -44,6 +44,11 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
   '/backoffice/authorization-error': [{ as: 'buyer', at: '/backoffice/authorization-error?permission=1701' }],
   '/backoffice/my-profile': [{ as: 'buyer' }, { as: 'production' }],
   '/backoffice/failed-tasks': [{ as: 'administrator' }],
+  '/backoffice/search': [
+    { as: 'buyer', at: '/backoffice/search?q=ring' },
+    { as: 'buyer', at: '/backoffice/search?q=nothing-has-this-name' },
+    { as: 'production' },
+  ],
   '/shop': [{ as: 'visitor' }],
   '/shop/search': [
     { as: 'visitor', at: '/shop/search?q=ring' },
@@ -65,6 +70,7 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'visitor', at: '/shop/product/RS-190', title: 'heading' },
   ],
   '/backoffice/product/:id': [{ as: 'buyer', at: '/backoffice/product/1?size=7', title: 'heading' }],
+  '/quote/:token': [{ as: 'visitor', at: '/quote/nothing' }],
   '/backoffice/shopping-cart': [{ as: 'buyer' }, { as: 'approver' }],
   '/backoffice/order-confirmation/:code': [
     { as: 'buyer', at: '/backoffice/order-confirmation/:order', title: 'order-confirmation:titleOf' },

@@ -26,6 +26,7 @@ export const jobOrderRoutes = [
     permissions,
     title: 'jobs:title',
     namespaces: [...namespaces, documents, notes, listTexts],
+    shows: ['JOB_ORDER'],
     query: () => import('./__generated__/JobOrdersPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = jobList.read(search);
@@ -65,6 +66,7 @@ export const jobOrderRoutes = [
     permissions,
     title: 'jobs:title',
     namespaces: [...namespaces, documents, notes, bench],
+    shows: ['JOB_ORDER', 'SALES_ORDER'],
     query: () => import('./__generated__/JobOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f1c71f46855181ae9bea6c08cb48602>>
+ * @generated SignedSource<<85c9557baa8645b26329de2b5ec09081>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type QuoteView_quote$data = {
   };
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteGuests_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
   readonly " $fragmentType": "QuoteView_quote";
 };
 export type QuoteView_quote$key = {
@@ -90,6 +90,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "QuoteGuests_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "QuoteHistory_quote"
     },
     {
@@ -108,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e12f99e211cbfcd5d8b4b9c59f39720";
+(node as any).hash = "32d0c4628679c8761a941f3c63f2b41f";
 
 export default node;
