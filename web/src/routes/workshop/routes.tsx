@@ -19,6 +19,7 @@ export const workshopRoutes = [
     permissions,
     title: 'bench:title',
     namespaces: [bench],
+    shows: ['JOB_ORDER'],
     query: () => import('./__generated__/WorkshopPageQuery.graphql.ts'),
     variables: () => ({}),
     page: async () => (await import('./WorkshopPage.tsx')).WorkshopPage,
@@ -30,6 +31,7 @@ export const workshopRoutes = [
     permissions,
     title: 'bench:listTitle',
     namespaces: [bench, listTexts],
+    shows: ['JOB_ORDER'],
     query: () => import('./__generated__/BenchJobsPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = benchJobList.read(search);
@@ -47,6 +49,7 @@ export const workshopRoutes = [
     permissions,
     title: 'bench:scan.title',
     namespaces: [bench, orders],
+    shows: ['JOB_ORDER'],
     query: () => import('./__generated__/BenchScanPageQuery.graphql.ts'),
     variables: ({ params: { number = '' } }) => ({ number }),
     page: async () => (await import('./BenchScanPage.tsx')).BenchScanPage,
