@@ -128,6 +128,12 @@ function exampleVariables(rows: DemoRows) {
     { tab: 'NEW', orderBy: { field: 'NUMBER', direction: 'ASC' } },
     { tab: 'ALL', filter: { search: 'so', customerId: customer.id } },
   ];
+  const benchLists = [
+    {},
+    { filter: { stage: 0, promise: 'RED' }, orderBy: { field: 'PROMISED_ON', direction: 'ASC' } },
+    { filter: { work: 'WAITING', search: 'jo' } },
+    { filter: { stage: 1 } },
+  ];
   const searches = [{}, { search: 'l' }, { search: 'LUNA' }, { search: '100%_' }];
   const examples: Record<string, Variables[]> = {
     AcceptDialogQuery: quoteNumbers.map((quote) => ({ ...quote, lineKeys: [1] })),
@@ -168,6 +174,8 @@ function exampleVariables(rows: DemoRows) {
       ofCustomer: { customerId: customer.id },
       hasCustomer: true,
     })),
+    BenchJobsPageQuery: benchLists.map((variables) => ({ ...variables, count: 20 })),
+    BenchJobListPaginationQuery: [...benchLists, { cursor: 'nonsense' }],
     BenchMoveFormQuery: jobNumbers,
     BenchScanPageQuery: [...jobNumbers, { number: 'nothing' }],
     JobSheetPageQuery: jobNumbers,

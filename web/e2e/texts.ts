@@ -11,6 +11,7 @@ const SOURCES = join(import.meta.dirname, '../src');
 /** Folders of the texts, by namespace. */
 const NAMESPACES = {
   addresses: 'addresses',
+  bench: 'bench',
   blocked: 'routes/blocked',
   cart: 'cart',
   catalog: 'routes/catalog',

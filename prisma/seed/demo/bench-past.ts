@@ -4,6 +4,7 @@ import { isOverTolerance, isWeighed, metalLoss } from '../../../server/domains/j
 import { SETTINGS } from '../../../server/domains/settings/settings.ts';
 import { type DecimalInput, decimal, type Money } from '../../../server/lib/money.ts';
 import type { Random } from './random.ts';
+import { workAfter } from './work-clock.ts';
 
 /** A job on the bench whose past is told. */
 type BenchPast = {
@@ -28,7 +29,8 @@ export function benchPast(past: BenchPast): Prisma.BenchEntryCreateManyInput[] {
   if (stage === null) return [];
   const passed = stages.filter(({ code }) => code <= stage && isActiveStage(code));
   const step = (now.getTime() - began.getTime()) / (passed.length + 1);
-  const momentOf = (place: number) => new Date(Math.round(began.getTime() + step * place));
+  // In working hours: what falls between them is noted when the workshop closes.
+  const momentOf = (place: number) => workAfter(new Date(Math.round(began.getTime() + step * place)), 0);
   let weight = decimal(job.estimatedWeight).mul(job.quantity).mul(CAST_OVER).toDecimalPlaces(2);
   return passed.map(({ code }, place) => {
     const isOpen = code === stage;

@@ -14,11 +14,24 @@ import { dateOfIsoDay } from '../../../server/lib/calendar.ts';
 import { benchPast } from './bench-past.ts';
 import { randomOf } from './random.ts';
 
-/** Workflows of their own, by the group of the pieces: bands are rolled or cast without a drawing, chains are made by machine. */
+/** Workflows of their own, by the groups of the pieces: bands are cast without a drawing, chains come from a machine. */
 const WORKFLOWS = [
-  { code: 'BANDS', nameEn: 'Bands', nameFr: 'Alliances', stages: [30, 40, 50, 70, 80, 85, 90, 95, 100] },
-  { code: 'CHAINS', nameEn: 'Chains', nameFr: 'Chaînes', stages: [50, 60, 90, 95, 100] },
-] as const;
+  {
+    workflow: { code: 'BANDS', nameEn: 'Bands', nameFr: 'Alliances' },
+    groups: ['BANDS'],
+    stages: [30, 40, 50, 70, 80, 85, 90, 95, 100],
+  },
+  {
+    workflow: { code: 'CHAINS', nameEn: 'Chains', nameFr: 'Chaînes' },
+    groups: ['CHAINS'],
+    stages: [50, 60, 90, 95, 100],
+  },
+  {
+    workflow: { code: 'BENCH_WORK', nameEn: 'Bench work', nameFr: 'Travaux d’établi' },
+    groups: ['FINDINGS', 'STONES', 'SERVICES'],
+    stages: [60, 70, 90, 95, 100],
+  },
+];
 
 const ON_BENCH = {
   ...BENCH_SELECT,
@@ -70,7 +83,7 @@ export async function seedBench(
 }
 
 async function addWorkflows(db: Database): Promise<void> {
-  for (const { stages, ...workflow } of WORKFLOWS) {
+  for (const { workflow, groups, stages } of WORKFLOWS) {
     const { id } = await db.workflow.create({
       data: {
         ...workflow,
@@ -79,7 +92,7 @@ async function addWorkflows(db: Database): Promise<void> {
       select: { id: true },
     });
     await db.itemType.updateMany({
-      where: { itemGroup: { is: { code: workflow.code } } },
+      where: { itemGroup: { is: { code: { in: groups } } } },
       data: { workflowId: id, version: { increment: 1 } },
     });
   }

@@ -7,7 +7,7 @@ import { builder } from '../../../schema/builder.ts';
 import { today } from '../../settings/company-day.ts';
 import { benchJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
-import { isActiveStage } from '../rules/bench-move.ts';
+import { DONE_STAGE, isActiveStage } from '../rules/bench-move.ts';
 import { promiseBounds } from '../rules/bench-schedule.ts';
 import { BENCH_STAGES, isStageCode } from '../rules/bench-stages.ts';
 import { searchedWords } from '../rules/search-words.ts';
@@ -23,6 +23,7 @@ const BenchWorkEnum = builder.enumType('BenchWork', {
 });
 
 const ACTIVE = BENCH_STAGES.map(({ code }) => code).filter(isActiveStage);
+const WAITING = [...BENCH_STAGES.map(({ code }) => code - 1), DONE_STAGE];
 
 /** Jobs on the bench, for those who work there. */
 export const benchJobs = list('benchJobs', {
@@ -54,9 +55,7 @@ export const benchJobs = list('benchJobs', {
       type: BenchWorkEnum,
       description: 'Whether it is worked on.',
       where: (work): Prisma.JobOrderWhereInput =>
-        work === 'ACTIVE'
-          ? { stage: { in: ACTIVE } }
-          : { OR: [{ stage: null }, { stage: { notIn: ACTIVE } }] },
+        work === 'ACTIVE' ? { stage: { in: ACTIVE } } : { OR: [{ stage: null }, { stage: { in: WAITING } }] },
     }),
     promise: filter({
       type: PromiseStateEnum,

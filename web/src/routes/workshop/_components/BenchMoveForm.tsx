@@ -125,7 +125,15 @@ export function BenchMoveForm({ job: key }: { job: BenchMoveForm_job$key }) {
         {!isStart && (
           <TextAreaField name="note" label={t('scan.note')} maxLength={JOB_TEXT_LENGTHS.benchNote} rows={2} />
         )}
-        <Button type="submit" size="2xl" w="full" whiteSpace="normal" loading={isStarting || isFinishing}>
+        <Button
+          type="submit"
+          size="lg"
+          minH="16"
+          w="full"
+          whiteSpace="normal"
+          textStyle="md"
+          loading={isStarting || isFinishing}
+        >
           {t(`scan.${kind}`, { stage: stage.name })}
         </Button>
       </Stack>
