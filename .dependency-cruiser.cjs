@@ -50,6 +50,7 @@ const DOMAIN_FLOORS = [
   'settings',
   'customers',
   'identity',
+  'notices',
   'grids',
   'media',
   'pricing',

@@ -15,6 +15,7 @@ import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
+import { unsubscribeRoutes } from './routes/unsubscribe/routes.tsx';
 
 /**
  * The one table of pages: path, permission numbers, layout, title and texts of each. English addresses and their `/fr`
@@ -35,6 +36,7 @@ export const routes: readonly AppRoute[] = [
   ...jobOrderRoutes,
   ...quoteRoutes,
   ...guestQuoteRoutes,
+  ...unsubscribeRoutes,
   ...salesOrderRoutes,
   ...failedTaskRoutes,
 ];
