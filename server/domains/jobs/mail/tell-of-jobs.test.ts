@@ -31,7 +31,8 @@ async function told(news: Parameters<typeof tellOfJobs>[1], now = new Date()): P
 test('what was shipped is told once, all of it in one mail', async () => {
   const jobs = [await newJob(), await newJob()];
   for (const id of jobs) {
-    for (const action of ['RELEASE', 'START', 'TO_QC', 'PASS', 'SHIP']) await move(sales, id, action);
+    for (const action of ['RELEASE', 'START', 'TO_QC', 'PASS']) await move(sales, id, action);
+    await move(sales, id, 'SHIP', { trackingNumber: '1Z 77' });
   }
   const [mail, ...others] = await told('JOB_SHIPPED');
   expect([mail?.subject, others]).toEqual(['2 jobs have been shipped', []]);
