@@ -48,9 +48,11 @@ const FLOORS = [
 /** The same among the domains. */
 const DOMAIN_FLOORS = [
   'settings',
+  'search',
   'customers',
   'identity',
   'notices',
+  'live',
   'grids',
   'media',
   'pricing',

@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import type { RestJobServicesQuery } from '../gql/graphql.ts';
+import type { RestJobServicesQuery, RestJobsOfServiceQuery } from '../gql/graphql.ts';
 import { component } from './component.ts';
 import { count, day, id } from './values.ts';
 
-/** A service with the jobs that wait for it; the last three fields keep the client's list going. */
-export function jobServiceAnswer({ serviceType, jobs }: RestJobServicesQuery['jobServices'][number]) {
+type Service = RestJobServicesQuery['jobServices'][number];
+type Job = RestJobsOfServiceQuery['jobOrders']['edges'][number]['node'];
+
+/** A service with a page of the jobs that wait for it. An answer is never on its way; what nothing waits for is not shown. */
+export function jobServiceAnswer({ serviceType, count }: Service, page: number, jobs: readonly Job[]) {
   return {
     id: serviceType.databaseId,
     serviceTypeName: serviceType.name,
     serviceTypeCode: serviceType.code,
-    page: 0,
+    page,
+    total: count,
     jobs: jobs.map((job) => ({
       jobID: job.databaseId,
       number: job.number,
@@ -21,8 +25,8 @@ export function jobServiceAnswer({ serviceType, jobs }: RestJobServicesQuery['jo
       promisedDate: job.promisedOn,
       imageUrl: job.imageUrl,
     })),
-    isLoading: false,
-    isVisible: jobs.length > 0,
+    isLoading: false as const,
+    isVisible: count > 0,
   };
 }
 
@@ -34,7 +38,8 @@ export const jobServiceSchema = component<ReturnType<typeof jobServiceAnswer>>()
     id,
     serviceTypeName: z.string(),
     serviceTypeCode: z.string(),
-    page: count,
+    page: count.describe('Number of the page, from 0, as it was asked for.'),
+    total: count.describe('Jobs that wait for it, on all pages.'),
     jobs: z.array(
       z.strictObject({
         jobID: id,
@@ -48,7 +53,7 @@ export const jobServiceSchema = component<ReturnType<typeof jobServiceAnswer>>()
         imageUrl: z.string(),
       }),
     ),
-    isLoading: z.boolean(),
-    isVisible: z.boolean(),
+    isLoading: z.literal(false).describe('An answer is complete.'),
+    isVisible: z.boolean().describe('Whether jobs wait for it.'),
   }),
 );

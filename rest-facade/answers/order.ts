@@ -26,14 +26,15 @@ export function orderTotalsAnswer({ currency, salesTaxPercent, current }: Totals
   };
 }
 
-/** POST /shoppingCart/submitOrder: the order with its jobs, a line each; a quote that was asked for has none. */
-export function submittedOrderAnswer({ orderCode, jobTypeCode, orderGroup, priceQuote }: Submitted) {
+/** POST /shoppingCart/submitOrder: the order with its jobs, a line each, by its sales order if it has one; a quote has none. */
+export function submittedOrderAnswer(submitted: Submitted) {
+  const { orderCode, jobTypeCode, orderGroup, salesOrder, priceQuote } = submitted;
   const made = orderGroup ?? priceQuote;
   if (!made) throw new Error('A submit makes an order or a quote.');
   return {
     order_code: orderCode,
     jobTypeCode,
-    id: made.databaseId,
+    id: (salesOrder ?? made).databaseId,
     ...orderTotalsAnswer(orderGroup ?? { currency: made.currency, salesTaxPercent: null, current: null }),
     dateCreated: made.createdAt,
     jobs: (orderGroup?.jobOrders ?? []).map((job) => ({
@@ -80,9 +81,9 @@ export const submittedOrderSchema = component<ReturnType<typeof submittedOrderAn
   'SubmittedOrder',
   'The order that was placed, a job for each line of the cart; or the quote that was asked for, which has none.',
   z.strictObject({
-    order_code: z.string(),
+    order_code: z.string().describe('Of the order, or number of the sales order or quote.'),
     jobTypeCode: z.string().describe('The list that the order is in: JO, SO, PQ, …'),
-    id,
+    id: id.describe('Of what the code names.'),
     ...orderTotals,
     dateCreated: instant,
     jobs: z.array(

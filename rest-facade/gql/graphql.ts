@@ -138,6 +138,8 @@ export type DeclineJobOrderInput = {
 
 /** A list whose look and saved views users keep, by its documented code. */
 export type GridCode =
+  /** Jobs on the bench. */
+  | 'BENCH_JOBS'
   /** The catalogue. */
   | 'CATALOG'
   /** Components of contents. */
@@ -216,6 +218,8 @@ export type JobOrderFilter = {
   promisedTo?: string | null | undefined;
   /** Beginnings of words of number, PO, own reference or end customer. */
   search?: string | null | undefined;
+  /** Open jobs that wait for this kind of work, or for its approval; see `jobServices`. */
+  serviceTypeCode?: string | null | undefined;
   /** Any of these statuses. */
   statusCodes?: Array<string> | null | undefined;
   /** Whose turn it is. */
@@ -459,6 +463,40 @@ export type ReorderJobOrderInput = {
   /** Repeats of the call with this key happen once and answer the same. */
   idempotencyKey?: string | null | undefined;
 };
+
+/** Which sales orders a list shows; all conditions together. */
+export type SalesOrderFilter = {
+  /** Only orders of this customer. */
+  customerId?: number | null | undefined;
+  /** Only ordinary orders, or only layaway. */
+  kind?: SalesOrderKind | null | undefined;
+  /** Beginnings of words of number, order, PO, references or end customer. */
+  search?: string | null | undefined;
+  /** Any of these statuses. */
+  statusCodes?: Array<string> | null | undefined;
+};
+
+/** Kinds of sales orders. */
+export type SalesOrderKind =
+  /** Layaway: paid little by little, and shipped only when it is paid. */
+  | 'POS_LSO'
+  /** An ordinary sales order. */
+  | 'SO';
+
+/** How a list of sales orders is sorted; newest first unless given. */
+export type SalesOrderOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: SalesOrderOrderField;
+};
+
+/** What sales orders are sorted by. */
+export type SalesOrderOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Number, in counting order. */
+  | 'NUMBER';
 
 /** Input of `saveAddress`. */
 export type SaveAddressInput = {
@@ -1211,7 +1249,16 @@ export type RestListJobsQuery = { jobOrders: { totalCount: { count: number } | n
 export type RestJobServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestJobServicesQuery = { jobServices: Array<{ serviceType: { databaseId: number, code: string, name: string }, jobs: Array<{ databaseId: number, number: string, title: string, imageUrl: string, promisedOn: string | null, customer: { databaseId: number, name: string }, status: { databaseId: number, code: string, name: string } }> }> };
+export type RestJobServicesQuery = { jobServices: Array<{ count: number, serviceType: { databaseId: number, code: string, name: string } }> };
+
+export type RestJobsOfServiceQueryVariables = Exact<{
+  filter?: JobOrderFilter | null | undefined;
+  first?: number | null | undefined;
+  skip?: number | null | undefined;
+}>;
+
+
+export type RestJobsOfServiceQuery = { jobOrders: { edges: Array<{ node: { databaseId: number, number: string, title: string, imageUrl: string, promisedOn: string | null, customer: { databaseId: number, name: string }, status: { databaseId: number, code: string, name: string } } }> } };
 
 export type RestNoteSubjectQueryVariables = Exact<{
   type: string;
@@ -1404,6 +1451,26 @@ export type RestSetQuoteStatusMutation = { result:
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
+export type RestSalesOrderSummaryFragment = { databaseId: number, number: string, kind: SalesOrderKind, version: number, orderCode: string, poNumber: string | null, currency: string, total: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string }, payment: { paid: string, balance: string } | null, progress: { pieces: number, ready: number, shipped: number, percent: number } | null };
+
+export type RestListSalesOrdersQueryVariables = Exact<{
+  tab?: OrderTab | null | undefined;
+  filter?: SalesOrderFilter | null | undefined;
+  orderBy?: SalesOrderOrder | null | undefined;
+  skip?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RestListSalesOrdersQuery = { salesOrders: { totalCount: { count: number } | null, edges: Array<{ node: { databaseId: number, number: string, kind: SalesOrderKind, version: number, orderCode: string, poNumber: string | null, currency: string, total: string | null, createdAt: string, updatedAt: string, status: { databaseId: number, code: string, name: string, colour: string, tab: string | null, waitingOn: WaitingOn | null }, customer: { databaseId: number, name: string, accountNumber: string }, payment: { paid: string, balance: string } | null, progress: { pieces: number, ready: number, shipped: number, percent: number } | null } }> } };
+
+export type RestSalesOrderItemsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestSalesOrderItemsQuery = { salesOrder: { currency: string, lines: Array<{ databaseId: number, rank: number, title: string, imageUrl: string, reference: string | null, promisedOn: string | null, quantity: number, shippedQuantity: number, shippableQuantity: number, isWithdrawn: boolean, unitPrice: string | null, orderedUnitPrice: string | null, hasAgreedPrice: boolean, total: string | null, jobOrder: { databaseId: number, number: string, status: { databaseId: number, code: string, name: string } } | null }> } | null };
+
 export type RestStatusesQueryVariables = Exact<{
   entityType: StatusEntityType;
 }>;
@@ -1463,7 +1530,7 @@ export type RestSubmitOrderMutation = { result:
     | { __typename: 'NotFoundError', code: string, message: string }
     | { __typename: 'PriceChangedError', code: string, message: string, changes: Array<{ cartItemId: string, name: string, before: string | null, after: string | null, quantity: number, reason: string }>, cart: { items: Array<{ id: string, databaseId: number }>, totals: { currency: string, subTotal: string | null, grandTotal: string | null } } }
     | { __typename: 'RefusedError', data: unknown, code: string, message: string }
-    | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, priceQuote: { databaseId: number, currency: string, createdAt: string } | null, orderGroup: { databaseId: number, currency: string, salesTaxPercent: string | null, createdAt: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null, promisedOn: string | null }> } | null }
+    | { __typename: 'SubmitOrderSuccess', orderCode: string, jobTypeCode: string, salesOrder: { databaseId: number } | null, priceQuote: { databaseId: number, currency: string, createdAt: string } | null, orderGroup: { databaseId: number, currency: string, salesTaxPercent: string | null, createdAt: string, current: { subTotal: string, discountValue: string, shippingPrice: string, salesTaxValue: string, grandTotal: string } | null, jobOrders: Array<{ databaseId: number, number: string, title: string, quantity: number, total: string | null, promisedOn: string | null }> } | null }
     | { __typename: 'UnauthenticatedError', code: string, message: string }
    };
 
@@ -2049,6 +2116,43 @@ export const RestQuoteSummaryFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"RestQuoteSummary"}) as unknown as TypedDocumentString<RestQuoteSummaryFragment, unknown>;
+export const RestSalesOrderSummaryFragmentDoc = new TypedDocumentString(`
+    fragment RestSalesOrderSummary on SalesOrder {
+  databaseId
+  number
+  kind
+  version
+  orderCode
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+    waitingOn
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  poNumber
+  currency
+  total
+  payment {
+    paid
+    balance
+  }
+  progress {
+    pieces
+    ready
+    shipped
+    percent
+  }
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"RestSalesOrderSummary"}) as unknown as TypedDocumentString<RestSalesOrderSummaryFragment, unknown>;
 export const RestSignInDocument = new TypedDocumentString(`
     mutation RestSignIn($input: SignInInput!) {
   result: signIn(input: $input) {
@@ -4742,25 +4846,39 @@ export const RestJobServicesDocument = new TypedDocumentString(`
       code
       name
     }
-    jobs {
-      databaseId
-      number
-      title
-      imageUrl
-      promisedOn
-      customer {
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<RestJobServicesQuery, RestJobServicesQueryVariables>;
+export const RestJobsOfServiceDocument = new TypedDocumentString(`
+    query RestJobsOfService($filter: JobOrderFilter, $first: Int, $skip: Int) {
+  jobOrders(
+    filter: $filter
+    orderBy: {field: PROMISED_ON, direction: ASC}
+    first: $first
+    skip: $skip
+  ) {
+    edges {
+      node {
         databaseId
-        name
-      }
-      status {
-        databaseId
-        code
-        name
+        number
+        title
+        imageUrl
+        promisedOn
+        customer {
+          databaseId
+          name
+        }
+        status {
+          databaseId
+          code
+          name
+        }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<RestJobServicesQuery, RestJobServicesQueryVariables>;
+    `) as unknown as TypedDocumentString<RestJobsOfServiceQuery, RestJobsOfServiceQueryVariables>;
 export const RestNoteSubjectDocument = new TypedDocumentString(`
     query RestNoteSubject($type: String!, $id: Int!) {
   viewer {
@@ -5525,6 +5643,92 @@ fragment RestQuoteSummary on PriceQuote {
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestSetQuoteStatusMutation, RestSetQuoteStatusMutationVariables>;
+export const RestListSalesOrdersDocument = new TypedDocumentString(`
+    query RestListSalesOrders($tab: OrderTab, $filter: SalesOrderFilter, $orderBy: SalesOrderOrder, $skip: Int, $first: Int) {
+  salesOrders(
+    tab: $tab
+    filter: $filter
+    orderBy: $orderBy
+    skip: $skip
+    first: $first
+  ) {
+    totalCount(exact: true) {
+      count
+    }
+    edges {
+      node {
+        ...RestSalesOrderSummary
+      }
+    }
+  }
+}
+    fragment RestSalesOrderSummary on SalesOrder {
+  databaseId
+  number
+  kind
+  version
+  orderCode
+  status {
+    databaseId
+    code
+    name
+    colour
+    tab
+    waitingOn
+  }
+  customer {
+    databaseId
+    name
+    accountNumber
+  }
+  poNumber
+  currency
+  total
+  payment {
+    paid
+    balance
+  }
+  progress {
+    pieces
+    ready
+    shipped
+    percent
+  }
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestListSalesOrdersQuery, RestListSalesOrdersQueryVariables>;
+export const RestSalesOrderItemsDocument = new TypedDocumentString(`
+    query RestSalesOrderItems($id: Int!) {
+  salesOrder(databaseId: $id) {
+    currency
+    lines {
+      databaseId
+      rank
+      title
+      imageUrl
+      reference
+      promisedOn
+      quantity
+      shippedQuantity
+      shippableQuantity
+      isWithdrawn
+      unitPrice
+      orderedUnitPrice
+      hasAgreedPrice
+      total
+      jobOrder {
+        databaseId
+        number
+        status {
+          databaseId
+          code
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestSalesOrderItemsQuery, RestSalesOrderItemsQueryVariables>;
 export const RestStatusesDocument = new TypedDocumentString(`
     query RestStatuses($entityType: StatusEntityType!) {
   statuses(entityType: $entityType) {
@@ -5623,6 +5827,9 @@ export const RestSubmitOrderDocument = new TypedDocumentString(`
     ... on SubmitOrderSuccess {
       orderCode
       jobTypeCode
+      salesOrder {
+        databaseId
+      }
       priceQuote {
         databaseId
         currency

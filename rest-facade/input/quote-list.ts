@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { invalidField } from '../errors/failure.ts';
 import type {
-  OrderTab,
   PriceQuoteFilter,
   PriceQuoteOrder,
   PriceQuoteOrderField,
@@ -10,6 +9,7 @@ import type {
 import { RestStatuses } from '../operations/settings.ts';
 import type { Run } from '../route/route.ts';
 import { flag, queryList, recordId, text, wordOf } from './fields.ts';
+import { ORDER_TABS, orderTab } from './order-tab.ts';
 import { jsonText, type Parsed } from './parse.ts';
 
 /** What narrows the list of quotes. */
@@ -28,16 +28,9 @@ const ORDERS = {
   total: 'TOTAL',
 } as const satisfies Record<string, PriceQuoteOrderField>;
 
-const TABS: Readonly<Record<string, OrderTab>> = {
-  all: 'ALL',
-  new: 'NEW',
-  processing: 'PROCESSING',
-  closed: 'CLOSED',
-};
-
 /** The query string of the list of quotes. */
 export const quoteListQuery = {
-  tab: wordOf(['all', 'new', 'processing', 'closed']).optional(),
+  tab: orderTab.optional(),
   ...filters,
   filters: jsonText(filters).optional().describe('The same names as a JSON object.'),
   sortBy: wordOf(['dateCreated', 'number', 'validUntil', 'total'])
@@ -65,7 +58,7 @@ export function quoteSelectionOf(query: QuoteListQuery, source: PriceQuoteSource
     sortBy === undefined
       ? { field: 'CREATED_AT', direction: 'DESC' }
       : { field: ORDERS[sortBy], direction: sortDesc ? 'DESC' : 'ASC' };
-  return { tab: TABS[query.tab ?? 'all'] ?? 'ALL', filter, orderBy };
+  return { tab: ORDER_TABS[query.tab ?? 'all'], filter, orderBy };
 }
 
 /** Codes of the statuses of quotes with these ids; null: all of them. */

@@ -16,7 +16,7 @@ export const RestListJobs = graphql(`
   }
 `);
 
-/** GET /JobOrders/job-services. */
+/** GET /JobOrders/job-services: the kinds of work, and how many jobs wait for each. */
 export const RestJobServices = graphql(`
   query RestJobServices {
     jobServices {
@@ -25,20 +25,31 @@ export const RestJobServices = graphql(`
         code
         name
       }
-      jobs {
-        databaseId
-        number
-        title
-        imageUrl
-        promisedOn
-        customer {
+      count
+    }
+  }
+`);
+
+/** GET /JobOrders/job-services: a page of the jobs that wait for a kind of work, the nearest promised first. */
+export const RestJobsOfService = graphql(`
+  query RestJobsOfService($filter: JobOrderFilter, $first: Int, $skip: Int) {
+    jobOrders(filter: $filter, orderBy: { field: PROMISED_ON, direction: ASC }, first: $first, skip: $skip) {
+      edges {
+        node {
           databaseId
-          name
-        }
-        status {
-          databaseId
-          code
-          name
+          number
+          title
+          imageUrl
+          promisedOn
+          customer {
+            databaseId
+            name
+          }
+          status {
+            databaseId
+            code
+            name
+          }
         }
       }
     }

@@ -8,6 +8,9 @@ export const RestSubmitOrder = graphql(`
       ... on SubmitOrderSuccess {
         orderCode
         jobTypeCode
+        salesOrder {
+          databaseId
+        }
         priceQuote {
           databaseId
           currency

@@ -4,6 +4,7 @@ export interface SampleRows {
   readonly job: number;
   readonly quote: number;
   readonly vloraQuote: number;
+  readonly salesOrder: number;
   readonly line: number;
   readonly address: number;
   readonly user: number;

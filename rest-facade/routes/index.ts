@@ -11,6 +11,7 @@ import { jobRoutes } from './jobs.ts';
 import { priceRoutes } from './prices.ts';
 import { productRoutes } from './products.ts';
 import { quoteRoutes } from './quotes.ts';
+import { salesOrderRoutes } from './sales-orders.ts';
 import { settingRoutes } from './settings.ts';
 import { shippingRoutes } from './shipping.ts';
 import { userRoutes } from './user.ts';
@@ -28,6 +29,7 @@ export const routes: readonly RestRoute[] = [
   ...jobActionRoutes,
   ...jobNoteRoutes,
   ...quoteRoutes,
+  ...salesOrderRoutes,
   ...userRoutes,
   ...settingRoutes,
   ...gridSettingRoutes,

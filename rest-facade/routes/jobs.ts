@@ -6,8 +6,10 @@ import { allItemsAnswer, jobItemAnswer, jobItemSchema } from '../answers/job-ite
 import { jobServiceAnswer, jobServiceSchema } from '../answers/job-services.ts';
 import { noteAnswer, noteSchema } from '../answers/note.ts';
 import { count } from '../answers/values.ts';
+import { invalidField } from '../errors/failure.ts';
 import { requireStaff } from '../graphql/caller.ts';
 import { requireFound } from '../graphql/result.ts';
+import { text } from '../input/fields.ts';
 import { pathId } from '../input/ids.ts';
 import { jobFilterOf, jobListQuery, jobOrderOf, jobSelectionOf } from '../input/job-list.ts';
 import { RestJobDetail } from '../operations/job-detail.ts';
@@ -18,6 +20,7 @@ import {
   RestJobImages,
   RestJobItems,
   RestJobServices,
+  RestJobsOfService,
   RestListJobs,
 } from '../operations/jobs.ts';
 import { bare, envelope, restRoute, restSteps } from '../route/route.ts';
@@ -29,15 +32,31 @@ const items = z.strictObject({ items: z.array(jobItemSchema) });
 
 /** Reads of job orders. */
 export const jobRoutes = [
-  restRoute({
+  restSteps({
     method: 'get',
     path: '/JobOrders/job-services',
-    summary: 'Services and the jobs that wait for them',
+    summary: 'Services and the jobs that wait for them, a page of each',
+    description: 'The nearest promised come first. A client that turns the page of one service names it.',
     sample: nothing,
+    otherSamples: () => [{ query: { serviceTypeCode: 'CAD', pageNo: 1, pageSize: 5 } }],
+    query: { serviceTypeCode: text.optional().describe('Only this service; all of them without.') },
+    pageBase: 0,
     answer: z.strictObject({ jobServices: z.array(jobServiceSchema) }),
-    document: RestJobServices,
-    variables: () => ({}),
-    respond: ({ jobServices }) => bare({ jobServices: jobServices.map(jobServiceAnswer) }),
+    handle: async ({ query: { serviceTypeCode: asked }, page, run }) => {
+      const { jobServices } = await run(RestJobServices, {});
+      const chosen = jobServices.filter(
+        ({ serviceType }) => asked === undefined || isCode(serviceType, asked),
+      );
+      if (chosen.length === 0) throw invalidField('serviceTypeCode', 'UNKNOWN');
+      const { first, skip, pageNo } = page;
+      const answers = chosen.map(async (service) => {
+        const filter = { serviceTypeCode: service.serviceType.code };
+        const jobs =
+          service.count > skip ? (await run(RestJobsOfService, { filter, first, skip })).jobOrders : null;
+        return jobServiceAnswer(service, pageNo, jobs?.edges.map(({ node }) => node) ?? []);
+      });
+      return bare({ jobServices: await Promise.all(answers) });
+    },
   }),
   restSteps({
     method: 'get',
@@ -151,4 +170,9 @@ function jobItems(path: string) {
           .map((item) => jobItemAnswer(item, id)),
       }),
   });
+}
+
+/** Old clients write codes in any case. */
+function isCode({ code }: { readonly code: string }, given: string): boolean {
+  return code === given.trim().toUpperCase();
 }

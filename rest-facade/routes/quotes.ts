@@ -58,6 +58,7 @@ export const quoteRoutes = [
     fields: { action: 'statusChangeAction' },
     answer: quoteSummarySchema.nullable().describe('Null when it was deleted.'),
     refusal,
+    statuses: [404],
     document: RestSetQuoteStatus,
     variables: ({ body }) => ({
       input: {

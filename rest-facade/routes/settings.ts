@@ -32,6 +32,8 @@ export const settingRoutes = [
     'Statuses of closed price quotes',
     (tab) => tab === 'closed',
   ),
+  statuses('/EntityStatus/SalesOrder', 'SALES_ORDER', 'Statuses of sales orders'),
+  statuses('/EntityStatus/invoiceStatuses', 'INVOICE', 'Statuses of invoices'),
   statuses('/EntityStatus/ServiceType', 'SERVICE_TYPE', 'Types of services'),
   restRoute({
     method: 'get',

@@ -59,6 +59,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly jobAwaitingApproval: () => Promise<string>;
   /** Takes a job a step further, as staff; answers its id. */
   readonly move: (id: string, action: string) => Promise<string>;
+  /** A job whose first stage of the bench has begun. */
+  readonly jobAtBench: () => Promise<string>;
   /** A cancelled job. */
   readonly cancelledJob: () => Promise<string>;
   /** The human number of a new job. */
@@ -151,8 +153,8 @@ export type MutationSampleCall<Actor> = {
   readonly as: Actor;
   readonly input: Record<string, unknown>;
   readonly foreign?: ForeignIds;
-  /** Which of several declared actions the audit records. */
-  readonly audited?: string;
+  /** Which of several declared actions the audit records, in turn where it records several. */
+  readonly audited?: string | readonly string[];
   /** Where the call makes a row: what makes it about a row that exists instead. */
   readonly ofExisting?: Record<string, unknown>;
 };

@@ -102,7 +102,7 @@ export async function submit(actor: Actor, input: Record<string, unknown> = {}, 
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) { result: submitOrder(input: $input) { __typename ${ERRORS}
   ... on PriceChangedError { changes { name before after quantity reason } cart { items { unitPrice } } }
-  ... on SubmitOrderSuccess { orderCode jobTypeCode cart { itemCount }
+  ... on SubmitOrderSuccess { orderCode jobTypeCode cart { itemCount } salesOrder { number lines { rank } }
     orderGroup { subTotal shippingPrice salesTaxValue grandTotal poNumber shippingAddress { city state country }
       jobOrders { id number title unitPrice lineTotal quantity promisedOn status { code } services { status serviceType { code } } items { code children { code } } images { url isBig } } } } } }`;
 

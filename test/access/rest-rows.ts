@@ -12,6 +12,7 @@ type OwnedRows = Pick<
   | 'job'
   | 'quote'
   | 'vloraQuote'
+  | 'salesOrder'
   | 'newQuote'
   | 'line'
   | 'address'
@@ -33,6 +34,7 @@ const NOBODYS: OwnedRows = {
   job: NOBODY,
   quote: NOBODY,
   vloraQuote: NOBODY,
+  salesOrder: NOBODY,
   newQuote: nobody,
   line: NOBODY,
   address: NOBODY,
@@ -55,6 +57,7 @@ export function lunaRows(world: World, actor: Actor): SampleRows {
     job: luna.job.databaseId,
     quote: luna.quoteId,
     vloraQuote: luna.vloraQuoteId,
+    salesOrder: luna.salesOrderId,
     newQuote: async () => localId('PriceQuote', await samples.quote()) ?? 0,
     line: localId('CartItem', luna.line.id) ?? 0,
     address: luna.address.id,

@@ -2,6 +2,7 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import { localId } from '../../server/lib/global-id.ts';
 import { failedTask } from '../../server/test/failed-task.ts';
 import { moveQuote, quoteStep, temporaryQuote } from '../../server/test/quote-steps.ts';
+import { newSalesOrder } from '../../server/test/sales-orders.ts';
 import { add, openShop, orderedJob, workedExample } from '../../server/test/shop.ts';
 import { writeNote } from '../../server/test/write-note.ts';
 import { startProduct } from '../product/product.ts';
@@ -40,6 +41,7 @@ export async function openWorld() {
   const [quoteId, vloraQuoteId] = [await quote('PORTAL'), await quote('VLORA')];
   const { number: quoteNumber } = await db.priceQuote.findUniqueOrThrow({ where: { id: quoteId } });
   const temporaryQuoteId = await temporaryQuote(buyer, shop);
+  const { id: salesOrderId } = await newSalesOrder(shop, buyer);
   await orderedJob(matrixActors.people.foreign, shop, { reference: ORION });
   await add(matrixActors.people.foreign, shop, { reference: ORION });
   await db.customer.update({ where: { id: shop.luna }, data: { name: LUNA } });
@@ -103,6 +105,7 @@ export async function openWorld() {
       quoteNumber,
       vloraQuoteId,
       temporaryQuoteId,
+      salesOrderId,
     },
     /** A mail that was given up: the manufacturer's own affair. */
     failed,

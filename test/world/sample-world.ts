@@ -90,6 +90,11 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       return moved(await job(), 'REQUEST_APPROVAL');
     },
     move: moved,
+    jobAtBench: async () => {
+      const id = await moved(await job(), 'RELEASE');
+      await step(shop.sales, 'startBenchStage', { id });
+      return id;
+    },
     cancelledJob: async () => {
       const id = await job();
       await step(buyer, 'cancelJobOrder', { id });

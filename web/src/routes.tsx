@@ -13,9 +13,11 @@ import { orderConfirmationRoutes } from './routes/order-confirmation/routes.tsx'
 import { productRoutes } from './routes/product/routes.tsx';
 import { quoteRoutes } from './routes/quotes/routes.tsx';
 import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
+import { searchRoutes } from './routes/search/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
 import { unsubscribeRoutes } from './routes/unsubscribe/routes.tsx';
+import { workshopRoutes } from './routes/workshop/routes.tsx';
 
 /**
  * The one table of pages: path, permission numbers, layout, title and texts of each. English addresses and their `/fr`
@@ -29,6 +31,7 @@ export const routes: readonly AppRoute[] = [
   ...devHelpRoutes,
   ...authorizationErrorRoutes,
   ...myProfileRoutes,
+  ...searchRoutes,
   ...catalogRoutes,
   ...productRoutes,
   ...cartRoutes,
@@ -38,5 +41,6 @@ export const routes: readonly AppRoute[] = [
   ...guestQuoteRoutes,
   ...unsubscribeRoutes,
   ...salesOrderRoutes,
+  ...workshopRoutes,
   ...failedTaskRoutes,
 ];

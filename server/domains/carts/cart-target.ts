@@ -1,9 +1,9 @@
 import type { Prisma } from '../../database/generated/client.ts';
 import type { Context } from '../../schema/context.ts';
+import { type OrderTarget, orderTarget, targetOfCustomer } from '../ordering/rules/order-target.ts';
 import { requestSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CART_ITEM_ORDER } from './cart-item.type.ts';
-import { isCartTarget, type OrderTarget, orderTarget } from './rules/order-target.ts';
 
 /** What decides what submitting a cart makes. */
 export const TARGET_SELECT = {
@@ -13,15 +13,14 @@ export const TARGET_SELECT = {
 
 type Targeted = { items: readonly { unitPrice: unknown }[]; customer: { cartTarget: string | null } };
 
-/** What submitting a cart makes: the customer's own target goes before that of the installation. All pieces are made to order. */
+/** What submitting a cart makes. All pieces are made to order. */
 export function cartTarget(
   { items, customer }: Targeted,
   { CP_CART_TARGET }: Settings,
   asksForQuote: boolean,
 ): OrderTarget {
-  const { cartTarget: own } = customer;
   return orderTarget({
-    target: isCartTarget(own) ? own : CP_CART_TARGET,
+    target: targetOfCustomer(customer.cartTarget, CP_CART_TARGET),
     asksForQuote,
     lines: items.map(({ unitPrice }) => ({ unitPrice, isMadeToOrder: true })),
   });

@@ -1,11 +1,11 @@
 import { builder } from '../../schema/builder.ts';
+import type { OrderTarget } from '../ordering/rules/order-target.ts';
 import { Cart } from './cart.type.ts';
 import { TARGET_SELECT, targetOf } from './cart-target.ts';
-import type { OrderTarget } from './rules/order-target.ts';
 
 const DESCRIPTIONS = {
   JO: { description: 'Job orders: one for each line.' },
-  SO: { description: 'A sales order.' },
+  SO: { description: 'A sales order, with a job for each line.' },
   PQ: { description: 'A price quote: the maker is asked for an offer.' },
 } satisfies Record<OrderTarget, { description: string }>;
 

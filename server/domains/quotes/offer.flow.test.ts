@@ -91,11 +91,13 @@ test('accepted in one click, once, at the offered prices', async () => {
   );
   const { data } = await run(
     buyer,
-    `query ($code: String!) { orderGroup(code: $code) { subTotal jobOrders { unitPrice quantity summary { name amount } history { action } } } }`,
+    `query ($code: String!) { orderGroup(code: $code) { subTotal salesOrder { depositPercent lines { unitPrice } } jobOrders { unitPrice quantity summary { name amount } history { action } } } }`,
     { code: first.priceQuote.orderGroup.code },
   );
   expect(data.orderGroup).toMatchObject({
     subTotal: '2346.86',
+    // The deposit that was agreed on asks for a sales order.
+    salesOrder: { depositPercent: '30', lines: [{ unitPrice: '480.00' }, {}, { unitPrice: '900.00' }] },
     jobOrders: [{ unitPrice: '480' }, { quantity: 2 }, { unitPrice: '900' }],
   });
   for (const job of data.orderGroup.jobOrders) {

@@ -8,8 +8,14 @@ test('the confirmation learns from the checkout what was placed, and nothing fro
 
 test.each([
   ['JO', '/backoffice/status-tracking/job-orders?tab=new'],
-  ['SO', '/backoffice/status-tracking/job-orders?tab=new'],
+  ['SO', '/backoffice/status-tracking/sales-orders?tab=new'],
+  ['POS_LSO', '/backoffice/status-tracking/sales-orders?tab=new'],
+  ['?', '/backoffice/status-tracking/job-orders?tab=new'],
   ['PQ', '/backoffice/status-tracking/quotes?tab=new'],
 ])('%s has a list to go to', (code, list) => {
   expect(newOrdersList(code)).toBe(list);
+});
+
+test('a sales order that was confirmed at once is where it stands', () => {
+  expect(newOrdersList('SO', 'processing')).toBe('/backoffice/status-tracking/sales-orders?tab=processing');
 });

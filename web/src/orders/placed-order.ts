@@ -1,4 +1,4 @@
-import { links } from '../links.ts';
+import { links, type OrderTabName } from '../links.ts';
 
 /** What the page after an order gets of it, in the navigation state: only in this tab, never in a link. */
 type PlacedState = { readonly placedAs: string };
@@ -14,13 +14,15 @@ export function placedAs(state: unknown): string | null {
   return isPlaced && typeof state.placedAs === 'string' ? state.placedAs : null;
 }
 
-/** The list that holds new orders of a type (ordering spec section 4). */
-const NEW_ORDERS: Readonly<Record<string, string>> = {
-  JO: links.jobOrders({ tab: 'new' }),
-  PQ: links.quotes({ tab: 'new' }),
+/** The list that holds orders of a type (ordering spec section 4). */
+const LISTS: Readonly<Record<string, (list: { tab: OrderTabName }) => string>> = {
+  JO: links.jobOrders,
+  SO: links.salesOrders,
+  POS_LSO: links.salesOrders,
+  PQ: links.quotes,
 };
 
-/** Address of the list, on its tab of new orders. */
-export function newOrdersList(jobTypeCode: string): string {
-  return NEW_ORDERS[jobTypeCode] ?? links.jobOrders({ tab: 'new' });
+/** Address of the list, on its tab of new orders; a sales order that was confirmed at once stands in another one. */
+export function newOrdersList(jobTypeCode: string, tab: OrderTabName = 'new'): string {
+  return (LISTS[jobTypeCode] ?? links.jobOrders)({ tab });
 }

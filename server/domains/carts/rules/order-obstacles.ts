@@ -1,6 +1,6 @@
 import type { DecimalInput } from '../../../lib/money.ts';
+import type { OrderTarget } from '../../ordering/rules/order-target.ts';
 import { shipsTo } from '../../shipping-and-tax/rules/ships-to.ts';
-import type { OrderTarget } from './order-target.ts';
 
 /** What stands between a destination and an order. */
 export type DestinationObstacle =

@@ -7,11 +7,14 @@ import { postalSchema } from '../../customers/address-input.ts';
 import { PostalAddressInput } from '../../customers/postal-address.input.ts';
 import { OrderGroup } from '../../jobs/orders/order-group.type.ts';
 import { orderTexts } from '../../ordering/order-input.ts';
+import type { OrderTarget } from '../../ordering/rules/order-target.ts';
 import { PriceQuote } from '../../quotes/quote/price-quote.type.ts';
+import { SalesOrder } from '../../sales-orders/order/sales-order.type.ts';
+import { SALES_ORDERS_VIEW } from '../../sales-orders/rules/transitions.ts';
 import { CART_SUBMIT } from '../access.ts';
 import { sessionIdInput, withCartSession } from '../cart-input.ts';
 import { cartField } from '../cart-result.ts';
-import { submitOrder } from './submit-order.ts';
+import { type Submitted, submitOrder } from './submit-order.ts';
 
 const rules = orderTexts.extend({
   sessionId: sessionIdInput,
@@ -22,7 +25,7 @@ const rules = orderTexts.extend({
 
 mutation('submitOrder', {
   description:
-    'Submits everything in the cart, as `Cart.target` says: one order with a job for each line, or a request for a quote. Repeats answer the same.',
+    'Submits everything in the cart, as `Cart.target` says: one order with a job for each line, a sales order of them, or a request for a quote. Repeats answer the same.',
   permission: CART_SUBMIT,
   audit: { action: ['ORDER_SUBMITTED', 'PRICE_QUOTE_REQUEST'], entityType: 'OrderGroup' },
   repeat: 'keyed',
@@ -86,11 +89,12 @@ mutation('submitOrder', {
   },
   success: (t) => ({
     orderCode: t.exposeString('orderCode', {
-      description: 'Code of the order, e.g. `JO-10023`, or number of the quote, e.g. `PQ-10023`.',
+      description:
+        'Code of the order, e.g. `JO-10023`, or number of the sales order or quote, e.g. `SO-10023`, `PQ-10023`.',
     }),
     jobTypeCode: t.string({
-      description: 'List that it went to: `JO` or `PQ`.',
-      resolve: ({ priceQuoteId }) => (priceQuoteId === null ? 'JO' : 'PQ'),
+      description: 'List that it went to: `JO`, `SO` or `PQ`.',
+      resolve: (made) => madeTarget(made),
     }),
     orderGroup: t.prismaField({
       type: OrderGroup,
@@ -99,6 +103,17 @@ mutation('submitOrder', {
       resolve: (query, { orderGroupId }, _args, context) => {
         const made = { ...query, where: { id: orderGroupId ?? 0 } };
         return orderGroupId === null ? null : changedRow(context, 'OrderGroup', made);
+      },
+    }),
+    salesOrder: t.prismaField({
+      type: SalesOrder,
+      nullable: true,
+      description:
+        'The sales order that the order belongs to; null where it makes none, or the viewer may not see it.',
+      resolve: (query, { salesOrderId }, _args, context) => {
+        const made = { ...query, where: { id: salesOrderId ?? 0 } };
+        const isSeen = salesOrderId !== null && context.viewer.can(SALES_ORDERS_VIEW);
+        return isSeen ? changedRow(context, 'SalesOrder', made) : null;
       },
     }),
     priceQuote: t.prismaField({
@@ -127,3 +142,9 @@ mutation('submitOrder', {
     };
   },
 });
+
+/** What a submit made, as lists of orders are named. */
+function madeTarget({ priceQuoteId, salesOrderId }: Submitted): OrderTarget {
+  if (priceQuoteId !== null) return 'PQ';
+  return salesOrderId === null ? 'JO' : 'SO';
+}

@@ -176,6 +176,33 @@ test('a quote is made on demand, and by the setting of the customer', async () =
   await db.customer.update({ where: { id: shop.luna }, data: { cartTarget: null } });
 });
 
+test('the target of a customer makes the order a sales order, which a repeat answers as well', async () => {
+  await db.customer.update({ where: { id: shop.luna }, data: { cartTarget: 'SO' } });
+  await add(shop.buyer, shop);
+  await add(shop.buyer, shop);
+  expect((await run(shop.buyer, '{ cart { target } }')).data.cart).toEqual({ target: 'SO' });
+  const both = await Promise.all([
+    submit(shop.buyer, { poNumber: 'PO-SO' }),
+    submit(shop.buyer, { poNumber: 'PO-SO' }),
+  ]);
+  const number = both[0].orderCode;
+  expect(both).toMatchObject(
+    [1, 2].map(() => ({
+      orderCode: expect.stringMatching(/^SO-\d+$/),
+      jobTypeCode: 'SO',
+      orderGroup: { poNumber: 'PO-SO' },
+      salesOrder: { number, lines: [{ rank: 1 }, { rank: 2 }] },
+    })),
+  );
+  expect(
+    await db.salesOrder.findUnique({ where: { number }, select: { kind: true, customerId: true } }),
+  ).toEqual({
+    kind: 'SO',
+    customerId: shop.luna,
+  });
+  await db.customer.update({ where: { id: shop.luna }, data: { cartTarget: null } });
+});
+
 test('another customer’s address is unknown, and a method must go there', async () => {
   await add(shop.buyer, shop);
   const foreign = await db.address.findFirstOrThrow({ where: { customerId: shop.orion } });

@@ -8,6 +8,7 @@ import { createOrderGroup } from '../../jobs/orders/create-order-group.ts';
 import { changedText } from '../../jobs/orders/order-texts.ts';
 import { orderTotals } from '../../ordering/order-totals.ts';
 import type { PriceOutcome } from '../../pricing/calculation/price-configuration.ts';
+import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open-sales-order.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { STARTED_ANEW } from '../cart-defaults.ts';
@@ -22,17 +23,19 @@ import { type OrderRequest, SUBMITTED, type SubmittedCart } from './submitted-ca
 /** An equal submit on the still-empty cart answers the same order for so long. */
 const SAME_ANSWER_MINUTES = 10;
 
-/** The order or quote that a submit made, or that an equal one before it made; the other one's id is null. */
+/** The order or quote that a submit made, or that an equal one before it made; ids of what it did not make are null. */
 export type Submitted = {
   orderGroupId: number | null;
+  /** The sales order that the order belongs to. */
+  salesOrderId: number | null;
   priceQuoteId: number | null;
   orderCode: string;
   cartId: number;
 };
 
 /**
- * Turns the cart into one order with its jobs, or into a request for a quote, and empties it, within the caller's transaction. The cart's row is the
- * lock: whoever comes second finds an empty cart, and an equal request gets the same order (product rules, the order
+ * Turns the cart into one order with its jobs, their sales order where the target says so, or into a request for a quote,
+ * and empties it, within the caller's transaction. The cart's row is the lock: whoever comes second finds an empty cart, and an equal request gets the same order (product rules, the order
  * path). Prices are computed again; the market prices that a line holds stand.
  */
 export async function submitOrder(
@@ -55,7 +58,8 @@ export async function submitOrder(
     throw new ConflictError(customer.version);
   const outcomes = await priceLinesAgain(tx, { customerId, now, lines: cart.items });
   const settings = settingsOf(outcomes) ?? (await readSettings(tx));
-  if (cartTarget(cart, settings, request.asQuote) === 'PQ') {
+  const target = cartTarget(cart, settings, request.asQuote);
+  if (target === 'PQ') {
     const quote = await requestQuoteOfCart(tx, context, { cart, request, outcomes });
     const made = { orderGroupId: null, priceQuoteId: quote.id };
     await emptyCart(tx, { cartId: cart.id, ...made, requestHash, now });
@@ -66,7 +70,7 @@ export async function submitOrder(
       customerId,
       data: { number: quote.number, lines: cart.items.length },
     });
-    return { ...made, orderCode: quote.number, cartId: cart.id };
+    return { ...made, salesOrderId: null, orderCode: quote.number, cartId: cart.id };
   }
   const destination = await orderDestination(tx, cart, request);
   const order = await create(tx, context, {
@@ -78,14 +82,24 @@ export async function submitOrder(
   });
   const made = { orderGroupId: order.id, priceQuoteId: null };
   await emptyCart(tx, { cartId: cart.id, ...made, requestHash, now });
+  const salesOrder = target === 'SO' ? await openSalesOrder(tx, context, order.id, ON_CUSTOMER_TERMS) : null;
   record({
     action: 'ORDER_SUBMITTED',
     entityId: order.id,
     customerId,
-    data: { code: order.code, lines: cart.items.length },
+    data: {
+      code: order.code,
+      lines: cart.items.length,
+      ...(salesOrder && { salesOrder: salesOrder.number }),
+    },
   });
   await mailOrder(tx, order);
-  return { ...made, orderCode: order.code, cartId: cart.id };
+  return {
+    ...made,
+    salesOrderId: salesOrder?.id ?? null,
+    orderCode: salesOrder?.number ?? order.code,
+    cartId: cart.id,
+  };
 }
 
 /** The settings that the lines were priced by. */
@@ -168,17 +182,18 @@ function equalSubmit(cart: SubmittedCart, requestHash: string, now: Date): Made 
   return minutes <= SAME_ANSWER_MINUTES ? { orderGroupId, priceQuoteId } : null;
 }
 
-/** What was made, with the code by which it is known. */
-async function codeOf(tx: Prisma.TransactionClient, made: Made): Promise<Made & { orderCode: string }> {
+/** What was made, with the code by which it is known: that of its sales order, if it has one. */
+async function codeOf(tx: Prisma.TransactionClient, made: Made): Promise<Omit<Submitted, 'cartId'>> {
   const { orderGroupId, priceQuoteId } = made;
   if (orderGroupId !== null) {
     const where = { id: orderGroupId };
-    const { code } = await tx.orderGroup.findUniqueOrThrow({ where, select: { code: true } });
-    return { ...made, orderCode: code };
+    const select = { code: true, salesOrder: { select: { id: true, number: true } } } as const;
+    const { code, salesOrder } = await tx.orderGroup.findUniqueOrThrow({ where, select });
+    return { ...made, salesOrderId: salesOrder?.id ?? null, orderCode: salesOrder?.number ?? code };
   }
   const where = { id: priceQuoteId ?? 0 };
   const { number } = await tx.priceQuote.findUniqueOrThrow({ where, select: { number: true } });
-  return { ...made, orderCode: number };
+  return { ...made, salesOrderId: null, orderCode: number };
 }
 
 /** Takes the cart's row, waiting for whoever holds it for at most ten seconds. */

@@ -5,6 +5,7 @@ import { MAX_ID } from '../../../lib/max-id.ts';
 import { filter, search } from '../../../lists/filter.ts';
 import { list } from '../../../lists/list.ts';
 import { orderTabs } from '../../../lists/order-tabs.ts';
+import { withTerms } from '../../search/term-search.ts';
 import { WaitingOnEnum } from '../../settings/status.type.ts';
 import { JOB_ORDERS_EXPORT, JOB_ORDERS_VIEW, listedJobOrders, visibleJobOrders } from '../access.ts';
 import { JobOrder } from '../job/job-order.type.ts';
@@ -12,6 +13,7 @@ import { MAX_BULK_JOBS } from '../rules/job-limits.ts';
 import { searchedWords } from '../rules/search-words.ts';
 import { isJobStatusCode, JOB_STATUS_CODES } from '../rules/status-codes.ts';
 import { WAITING_ON } from '../rules/waiting-on.ts';
+import { waitsForService } from '../services/waiting-services.ts';
 import { inStatus, inTab } from './in-status.ts';
 import { JOB_ORDER_EXPORT } from './job-order-export.ts';
 import { PromisedFilterEnum, promised } from './promised-filter.ts';
@@ -31,9 +33,7 @@ export const jobOrders = list('jobOrders', {
     search: search({
       description: 'Beginnings of words of number, PO, own reference or end customer.',
       examples: ['client', 'jo-10', 'ref-77 client', 'nothing like it'],
-      where: (text): Prisma.JobOrderWhereInput => ({
-        AND: searchedWords(text).map((word) => ({ searchTerms: { some: { term: { startsWith: word } } } })),
-      }),
+      where: (text): Prisma.JobOrderWhereInput => withTerms(searchedWords(text)),
     }),
     statusCodes: filter({
       type: ['String'],
@@ -69,6 +69,13 @@ export const jobOrders = list('jobOrders', {
       type: WaitingOnEnum,
       description: 'Whose turn it is.',
       where: (side) => inStatus((code) => WAITING_ON[code] === side),
+    }),
+    serviceTypeCode: filter({
+      type: 'String',
+      description: 'Open jobs that wait for this kind of work, or for its approval; see `jobServices`.',
+      check: z.string().trim().max(40),
+      examples: ['CAD', 'ENGRAVING'],
+      where: waitsForService,
     }),
     jobOrderIds: filter({
       type: ['ID'],

@@ -126,11 +126,13 @@ test('services list the jobs that wait for them', async () => {
     configuration: { itemTypeId: shop.pieceId('BAND-PROOF'), size: '5' },
   });
   await move(shop.production, id, 'REQUEST_APPROVAL');
-  const query = '{ jobServices { serviceType { code } jobs { number } } }';
-  const groups = (await run(shop.buyer, query)).data.jobServices;
-  expect(
-    groups.find((group: { serviceType: { code: string } }) => group.serviceType.code === 'CASTING').jobs,
-  ).toEqual([{ number }]);
-  const theirs = (await run(shop.foreignBuyer, query)).data.jobServices;
-  expect(theirs.flatMap((group: { jobs: object[] }) => group.jobs)).toEqual([]);
+  const query = `{ jobServices { serviceType { code } count }
+    jobOrders(filter: { serviceTypeCode: "CASTING" }) { edges { node { number } } } }`;
+  const { jobServices, jobOrders } = (await run(shop.buyer, query)).data;
+  const waiting = jobServices.filter(({ count }: { count: number }) => count > 0);
+  expect(waiting).toEqual([{ serviceType: { code: 'CASTING' }, count: 1 }]);
+  expect(jobOrders.edges).toEqual([{ node: { number } }]);
+  const theirs = (await run(shop.foreignBuyer, query)).data;
+  expect(theirs.jobServices.every(({ count }: { count: number }) => count === 0)).toBe(true);
+  expect(theirs.jobOrders.edges).toEqual([]);
 });

@@ -1,44 +1,31 @@
 import { cachedRows } from '../../../database/changes/cached-rows.ts';
-import type { EntityStatus, JobOrder as JobOrderRow } from '../../../database/generated/client.ts';
-import { READ_AS_PLANNED, readRows } from '../../../lists/read-rows.ts';
+import type { EntityStatus } from '../../../database/generated/client.ts';
 import { builder } from '../../../schema/builder.ts';
 import { Status } from '../../settings/status.type.ts';
 import { JOB_ORDERS_VIEW, listedJobOrders } from '../access.ts';
-import { JobOrder } from '../job/job-order.type.ts';
-import { inTab } from '../list/in-status.ts';
+import { waitingServices } from './waiting-services.ts';
 
-/** Jobs shown in all groups together: the nearest promised come first. */
-const MAX_JOBS = 200;
-
-/** Services that still wait for the customer or for the workshop. */
-const OPEN = ['PROPOSED', 'AWAITING_APPROVAL'];
-
-type Group = { serviceType: EntityStatus; jobs: JobOrderRow[] };
+type Group = { serviceType: EntityStatus; count: number };
 
 const JobServiceGroupType = builder.objectRef<Group>('JobServiceGroup').implement({
-  description: 'A kind of work with the jobs that wait for it.',
+  description: 'A kind of work, and how many jobs wait for it; `jobOrders` lists them by `serviceTypeCode`.',
   fields: (t) => ({
     serviceType: t.field({
       type: Status,
       description: 'Kind of work.',
       resolve: ({ serviceType }) => serviceType,
     }),
-    jobs: t.field({
-      type: [JobOrder],
-      description: 'Jobs, the nearest promised first.',
-      extensions: READ_AS_PLANNED,
-      resolve: ({ jobs }) => jobs,
-    }),
+    count: t.exposeInt('count', { description: 'Open jobs that wait for it, or for its approval.' }),
   }),
 });
 
 builder.queryField('jobServices', (t) =>
   t.field({
     type: [JobServiceGroupType],
-    description: 'Every kind of work with the jobs that wait for it or for its approval.',
+    description: 'Every kind of work with how many jobs wait for it or for its approval.',
     authScopes: { permission: JOB_ORDERS_VIEW },
-    budget: 2,
-    resolve: async (_root, _args, context, info): Promise<Group[]> => {
+    budget: 1,
+    resolve: async (_root, _args, context): Promise<Group[]> => {
       const { db, viewer } = context;
       const serviceTypes = await cachedRows(context, ['serviceTypes'], () =>
         db.entityStatus.findMany({
@@ -46,24 +33,14 @@ builder.queryField('jobServices', (t) =>
           orderBy: [{ rank: 'asc' }, { id: 'asc' }],
         }),
       );
-      const open = { services: { some: { status: { in: OPEN } } } };
-      const jobs = await readRows(context, 'JobOrder', {
-        info,
-        path: ['jobs'],
-        where: { AND: [listedJobOrders(viewer), open, { OR: [inTab('NEW'), inTab('PROCESSING')] }] },
-        orderBy: [{ promisedOn: 'asc' }, { id: 'asc' }],
-        take: MAX_JOBS,
+      const counts = await db.jobService.groupBy({
+        by: ['serviceTypeId'],
+        where: waitingServices(listedJobOrders(viewer)),
+        _count: { _all: true },
       });
-      const services = await db.jobService.findMany({
-        where: { jobOrderId: { in: jobs.map(({ id }) => id) }, status: { in: OPEN } },
-        select: { jobOrderId: true, serviceTypeId: true },
-      });
-      const waiting = new Set(
-        services.map(({ jobOrderId, serviceTypeId }) => `${serviceTypeId}:${jobOrderId}`),
-      );
       return serviceTypes.map((serviceType) => ({
         serviceType,
-        jobs: jobs.filter(({ id }) => waiting.has(`${serviceType.id}:${id}`)),
+        count: counts.find(({ serviceTypeId }) => serviceTypeId === serviceType.id)?._count._all ?? 0,
       }));
     },
   }),

@@ -1,8 +1,11 @@
 import type { Prisma } from '../../../database/generated/client.ts';
 import { ConflictError, ForbiddenError } from '../../../errors/errors.ts';
+import { decimal } from '../../../lib/money.ts';
 import type { RecordFacts } from '../../../schema/mutation-writes.ts';
 import type { CreatedOrder } from '../../jobs/orders/order-draft.ts';
+import { acceptedTarget, targetOfCustomer } from '../../ordering/rules/order-target.ts';
 import { reaches } from '../../ordering/rules/sided-transition.ts';
+import { ON_CUSTOMER_TERMS, openSalesOrder } from '../../sales-orders/order/open-sales-order.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
 import { QUOTES_ACCEPT } from '../rules/transitions.ts';
@@ -25,8 +28,8 @@ export type Accepting = {
 };
 
 /**
- * Accepts the offer of a quote and orders it in the same transaction; answers it for whoever mails it. The quote's row is the
- * lock: whoever comes second finds it converted, and gets its order.
+ * Accepts the offer of a quote and orders it in the same transaction, as a sales order where the customer's target says so;
+ * answers it for whoever mails it. The quote's row is the lock: whoever comes second finds it converted, and gets its order.
  */
 export async function acceptQuote(
   tx: Prisma.TransactionClient,
@@ -44,9 +47,19 @@ export async function acceptQuote(
   }
   if (version != null && version !== quote.version) throw new ConflictError(quote.version);
   granted(context, { quote, order: { priceQuoteId, action: 'ACCEPT' }, settings });
-  const { id: versionId, n } = currentVersionOf(quote);
+  const { id: versionId, n, depositPercent } = currentVersionOf(quote);
   const acceptor = guest ? { userId: quote.placedById, actingById: null } : viewer;
   const order = await orderOfQuote(tx, quote, { acceptance, acceptor, settings, now });
+  const { cartTarget } = await tx.customer.findUniqueOrThrow({
+    where: { id: quote.customerId },
+    select: { cartTarget: true },
+  });
+  const target = targetOfCustomer(cartTarget, settings.CP_CART_TARGET);
+  if (acceptedTarget(target, depositPercent !== null) === 'SO')
+    await openSalesOrder(tx, context, order.id, {
+      ...ON_CUSTOMER_TERMS,
+      depositPercent: depositPercent && decimal(depositPercent),
+    });
   await changeQuote(tx, quote, {
     statusId: QUOTE_STATUSES.CONVERTED.id,
     statusSince: now,

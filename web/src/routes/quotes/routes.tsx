@@ -20,6 +20,7 @@ export const quoteRoutes = [
     permissions,
     title: 'quotes:title',
     namespaces: [...namespaces, listTexts],
+    shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotesPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = quoteList.read(search);
@@ -43,6 +44,7 @@ export const quoteRoutes = [
     permissions,
     title: 'quotes:title',
     namespaces,
+    shows: ['PRICE_QUOTE'],
     query: () => import('./__generated__/QuotePageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,

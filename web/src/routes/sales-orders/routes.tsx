@@ -19,6 +19,7 @@ export const salesOrderRoutes = [
     permissions,
     title: 'sales-orders:title',
     namespaces,
+    shows: ['SALES_ORDER', 'JOB_ORDER'],
     query: () => import('./__generated__/SalesOrdersPageQuery.graphql.ts'),
     variables: ({ search }) => {
       const view = salesOrderList.read(search);
@@ -36,6 +37,7 @@ export const salesOrderRoutes = [
     permissions,
     title: 'sales-orders:title',
     namespaces,
+    shows: ['SALES_ORDER', 'JOB_ORDER'],
     query: () => import('./__generated__/SalesOrderPageQuery.graphql.ts'),
     variables: ({ params: { number = '' }, search }) => ({
       number,

@@ -43,7 +43,8 @@ const seenQuery = graphql`
 /**
  * Places the order: waits for what is still being saved, shows what is missing, orders at the prices that were seen.
  * Other prices are shown for agreement first. Afterwards the confirmation is opened, from where the
- * list that the order went to is one click away (ordering spec sections 4 and 7); a request for a quote goes to its list.
+ * list that the order went to is one click away (ordering spec sections 4 and 7); a sales order and a request for a quote
+ * go to their lists.
  */
 export function usePlaceOrder(cartVersion: number) {
   const { t } = useTranslation('checkout');
@@ -64,14 +65,16 @@ export function usePlaceOrder(cartVersion: number) {
     const input = { ...request, idempotencyKey: keyOf.current(request) };
     const outcome = await submit({ input }, { updater: emptyCart });
     if (outcome.ok) {
-      const { orderCode, jobTypeCode } = outcome.success;
+      const { orderCode, jobTypeCode, salesOrder } = outcome.success;
       rememberAddresses(
         { userId: user.databaseId, customerId: customer?.databaseId ?? 0 },
         orderAddresses.current,
       );
-      if (jobTypeCode === 'PQ') {
-        toastSuccess(t('place.requested', { code: orderCode }));
-        void navigate(newOrdersList(jobTypeCode));
+      if (jobTypeCode !== 'JO') {
+        toastSuccess(t(jobTypeCode === 'PQ' ? 'place.requested' : 'place.ordered', { code: orderCode }));
+        void navigate(
+          newOrdersList(jobTypeCode, salesOrder?.status.tab === 'processing' ? 'processing' : 'new'),
+        );
       } else void navigate(links.orderConfirmation(orderCode), { state: placedState(jobTypeCode) });
       return true;
     }

@@ -13,6 +13,11 @@ const mutation = graphql`
       ... on SubmitOrderSuccess {
         orderCode
         jobTypeCode
+        salesOrder {
+          status {
+            tab
+          }
+        }
         cart {
           id
           itemCount

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<857acca109ff8493934b8bb1fccce253>>
- * @relayHash 6c61af227f1d79e8ba80f306af3a34a7
+ * @generated SignedSource<<6a3b9d61cff5bed770f11567917a581f>>
+ * @relayHash e057d68efc20d1ec98eb23081af411ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2fc4020b310e0ee9c73516b1b027a1ba7ba7bfde9f2b221467b8ef041ba14c8
+// @relayRequestID 70156f63070befd46691437cf84ac517fa55f9aefc93665adc619e02fa9485ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type JobOrderFilter = {
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
   search?: string | null | undefined;
+  serviceTypeCode?: string | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
   waitingOn?: WaitingOn | null | undefined;
 };
@@ -260,124 +261,138 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "Status",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "amount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "action",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "missing",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "url",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "height",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "kind",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "page",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "createdAt",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v38 = [
+v39 = [
   (v8/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -397,7 +412,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -436,7 +451,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -462,28 +477,28 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -491,19 +506,19 @@ v47 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -523,17 +538,17 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v38/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -542,27 +557,28 @@ v51 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/),
     (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v13/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v53 = [
+  (v13/*:: as any*/)
+],
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": [
-    (v13/*:: as any*/)
-  ],
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -573,14 +589,14 @@ v53 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v48/*:: as any*/),
-        (v33/*:: as any*/),
-        (v34/*:: as any*/),
         (v49/*:: as any*/),
-        (v18/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         (v50/*:: as any*/),
+        (v18/*:: as any*/),
         (v51/*:: as any*/),
-        (v52/*:: as any*/)
+        (v52/*:: as any*/),
+        (v54/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -588,7 +604,7 @@ v53 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -806,6 +822,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderAmounts",
                 "kind": "LinkedField",
                 "name": "current",
@@ -832,7 +862,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -854,20 +884,7 @@ return {
                   (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -882,7 +899,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -890,7 +907,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -995,7 +1012,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1049,11 +1066,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1084,7 +1101,7 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v13/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1096,7 +1113,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v8/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -1107,10 +1124,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1123,7 +1140,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1145,8 +1162,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1224,10 +1241,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1290,7 +1307,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1300,7 +1317,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1310,7 +1327,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1321,8 +1338,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v36/*:: as any*/),
+              (v25/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1340,7 +1357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1350,11 +1367,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1414,7 +1431,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1427,14 +1444,14 @@ return {
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
-              (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v47/*:: as any*/),
+              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1447,19 +1464,19 @@ return {
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1492,10 +1509,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v8/*:: as any*/),
               (v13/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1528,9 +1545,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v13/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1542,7 +1559,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
@@ -1560,7 +1577,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1573,8 +1590,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1592,7 +1609,7 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1668,7 +1685,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
+              (v56/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1693,17 +1710,96 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v54/*:: as any*/),
+              (v56/*:: as any*/),
               (v20/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "BenchEntry",
+            "kind": "LinkedField",
+            "name": "benchEntries",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobStage",
+                "kind": "LinkedField",
+                "name": "stage",
+                "plural": false,
+                "selections": (v53/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "loss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverTolerance",
+                "storageKey": null
+              },
+              (v27/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
-              (v44/*:: as any*/),
               (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1713,15 +1809,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1760,7 +1856,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2fc4020b310e0ee9c73516b1b027a1ba7ba7bfde9f2b221467b8ef041ba14c8",
+    "id": "70156f63070befd46691437cf84ac517fa55f9aefc93665adc619e02fa9485ca",
     "metadata": {},
     "name": "JobOrderPageQuery",
     "operationKind": "query",

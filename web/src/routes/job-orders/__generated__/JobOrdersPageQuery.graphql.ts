@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e1647e9ff1cc87325056973cdc11361>>
+ * @generated SignedSource<<5db25588c6a2abc6ba468f00053c154c>>
  * @relayHash fe2fa747277b74d30c65a94616c8072e
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type JobOrderFilter = {
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
   search?: string | null | undefined;
+  serviceTypeCode?: string | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
   waitingOn?: WaitingOn | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faba19d2ce32dc5c64376015165170e0>>
- * @relayHash 634e04a2e5a8550ddc2f24f83af801bb
+ * @generated SignedSource<<1845574c94f3891f7433d0dcd6c3cd7d>>
+ * @relayHash 29e8da0542583700e207c2a4b3d83117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90235b67f69d51bc082fd8af45afa1942954616b7880cc6b3f187777ee2b4d6
+// @relayRequestID b99c8c1fd9a107dd6f43da4f49ef35e8f3d69a389cd90d0aae9aa86e7932a11e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -999,6 +999,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobOrder",
                 "kind": "LinkedField",
                 "name": "jobOrders",
@@ -1193,7 +1206,7 @@ return {
     ]
   },
   "params": {
-    "id": "b90235b67f69d51bc082fd8af45afa1942954616b7880cc6b3f187777ee2b4d6",
+    "id": "b99c8c1fd9a107dd6f43da4f49ef35e8f3d69a389cd90d0aae9aa86e7932a11e",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91dc07dd9efdbc9820a6b4441277c529>>
- * @relayHash 369e38954b291439207f380346fa02a2
+ * @generated SignedSource<<13ae67b05a7f33eae71476a8efa689e8>>
+ * @relayHash c3edf60650cd3ef62a36a2cd8a4ed3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3396a5a4c8d9f2d05c7f2e3c3ffda4cb967c97a9ba2cfe19f739124e151391
+// @relayRequestID a5e664c1a0bf9ca7db66d10359dadde571151f0b52813799868cacfe12778f4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,7 +639,19 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderGroup",
+            "kind": "LinkedField",
+            "name": "orderGroup",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -970,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e3396a5a4c8d9f2d05c7f2e3c3ffda4cb967c97a9ba2cfe19f739124e151391",
+    "id": "a5e664c1a0bf9ca7db66d10359dadde571151f0b52813799868cacfe12778f4a",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

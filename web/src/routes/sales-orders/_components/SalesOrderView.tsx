@@ -62,8 +62,10 @@ const fragment = graphql`
       salesTaxValue
       grandTotal
     }
-    shippingMethod {
-      name
+    orderGroup {
+      shippingMethod {
+        name
+      }
     }
     shippingAddress {
       ...SnapshotLines_address

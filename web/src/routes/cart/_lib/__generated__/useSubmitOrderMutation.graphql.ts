@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ad89faffbc5f8943d47ad4dba2da99>>
- * @relayHash aff3af8bc0c8441d350b89f5f64cbbc9
+ * @generated SignedSource<<8a575ef5ca9e553eeeb8fbb5742acba5>>
+ * @relayHash 7e487a8cecbe78331fc0d7aa9d832c2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 860258bd2c01309a9c65ee1aca5149243a9daaded42bd3ac04d5cda5a33bf51d
+// @relayRequestID 984599a55e38136f5e52f81ae4b3dc9a1879365c750733b29a4b52edf9e0c158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,11 @@ export type useSubmitOrderMutation$data = {
     } | null | undefined;
     readonly jobTypeCode?: string;
     readonly orderCode?: string;
+    readonly salesOrder?: {
+      readonly status: {
+        readonly tab: string | null | undefined;
+      };
+    } | null | undefined;
   };
 };
 export type useSubmitOrderMutation = {
@@ -104,65 +109,65 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "orderCode",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemCount",
+  "name": "jobTypeCode",
   "storageKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orderCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "jobTypeCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Cart",
-      "kind": "LinkedField",
-      "name": "cart",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "SubmitOrderSuccess",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tab",
+  "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "itemCount",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Cart",
+  "kind": "LinkedField",
+  "name": "cart",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PriceChange",
@@ -177,8 +182,8 @@ v8 = {
       "name": "cartItemId",
       "storageKey": null
     },
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -203,35 +208,35 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subTotal",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -249,7 +254,7 @@ v13 = {
           "name": "path",
           "storageKey": null
         },
-        (v11/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -257,7 +262,7 @@ v13 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v14 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -271,7 +276,7 @@ v14 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v15 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -299,7 +304,7 @@ v15 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v16 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -313,29 +318,29 @@ v16 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v19 = [
-  (v3/*:: as any*/),
-  (v18/*:: as any*/)
+v22 = [
+  (v6/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v20 = [
-  (v3/*:: as any*/),
-  (v18/*:: as any*/),
-  (v11/*:: as any*/),
-  (v6/*:: as any*/)
+v23 = [
+  (v6/*:: as any*/),
+  (v21/*:: as any*/),
+  (v14/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -353,11 +358,43 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "type": "SubmitOrderSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": "current",
                 "args": null,
@@ -374,8 +411,8 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -400,12 +437,12 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -439,11 +476,45 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "type": "SubmitOrderSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": "current",
                 "args": null,
@@ -460,8 +531,8 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,7 +578,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,8 +586,8 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -545,7 +616,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -555,7 +626,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -565,7 +636,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sellToAddress",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -576,9 +647,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,8 +668,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -606,7 +677,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -671,9 +742,9 @@ return {
                         "name": "itemType",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -684,7 +755,7 @@ return {
                         "kind": "LinkedField",
                         "name": "alloy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -694,7 +765,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priority",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -790,9 +861,9 @@ return {
                         "name": "drawing",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -837,12 +908,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -853,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "860258bd2c01309a9c65ee1aca5149243a9daaded42bd3ac04d5cda5a33bf51d",
+    "id": "984599a55e38136f5e52f81ae4b3dc9a1879365c750733b29a4b52edf9e0c158",
     "metadata": {},
     "name": "useSubmitOrderMutation",
     "operationKind": "mutation",
@@ -862,6 +933,6 @@ return {
 };
 })();
 
-(node as any).hash = "b78369ba33e0d5ef0fc260ef7fb8fbcf";
+(node as any).hash = "e8759f14ac30b28e196093a485de8601";
 
 export default node;

@@ -25,6 +25,13 @@ const fragment = graphql`
       salesTaxPercent
       salesTaxValue
       grandTotal
+      salesOrder {
+        number
+        status {
+          name
+          colour
+        }
+      }
       ...useChargeRows_order
       jobOrders {
         id
@@ -76,6 +83,14 @@ export function JobOrderGroup({ job: key }: { job: JobOrderGroup_job$key }) {
         </AppLink>
       }
     >
+      {group.salesOrder && (
+        <Flex justify="space-between" gap="3" wrap="wrap">
+          <AppLink to={links.salesOrder(group.salesOrder.number)}>
+            {t('group.salesOrder', { number: group.salesOrder.number })}
+          </AppLink>
+          <StatusDot {...group.salesOrder.status} />
+        </Flex>
+      )}
       {group.grandTotal != null && (
         <Stack gap="1.5">
           {totals.map(

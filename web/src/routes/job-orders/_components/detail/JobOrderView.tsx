@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { BenchEntries } from '../../../../bench/BenchEntries.tsx';
 import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
 import { NotesPanel } from '../../../../notes/NotesPanel.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
@@ -43,6 +44,7 @@ const fragment = graphql`
     ...JobAddresses_job
     ...JobOrderGroup_job
     ...JobHistory_job
+    ...BenchEntries_job
     ...JobDialogs_job
   }
 `;
@@ -100,7 +102,14 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
               </CardBoundary>
             )}
           </Stack>
-          <Stack gap="5">{Object.entries(FACTS).map(inSection)}</Stack>
+          <Stack gap="5">
+            {Object.entries(FACTS).map(inSection)}
+            {isStaff && (
+              <CardBoundary>
+                <BenchEntries job={job} />
+              </CardBoundary>
+            )}
+          </Stack>
         </Grid>
         {dialog && (
           <Suspense>

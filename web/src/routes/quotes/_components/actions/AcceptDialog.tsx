@@ -70,6 +70,9 @@ const mutation = graphql`
       ... on AcceptPriceQuoteSuccess {
         orderGroup {
           code
+          salesOrder {
+            number
+          }
         }
         priceQuote {
           ...QuoteView_quote
@@ -113,7 +116,8 @@ export function AcceptDialog({
       },
     });
     if (!outcome.ok) return outcome.failure;
-    toastSuccess(t('accept.created', { code: outcome.success.orderGroup.code }));
+    const { code, salesOrder } = outcome.success.orderGroup;
+    toastSuccess(t('accept.created', { code: salesOrder?.number ?? code }));
     return null;
   }
 

@@ -22,6 +22,9 @@ const fragment = graphql`
     }
     orderGroup {
       code
+      salesOrder {
+        number
+      }
       jobOrders {
         id
         number
@@ -65,7 +68,16 @@ export function QuoteMessages({ quote: key }: { quote: QuoteMessages_quote$key }
         </Notice>
       )}
       {orderGroup && (
-        <Notice tone="success" title={t('message.order', { code: orderGroup.code })}>
+        <Notice
+          tone="success"
+          title={t('message.order', { code: orderGroup.salesOrder?.number ?? orderGroup.code })}
+        >
+          {orderGroup.salesOrder && (
+            <>
+              <AppLink to={links.salesOrder(orderGroup.salesOrder.number)}>{t('message.salesOrder')}</AppLink>
+              {' · '}
+            </>
+          )}
           {t('message.jobs')}{' '}
           {orderGroup.jobOrders.map(({ id, number }, index) => (
             <span key={id}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd12cfd9ce27f48cc054c9f88ec25d3d>>
- * @relayHash 4708214483808bd95bff9cd0a6137798
+ * @generated SignedSource<<438264d36c6b1c03f784b4b099073002>>
+ * @relayHash d2ff0174e8c1434657f895303ca3ad78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17e33b447eb24996f34e489d0631d042d50d76a83aabf9c67e98bcb3635e38fd
+// @relayRequestID 8f877b10cc52a10773b88d9f1d8faadb20df238a2bb31ac8b8e6e0b5863e421a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1068,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "17e33b447eb24996f34e489d0631d042d50d76a83aabf9c67e98bcb3635e38fd",
+    "id": "8f877b10cc52a10773b88d9f1d8faadb20df238a2bb31ac8b8e6e0b5863e421a",
     "metadata": {},
     "name": "DepositDialogMutation",
     "operationKind": "mutation",

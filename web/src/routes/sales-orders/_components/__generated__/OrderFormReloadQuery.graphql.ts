@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e4cb7597cc2e610880000f20682a17f>>
- * @relayHash 37784a05a0ebfaae523993492f2c08fe
+ * @generated SignedSource<<40b5c19db193b69044176e3f8e4d9c4a>>
+ * @relayHash a97ab60f9336ba22a5f145a919584be2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668d3ddc46a2778c084250a2a39c6e035ec36148b409ee2d603f237736754d01
+// @relayRequestID bc5d48506d49a16a7deab18e726faa0579b6248d6696084100359a69e130e1e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,7 +549,19 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderGroup",
+            "kind": "LinkedField",
+            "name": "orderGroup",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -879,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "668d3ddc46a2778c084250a2a39c6e035ec36148b409ee2d603f237736754d01",
+    "id": "bc5d48506d49a16a7deab18e726faa0579b6248d6696084100359a69e130e1e9",
     "metadata": {},
     "name": "OrderFormReloadQuery",
     "operationKind": "query",

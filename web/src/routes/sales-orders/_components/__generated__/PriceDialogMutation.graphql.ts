@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f806ccdf17a9c94399eb401aeb15c5c>>
- * @relayHash 79a5407535420c8b9125c0652a6bf0ee
+ * @generated SignedSource<<ab80ad097ebf863c99f8242cea1dfd8b>>
+ * @relayHash 69b514a7bf9172d79333bbb6d4f1d7c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b27d61639d4058a6ddd2ec7efc6eb3312452b0bb72b0158981e1bc87c5f77e8d
+// @relayRequestID f205e4a4e3946be9c52c06f68f8c445b51a5e1880746d614d54396c6c76573d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,7 +716,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1066,7 +1078,7 @@ return {
     ]
   },
   "params": {
-    "id": "b27d61639d4058a6ddd2ec7efc6eb3312452b0bb72b0158981e1bc87c5f77e8d",
+    "id": "f205e4a4e3946be9c52c06f68f8c445b51a5e1880746d614d54396c6c76573d0",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27923a5ff0c2275a3069a1accef8b49a>>
+ * @generated SignedSource<<a5909e07a67253a226540fe90b2e9fd4>>
  * @lightSyntaxTransform
  */
 
@@ -99,6 +99,11 @@ export type SalesOrderView_order$data = {
   readonly notes: string | null | undefined;
   readonly number: string;
   readonly orderCode: string;
+  readonly orderGroup: {
+    readonly shippingMethod: {
+      readonly name: string;
+    } | null | undefined;
+  };
   readonly payUntil: string | null | undefined;
   readonly payment: {
     readonly balance: string;
@@ -137,9 +142,6 @@ export type SalesOrderView_order$data = {
   readonly shippingAddress: {
     readonly " $fragmentSpreads": FragmentRefs<"SnapshotLines_address">;
   };
-  readonly shippingMethod: {
-    readonly name: string;
-  } | null | undefined;
   readonly status: {
     readonly code: string;
     readonly colour: string;
@@ -537,7 +539,18 @@ return {
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderGroup",
+      "kind": "LinkedField",
+      "name": "orderGroup",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -864,6 +877,6 @@ return {
 };
 })();
 
-(node as any).hash = "eed5b314afaa636a9e77f21260bc070c";
+(node as any).hash = "3dbdfb6eeede7ffd27977eb9986f1596";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32c53bdf0b0333f15198719d9e7e506a>>
- * @relayHash 92bba314307616311d1630e603eff927
+ * @generated SignedSource<<61b2622140c08add02d2fa48ea1e150d>>
+ * @relayHash 7319b0b0d3475ae0440c7f09bfc6110e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01a84a23bd6a113964812af891a6a63c32ec044775b8db1028b6af4306f1d2aa
+// @relayRequestID 211682565e8ff177f3a802cd7efe03f5dd2ab8094c278e092826a61ad0521d5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,7 +723,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1073,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "01a84a23bd6a113964812af891a6a63c32ec044775b8db1028b6af4306f1d2aa",
+    "id": "211682565e8ff177f3a802cd7efe03f5dd2ab8094c278e092826a61ad0521d5d",
     "metadata": {},
     "name": "ShipmentDialogMutation",
     "operationKind": "mutation",

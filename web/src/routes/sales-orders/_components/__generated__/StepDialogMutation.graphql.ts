@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4584bfa904c0ff4ac83273d4b3cf0e>>
- * @relayHash 552de0326d4f91ee851d907155c682dc
+ * @generated SignedSource<<5978d2e3e0b5b63eb988116add26520e>>
+ * @relayHash d699ab8849a2e1684dadf858e088813d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9448e111f0b0717060dcaa2d932d41022983783ed2c37889e4122fdc50881a45
+// @relayRequestID d56c033b0c0e88384e1af12cdf7d564030e3895b263457a3c2dd4ea37da54106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -715,7 +715,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1065,7 +1077,7 @@ return {
     ]
   },
   "params": {
-    "id": "9448e111f0b0717060dcaa2d932d41022983783ed2c37889e4122fdc50881a45",
+    "id": "d56c033b0c0e88384e1af12cdf7d564030e3895b263457a3c2dd4ea37da54106",
     "metadata": {},
     "name": "StepDialogMutation",
     "operationKind": "mutation",

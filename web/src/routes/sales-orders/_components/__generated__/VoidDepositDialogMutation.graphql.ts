@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69950dd54a49abe42bce028cb6b338aa>>
- * @relayHash c8b25a0c71a8adda6844b77f6a5dbf2e
+ * @generated SignedSource<<0c34fc2a3bf2e270d2c399f259af741e>>
+ * @relayHash 49fbb73c0b8fa2fea52b34c20add654a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7f9543de83586a6cae4b355803a6633813cd27cfd41e7054ca086da1b9f9794
+// @relayRequestID 4b1e52a0532e18cb31ff9259a97bdf6c194d4b7887b8ec83bdced61ab5241442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -715,7 +715,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1065,7 +1077,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7f9543de83586a6cae4b355803a6633813cd27cfd41e7054ca086da1b9f9794",
+    "id": "4b1e52a0532e18cb31ff9259a97bdf6c194d4b7887b8ec83bdced61ab5241442",
     "metadata": {},
     "name": "VoidDepositDialogMutation",
     "operationKind": "mutation",

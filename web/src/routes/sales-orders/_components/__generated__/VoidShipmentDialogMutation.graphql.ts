@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2bb29e4398eb48673585f7dad57e7a4>>
- * @relayHash 3bb18f1a182b99bc1ea3c9f09a67795b
+ * @generated SignedSource<<d1bb30bfc10a9f9ca2fd3041f7f995d3>>
+ * @relayHash c4269cf0ea355727230d4effb8077fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32bab4dcec6091f29f35be401cee1284975c641d74cd6e69d0295e5a59c80853
+// @relayRequestID bae39f87d5596e63342262035365c2142c965f8beba8865bcc14a7768c7d7ed4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -715,7 +715,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderGroup",
+                    "kind": "LinkedField",
+                    "name": "orderGroup",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1065,7 +1077,7 @@ return {
     ]
   },
   "params": {
-    "id": "32bab4dcec6091f29f35be401cee1284975c641d74cd6e69d0295e5a59c80853",
+    "id": "bae39f87d5596e63342262035365c2142c965f8beba8865bcc14a7768c7d7ed4",
     "metadata": {},
     "name": "VoidShipmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fe7ef43f35bc82c6df2667550e278c1>>
- * @relayHash e8df1ea57f89635ad9b5ee0014fe93a1
+ * @generated SignedSource<<90cbf03bcc8db15327fa41c9e0cf6d43>>
+ * @relayHash 90f26f9d8ffca05cb1bcb7f462ecae46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f92ccb994853646ee6bd418501381ee9ba56d56a9187dfe4ae83a280dc6e0210
+// @relayRequestID 51376053c1862a6ef383ace4933a1220b1535c66e22ba3814d060b3de7dd520c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,124 +204,138 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "Status",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "amount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "action",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "missing",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "url",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "height",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "kind",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "page",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "createdAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v32 = [
+v33 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v33 = [
+v34 = [
   (v2/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Alloy",
@@ -341,7 +355,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "RingSize",
@@ -380,7 +394,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "JobItemAttribute",
@@ -406,28 +420,28 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteCount",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writableNotes",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Note",
@@ -435,19 +449,19 @@ v42 = {
   "name": "notes",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -467,17 +481,17 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "mentions",
   "plural": true,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "FileInfo",
@@ -486,27 +500,28 @@ v46 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v8/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v8/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v48 = [
+  (v8/*:: as any*/)
+],
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "NoteReader",
   "kind": "LinkedField",
   "name": "readBy",
   "plural": true,
-  "selections": [
-    (v8/*:: as any*/)
-  ],
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -517,14 +532,14 @@ v48 = {
       "name": "notes",
       "plural": true,
       "selections": [
-        (v43/*:: as any*/),
-        (v28/*:: as any*/),
-        (v29/*:: as any*/),
         (v44/*:: as any*/),
-        (v13/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
         (v45/*:: as any*/),
+        (v13/*:: as any*/),
         (v46/*:: as any*/),
-        (v47/*:: as any*/)
+        (v47/*:: as any*/),
+        (v49/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -532,7 +547,7 @@ v48 = {
   "type": "NoteSubject",
   "abstractKey": "__isNoteSubject"
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -734,6 +749,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderAmounts",
                 "kind": "LinkedField",
                 "name": "current",
@@ -760,7 +789,7 @@ return {
                     "name": "jobNumber",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -782,20 +811,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Status",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -810,7 +826,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -818,7 +834,7 @@ return {
                 "name": "enabled",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -923,7 +939,7 @@ return {
                 "name": "change",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -977,11 +993,11 @@ return {
                 "name": "proof",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1012,7 +1028,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v8/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1024,7 +1040,7 @@ return {
             "name": "proofVersions",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -1035,10 +1051,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1051,7 +1067,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1073,8 +1089,8 @@ return {
                     "name": "resolvedAt",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1152,10 +1168,10 @@ return {
                     "name": "isApproved",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1218,7 +1234,7 @@ return {
             "kind": "LinkedField",
             "name": "remake",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1228,7 +1244,7 @@ return {
             "kind": "LinkedField",
             "name": "remadeFrom",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1238,7 +1254,7 @@ return {
             "kind": "LinkedField",
             "name": "reorderedFrom",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1249,8 +1265,8 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v31/*:: as any*/),
+              (v20/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1268,7 +1284,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1278,11 +1294,11 @@ return {
                 "kind": "LinkedField",
                 "name": "actingBy",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1342,7 +1358,7 @@ return {
             "name": "benchStageIndex",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1355,14 +1371,14 @@ return {
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v42/*:: as any*/),
+              (v41/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1375,19 +1391,19 @@ return {
                   (v10/*:: as any*/),
                   (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v48/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1420,10 +1436,10 @@ return {
             "name": "charges",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v2/*:: as any*/),
               (v8/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1456,9 +1472,9 @@ return {
             "name": "summary",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v8/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1470,7 +1486,7 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v10/*:: as any*/),
               (v8/*:: as any*/),
               (v5/*:: as any*/),
@@ -1488,7 +1504,7 @@ return {
                 "name": "rate",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1501,8 +1517,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1520,7 +1536,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1596,7 +1612,7 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v49/*:: as any*/),
+              (v51/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -1621,17 +1637,96 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v49/*:: as any*/),
+              (v51/*:: as any*/),
               (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "BenchEntry",
+            "kind": "LinkedField",
+            "name": "benchEntries",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobStage",
+                "kind": "LinkedField",
+                "name": "stage",
+                "plural": false,
+                "selections": (v48/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightOut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "loss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lossPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOverTolerance",
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
-              (v39/*:: as any*/),
               (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1641,15 +1736,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1663,7 +1758,7 @@ return {
     ]
   },
   "params": {
-    "id": "f92ccb994853646ee6bd418501381ee9ba56d56a9187dfe4ae83a280dc6e0210",
+    "id": "51376053c1862a6ef383ace4933a1220b1535c66e22ba3814d060b3de7dd520c",
     "metadata": {},
     "name": "useReloadJobQuery",
     "operationKind": "query",

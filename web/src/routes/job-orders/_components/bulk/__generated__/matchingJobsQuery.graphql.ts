@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f177d741809e8430a30d096fd771551>>
+ * @generated SignedSource<<73d00d2de7a5ab8f1a8e55af92af6931>>
  * @relayHash 604ebac61983842599a98d57912bca69
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type JobOrderFilter = {
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
   search?: string | null | undefined;
+  serviceTypeCode?: string | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
   waitingOn?: WaitingOn | null | undefined;
 };

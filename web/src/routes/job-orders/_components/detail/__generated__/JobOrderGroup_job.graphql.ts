@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43debdd21c184e77fdd59188fc1a1dc7>>
+ * @generated SignedSource<<cdbf1ef74063bd87349926c72a907037>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,13 @@ export type JobOrderGroup_job$data = {
       readonly title: string;
     }>;
     readonly notes: string | null | undefined;
+    readonly salesOrder: {
+      readonly number: string;
+      readonly status: {
+        readonly colour: string;
+        readonly name: string;
+      };
+    } | null | undefined;
     readonly salesTaxPercent: string | null | undefined;
     readonly salesTaxValue: string | null | undefined;
     readonly shippingPrice: string | null | undefined;
@@ -46,6 +53,31 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Status",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colour",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -134,6 +166,19 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "SalesOrder",
+          "kind": "LinkedField",
+          "name": "salesOrder",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "useChargeRows_order"
@@ -161,31 +206,7 @@ return {
               "name": "title",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Status",
-              "kind": "LinkedField",
-              "name": "status",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "colour",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -198,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d46f23ef514d5f6b0ef60ae38d23312";
+(node as any).hash = "290065bd8deff5a6c815f9ca4c1bc8f7";
 
 export default node;

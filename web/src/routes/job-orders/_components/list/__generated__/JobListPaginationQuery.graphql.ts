@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<868ee084081ad2db972933bc7e68ab10>>
+ * @generated SignedSource<<a57d9ffa943ac4d518de266ec35b600c>>
  * @relayHash c363c05f96337501ae116ae6cd0cf46e
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type JobOrderFilter = {
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
   search?: string | null | undefined;
+  serviceTypeCode?: string | null | undefined;
   statusCodes?: ReadonlyArray<string> | null | undefined;
   waitingOn?: WaitingOn | null | undefined;
 };

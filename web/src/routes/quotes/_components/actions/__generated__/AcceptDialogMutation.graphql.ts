@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e68fa7fec07e0113fd0128c824123fa>>
- * @relayHash f464547a643737e1755937f286a223a4
+ * @generated SignedSource<<492c0f7d622258aff5480e2ac8427933>>
+ * @relayHash 5d6ccf03b95bb04333817cd881d020c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec5b436c1f4a842dba0f9fab6ba34cebbc25f4e73b6e55c1377ec6078c819a7c
+// @relayRequestID 1ddf5e56ebd62a5abf06c62818989574b3834ad15aa20273b75560593262303d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,9 @@ export type AcceptDialogMutation$data = {
     } | null | undefined;
     readonly orderGroup?: {
       readonly code: string;
+      readonly salesOrder: {
+        readonly number: string;
+      } | null | undefined;
     };
     readonly priceQuote?: {
       readonly " $fragmentSpreads": FragmentRefs<"QuoteView_quote">;
@@ -75,10 +78,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "number",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -104,7 +114,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -118,7 +128,7 @@ v6 = {
   "type": "RefusedError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -146,7 +156,7 @@ v7 = {
   "type": "ForbiddenError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -160,61 +170,63 @@ v8 = {
   "type": "ConflictError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v3/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "validUntil",
+  "concreteType": "SalesOrder",
+  "kind": "LinkedField",
+  "name": "salesOrder",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricingMode",
+  "name": "validUntil",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "pricingMode",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "sentAt",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marginPercent",
+  "name": "fullName",
   "storageKey": null
 },
+v16 = [
+  (v15/*:: as any*/),
+  (v10/*:: as any*/)
+],
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "marginPercent",
   "storageKey": null
 },
 v18 = {
@@ -261,7 +273,7 @@ v23 = {
 },
 v24 = [
   (v23/*:: as any*/),
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
 v25 = {
   "alias": null,
@@ -305,7 +317,7 @@ v30 = {
   "kind": "LinkedField",
   "name": "actingBy",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v31 = {
@@ -395,7 +407,19 @@ return {
                 "name": "orderGroup",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SalesOrder",
+                    "kind": "LinkedField",
+                    "name": "salesOrder",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -429,11 +453,11 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -477,7 +501,11 @@ return {
                 "kind": "LinkedField",
                 "name": "orderGroup",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -488,7 +516,7 @@ return {
                 "name": "priceQuote",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,7 +539,7 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -540,9 +568,9 @@ return {
                         "name": "validOn",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,10 +578,10 @@ return {
                         "kind": "LinkedField",
                         "name": "sentBy",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,7 +596,7 @@ return {
                         "name": "internalNote",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -609,7 +637,7 @@ return {
                             "name": "alternativeGroup",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,7 +673,7 @@ return {
                             "name": "cost",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -653,7 +681,7 @@ return {
                             "name": "priceReason",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -704,7 +732,10 @@ return {
                             "kind": "LinkedField",
                             "name": "itemType",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -723,7 +754,7 @@ return {
                                 "name": "mark",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -824,7 +855,7 @@ return {
                                 "storageKey": null
                               },
                               (v23/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -906,7 +937,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v22/*:: as any*/),
                   {
                     "alias": null,
@@ -915,7 +946,7 @@ return {
                     "name": "currency",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -940,7 +971,7 @@ return {
                         "name": "waitingOn",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -953,7 +984,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v23/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1044,7 +1075,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1100,7 +1131,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       (v30/*:: as any*/)
@@ -1116,6 +1147,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1124,12 +1156,12 @@ return {
                         "name": "jobOrders",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1182,7 +1214,7 @@ return {
                     "kind": "LinkedField",
                     "name": "placedBy",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   (v30/*:: as any*/),
@@ -1194,10 +1226,10 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1246,7 +1278,7 @@ return {
                     "name": "guestLinks",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1256,7 +1288,7 @@ return {
                       },
                       (v27/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1276,8 +1308,8 @@ return {
                     "name": "versions",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1293,11 +1325,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "MutationError",
             "abstractKey": "__isMutationError"
@@ -1308,7 +1340,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec5b436c1f4a842dba0f9fab6ba34cebbc25f4e73b6e55c1377ec6078c819a7c",
+    "id": "1ddf5e56ebd62a5abf06c62818989574b3834ad15aa20273b75560593262303d",
     "metadata": {},
     "name": "AcceptDialogMutation",
     "operationKind": "mutation",
@@ -1317,6 +1349,6 @@ return {
 };
 })();
 
-(node as any).hash = "f85cd6564dbd22af262743a3744d7b77";
+(node as any).hash = "d088c776b7620e574b867d28bce4163e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a313c1ba8c74e937d2a81f619f00aed0>>
- * @relayHash 70d1cd708a57f8a4dea084f246abdfc5
+ * @generated SignedSource<<e1bc1c9f54ea005fa1fdfdea8c8f9364>>
+ * @relayHash feac0f20b782f2b5d7e672b08a375aaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16212ee56680ff2af31ae8033a94739385fb04fc05d68563de5383a23eb8829e
+// @relayRequestID d6f2cbe347c42fad7659eb12ebe80b9e40714788f36245a8c3a601dccd623a61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1095,6 +1095,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "salesOrder",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobOrder",
                         "kind": "LinkedField",
                         "name": "jobOrders",
@@ -1284,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "16212ee56680ff2af31ae8033a94739385fb04fc05d68563de5383a23eb8829e",
+    "id": "d6f2cbe347c42fad7659eb12ebe80b9e40714788f36245a8c3a601dccd623a61",
     "metadata": {},
     "name": "CounterDialogMutation",
     "operationKind": "mutation",

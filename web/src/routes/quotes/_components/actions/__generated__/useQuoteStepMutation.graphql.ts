@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a7ffcbcf84e2b169d9224574e6ce7a>>
- * @relayHash 71e93e51e94ff62ae3c1bf8d639b8fcf
+ * @generated SignedSource<<03b2088ee80d495a475a8d9db238b7be>>
+ * @relayHash 5d49c2aa2fdb24ce309d82d9c9dad9f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 622a4713cae7c086817972f8c673980f920e0d3a86b9bb40c9e4bcd3d46d917b
+// @relayRequestID 1ab95d51677175b8c3067eda3ffd1370ca5c8fdd39091d36f354c2732062720a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1091,6 +1091,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "salesOrder",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobOrder",
                         "kind": "LinkedField",
                         "name": "jobOrders",
@@ -1280,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "622a4713cae7c086817972f8c673980f920e0d3a86b9bb40c9e4bcd3d46d917b",
+    "id": "1ab95d51677175b8c3067eda3ffd1370ca5c8fdd39091d36f354c2732062720a",
     "metadata": {},
     "name": "useQuoteStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ab272fd51fa9c3b1329b8e52b50fd3b>>
- * @relayHash 9379965d44340a8607c955a18b108124
+ * @generated SignedSource<<9c174fb4f29783c09ec39dc99cf3ef36>>
+ * @relayHash 5991024eec5eba27fc74b74a9dcea384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4432cb9fda6fe78e94023d8c27f03194b8fc6453d75125fca881f983fe8bd03
+// @relayRequestID 71caecfcf1d5d19ecf5c35e8fbf2b8cfec7293ce7c351dc544d5685467833ec7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,6 +926,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SalesOrder",
+                "kind": "LinkedField",
+                "name": "salesOrder",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobOrder",
                 "kind": "LinkedField",
                 "name": "jobOrders",
@@ -1095,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4432cb9fda6fe78e94023d8c27f03194b8fc6453d75125fca881f983fe8bd03",
+    "id": "71caecfcf1d5d19ecf5c35e8fbf2b8cfec7293ce7c351dc544d5685467833ec7",
     "metadata": {},
     "name": "useReloadQuoteQuery",
     "operationKind": "query",

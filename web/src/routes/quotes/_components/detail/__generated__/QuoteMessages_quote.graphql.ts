@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d77cbf6265ae606e2a0b28364d03798e>>
+ * @generated SignedSource<<855654ad44f50ccaa0b1dd65dfccc089>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type QuoteMessages_quote$data = {
       readonly id: string;
       readonly number: string;
     }>;
+    readonly salesOrder: {
+      readonly number: string;
+    } | null | undefined;
   } | null | undefined;
   readonly priceDriftPercent: string | null | undefined;
   readonly status: {
@@ -42,6 +45,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "code",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -127,6 +137,18 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "SalesOrder",
+          "kind": "LinkedField",
+          "name": "salesOrder",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "JobOrder",
           "kind": "LinkedField",
           "name": "jobOrders",
@@ -139,13 +161,7 @@ return {
               "name": "id",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -158,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "4559c99193fe9b0e870828559afbadf5";
+(node as any).hash = "d456f52e666dab6cc9791ce6f9d508a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec097f3b8e8d23fa7813ff97b7304321>>
- * @relayHash 6c9558c4e8ea664e99f47a900adb32fa
+ * @generated SignedSource<<a31a78b2c6f9489357b64fa8300995a4>>
+ * @relayHash c51745f15048a65cbc8fad492e4046ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3be6cb6515cb54863aaa34c77e7d0c3feb345eaf1499ae95392559701a6dfc6f
+// @relayRequestID f28a7e55fea13390b00ba97c6eff040ad4bdf553b2eeb5ebeb3d9b84850b178b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1101,6 +1101,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "salesOrder",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobOrder",
                         "kind": "LinkedField",
                         "name": "jobOrders",
@@ -1290,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "3be6cb6515cb54863aaa34c77e7d0c3feb345eaf1499ae95392559701a6dfc6f",
+    "id": "f28a7e55fea13390b00ba97c6eff040ad4bdf553b2eeb5ebeb3d9b84850b178b",
     "metadata": {},
     "name": "useSaveOfferPricesMutation",
     "operationKind": "mutation",

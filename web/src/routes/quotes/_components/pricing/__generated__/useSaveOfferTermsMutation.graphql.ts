@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8386de70da985e4f802a9a3bed3428f>>
- * @relayHash 20841fcc433fa61d890638d8e26a4299
+ * @generated SignedSource<<4efda773faea6a42e89eb3403a917e42>>
+ * @relayHash f0dc772cc46999067e7c06c7b37499af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dae91123a013f7f696af9a9bff68c605dd55c57e2089557a67b98e5a90f42d9
+// @relayRequestID b94dfe4d09ac9550cf331e6042588e5e3a229aa98298308ca62c393d46a6803b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1098,6 +1098,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SalesOrder",
+                        "kind": "LinkedField",
+                        "name": "salesOrder",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobOrder",
                         "kind": "LinkedField",
                         "name": "jobOrders",
@@ -1287,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dae91123a013f7f696af9a9bff68c605dd55c57e2089557a67b98e5a90f42d9",
+    "id": "b94dfe4d09ac9550cf331e6042588e5e3a229aa98298308ca62c393d46a6803b",
     "metadata": {},
     "name": "useSaveOfferTermsMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-/** What submitting a cart shall make, as the setting CP_CART_TARGET or a customer of their own says. */
+/** What an order of a customer shall become, as the setting CP_CART_TARGET or a customer of their own says. */
 export type CartTarget = 'AUTO' | 'JO' | 'SO' | 'PQ';
 
 /** What submitting a cart makes: job orders, a sales order, a price quote. */
@@ -16,22 +16,31 @@ export interface TargetFacts {
   }[];
 }
 
-/** Sales orders do not exist yet: what would be one becomes job orders. */
-const SALES_ORDER: OrderTarget = 'JO';
-
 /**
  * What submitting a cart makes (product rules 6). A wish for a quote is one whatever the setting; of itself a cart becomes
  * one where a line has no price, a job for each line where all are made to order, and a sales order otherwise.
  */
 export function orderTarget({ target, asksForQuote, lines }: TargetFacts): OrderTarget {
   if (asksForQuote || target === 'PQ') return 'PQ';
-  if (target === 'JO') return 'JO';
-  if (target === 'SO') return SALES_ORDER;
+  if (target !== 'AUTO') return target;
   if (lines.some(({ unitPrice }) => unitPrice === null)) return 'PQ';
-  return lines.every(({ isMadeToOrder }) => isMadeToOrder) ? 'JO' : SALES_ORDER;
+  return lines.every(({ isMadeToOrder }) => isMadeToOrder) ? 'JO' : 'SO';
 }
 
-/** Whether a stored text is a target. */
-export function isCartTarget(text: string | null): text is CartTarget {
+/**
+ * What an accepted offer makes. It is priced and made to order, and no quote follows a quote: where the target leaves it
+ * open, a deposit that was agreed on asks for a sales order, which alone keeps account of it.
+ */
+export function acceptedTarget(target: CartTarget, hasDeposit: boolean): Exclude<OrderTarget, 'PQ'> {
+  if (target === 'JO' || target === 'SO') return target;
+  return hasDeposit ? 'SO' : 'JO';
+}
+
+/** The target of a customer: their own goes before that of the installation. */
+export function targetOfCustomer(own: string | null, ofInstallation: CartTarget): CartTarget {
+  return isCartTarget(own) ? own : ofInstallation;
+}
+
+function isCartTarget(text: string | null): text is CartTarget {
   return text === 'AUTO' || text === 'JO' || text === 'SO' || text === 'PQ';
 }

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { pageAnswer, pageSchema } from '../answers/page.ts';
+import {
+  salesOrderItemAnswer,
+  salesOrderItemSchema,
+  salesOrderSummaryAnswer,
+  salesOrderSummarySchema,
+} from '../answers/sales-order.ts';
+import { requireFound } from '../graphql/result.ts';
+import { pathId } from '../input/ids.ts';
+import { salesOrderListQuery, salesOrderSelectionOf } from '../input/sales-order-list.ts';
+import { RestListSalesOrders, RestSalesOrderItems } from '../operations/sales-orders.ts';
+import { bare, restRoute, restSteps } from '../route/route.ts';
+
+/** Sales orders. */
+export const salesOrderRoutes = [
+  restSteps({
+    method: 'get',
+    path: '/SalesOrders',
+    summary: 'Sales orders, a page at a time',
+    sample: () => ({ query: { tab: 'all' } }),
+    otherSamples: () => [{ query: { sortBy: 'number', sortDesc: true } }],
+    query: salesOrderListQuery,
+    pageBase: 1,
+    answer: pageSchema(salesOrderSummarySchema),
+    handle: async ({ query, page, run }) => {
+      const { salesOrders } = await run(RestListSalesOrders, {
+        ...salesOrderSelectionOf(query),
+        first: page.first,
+        skip: page.skip,
+      });
+      return bare(pageAnswer(salesOrders, salesOrderSummaryAnswer));
+    },
+  }),
+  restRoute({
+    method: 'get',
+    path: '/SalesOrders/:id/items',
+    summary: 'Lines of a sales order with the jobs that make them',
+    sample: ({ salesOrder }) => ({ params: { id: salesOrder } }),
+    params: { id: pathId('Sales order.') },
+    answer: z.strictObject({ items: z.array(salesOrderItemSchema) }),
+    document: RestSalesOrderItems,
+    variables: ({ params: { id } }) => ({ id }),
+    respond: ({ salesOrder }) => bare({ items: requireFound(salesOrder).lines.map(salesOrderItemAnswer) }),
+  }),
+];
