@@ -18,6 +18,7 @@ const NAMESPACES = {
   checkout: 'routes/cart',
   'dev-help': 'routes/dev-help',
   'failed-tasks': 'routes/failed-tasks',
+  'guest-quote': 'routes/guest-quote',
   jobs: 'routes/job-orders',
   lists: 'list',
   'my-profile': 'routes/my-profile',
@@ -30,6 +31,7 @@ const NAMESPACES = {
   search: 'search',
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
+  unsubscribe: 'routes/unsubscribe',
 };
 
 async function readTexts(folder: string, language: Language): Promise<Texts> {
