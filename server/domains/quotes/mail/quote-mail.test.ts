@@ -56,7 +56,7 @@ test.each([
     'valid through December 4, 2026',
     '123456 is your code',
   ],
-  ['fr', 'Devis PQ-10023 de Aurifex', 'Bonjour Noor,', 'jusqu’au 4 décembre 2026', '123456 est votre code'],
+  ['fr', 'Devis PQ-10023 chez Aurifex', 'Bonjour Noor,', 'jusqu’au 4 décembre 2026', '123456 est votre code'],
 ] as const)('guests get a link and a code in %s', (language, subject, greeting, valid, codeSubject) => {
   const facts = {
     ...MAIL,
