@@ -77,8 +77,8 @@ mutation('answerGuestQuote', {
   }),
   sample: async ({ caller, visitor, guestAccess }) => ({
     as: caller(visitor),
-    input: { access: await guestAccess(), action: 'DECLINE', reason: 'Too dear' },
-    audited: 'PRICE_QUOTE_DECLINE',
+    input: { access: await guestAccess(), action: 'ACCEPT' },
+    audited: ['PRICE_QUOTE_ACCEPT', 'PRICE_QUOTE_CONVERT'],
   }),
 });
 
