@@ -51,6 +51,7 @@ const DOMAIN_FLOORS = [
   'search',
   'customers',
   'identity',
+  'notices',
   'live',
   'grids',
   'media',

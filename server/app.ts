@@ -31,6 +31,7 @@ import {
 import { isEventStream, type Lifecycle } from './http/listen.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
+import { createUnsubscribeHandler } from './http/unsubscribe-handler.ts';
 import type { WebBuild } from './http/web/web-build.ts';
 import { createWebHandler } from './http/web/web-handler.ts';
 import { BusyError } from './lib/slots.ts';
@@ -137,11 +138,13 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const fastPath = config.fastPath ? createFastPath({ db, services, persisted, rows: finder }) : null;
   const answerStartUp = fastPath && createAnswerStartUp({ db, services, persisted, fastPath });
   const rest = mountRest?.(createInProcessGraphql(engine, fastPath));
+  const pages = web ? createWebHandler(web) : notFound;
   const exact: Record<string, Handler> = {
     '/graphql': createGraphqlHandler({ db, services, engine, fastPath, answerStartUp, cookies, config }),
     '/healthz': createHealthHandler(lifecycle),
     '/readyz': createReadyHandler({ db, services, lifecycle }, pendingMigrations),
     '/metrics': createMetricsHandler({ db, services, cookies }, metrics),
+    '/unsubscribe': createUnsubscribeHandler({ db, services, pages }),
   };
   const files = createFileHandler({ db, services, cookies });
   const documents = createDocumentHandler({ db, services, cookies });
@@ -149,7 +152,6 @@ function createRouter(deps: ServerDeps): (exchange: Exchange) => Handler {
   const drawPicture = createPictureHandler({ db, dataDir: config.dataDir });
   const pictures: Handler = ({ request, response, url }) => drawPicture(request, response, url.pathname);
   const graphiqlFiles = createGraphiqlFiles(config);
-  const pages = web ? createWebHandler(web) : notFound;
 
   return ({ url }) => {
     const path = url.pathname;

@@ -41,7 +41,14 @@ export interface TokenKeys {
   signInSecret(seed: string): string;
   /** The secret of a link that shows a quote to a guest; the same each time. */
   guestLinkSecret(seed: string): string;
+  /** The secret of a link with which a user refuses a kind of mail; it needs no storing. */
+  mailRefusalKey(refusal: MailRefusalClaims): string;
+  /** Null for anything that we did not make. */
+  readMailRefusalKey(key: string): MailRefusalClaims | null;
 }
+
+/** Who wants no more mails of which kind. */
+export type MailRefusalClaims = { userId: number; kind: string };
 
 const positiveId = z.coerce.number().int().min(1).max(MAX_ID);
 const payloadSchema = z.object({
@@ -148,7 +155,21 @@ export function createTokenKeys(signingKeys: readonly [SigningKey, ...SigningKey
 
     guestLinkSecret: (seed) =>
       createHmac('sha256', current.secret).update(`guest-link:${seed}`).digest('base64url'),
+
+    mailRefusalKey: (refusal) => refusalKey(current, refusal),
+
+    readMailRefusalKey: (key) => {
+      const match = /^(\d{1,10})\.([A-Z_]{1,40})\.[\w-]{43}$/.exec(key);
+      if (!match?.[1] || !match[2]) return null;
+      const refusal = { userId: Number(match[1]), kind: match[2] };
+      return keys.some((each) => sameHash(refusalKey(each, refusal), key)) ? refusal : null;
+    },
   };
+}
+
+function refusalKey({ secret }: ReadyKey, { userId, kind }: MailRefusalClaims): string {
+  const mac = createHmac('sha256', secret).update(`mail-refusal:${userId}|${kind}`).digest('base64url');
+  return `${userId}.${kind}.${mac}`;
 }
 
 type ReadyKey = { kid: string; secret: KeyObject };

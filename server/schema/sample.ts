@@ -116,6 +116,8 @@ export interface SampleWorld<Actor extends SampleActor = SampleActor> {
   readonly staffForCustomer: () => Promise<Actor>;
   /** The secret of a sign-in link of somebody, which was not used. */
   readonly signInLink: (of: Actor) => Promise<string>;
+  /** What a link ends with that refuses a kind of mail for somebody. */
+  readonly mailRefusalKey: (of: Actor) => Promise<string>;
 
   /** Rows of the foreign customer: whoever names one of them is answered as if it did not exist. */
   readonly foreign: {

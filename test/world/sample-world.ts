@@ -9,6 +9,7 @@ import { guestAccess, guestLink } from '../../server/test/guest-steps.ts';
 import { move, step } from '../../server/test/job-steps.ts';
 import { requestedQuote, reviewedQuote, sentQuote, temporaryQuote } from '../../server/test/quote-steps.ts';
 import { newDeposit, newSalesOrder, newShipment, readySalesOrder } from '../../server/test/sales-orders.ts';
+import { testTokenKeys } from '../../server/test/services.ts';
 import { add, orderedJob, type Shop, workedExample } from '../../server/test/shop.ts';
 import { writeNote } from '../../server/test/write-note.ts';
 import { actingAs } from './acting-as.ts';
@@ -158,6 +159,8 @@ export async function sampleWorld(shop: Shop, people: People = {}): Promise<Test
       const { userId, userName } = shop.sales;
       return signedIn(db, { userId: userId ?? 0, userName: userName ?? '', customerId: shop.luna });
     },
+    mailRefusalKey: async ({ userId }) =>
+      (await testTokenKeys).mailRefusalKey({ userId: userId ?? 0, kind: 'MENTIONED' }),
     signInLink: async ({ userId }) => {
       if (userId === null) return 'nothing';
       const uniqueId = randomBytes(24).toString('base64url');

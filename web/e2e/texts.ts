@@ -19,6 +19,7 @@ const NAMESPACES = {
   checkout: 'routes/cart',
   'dev-help': 'routes/dev-help',
   'failed-tasks': 'routes/failed-tasks',
+  'guest-quote': 'routes/guest-quote',
   jobs: 'routes/job-orders',
   lists: 'list',
   'my-profile': 'routes/my-profile',
@@ -31,6 +32,7 @@ const NAMESPACES = {
   search: 'search',
   'sign-in': 'routes/sign-in',
   'sign-out': 'routes/sign-out',
+  unsubscribe: 'routes/unsubscribe',
 };
 
 async function readTexts(folder: string, language: Language): Promise<Texts> {

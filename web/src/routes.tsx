@@ -16,6 +16,7 @@ import { salesOrderRoutes } from './routes/sales-orders/routes.tsx';
 import { searchRoutes } from './routes/search/routes.tsx';
 import { signInRoutes } from './routes/sign-in/routes.tsx';
 import { signOutRoutes } from './routes/sign-out/routes.tsx';
+import { unsubscribeRoutes } from './routes/unsubscribe/routes.tsx';
 import { workshopRoutes } from './routes/workshop/routes.tsx';
 
 /**
@@ -38,6 +39,7 @@ export const routes: readonly AppRoute[] = [
   ...jobOrderRoutes,
   ...quoteRoutes,
   ...guestQuoteRoutes,
+  ...unsubscribeRoutes,
   ...salesOrderRoutes,
   ...workshopRoutes,
   ...failedTaskRoutes,

@@ -70,7 +70,8 @@ export const PAGE_VISITS: Readonly<Record<string, readonly PageVisit[]>> = {
     { as: 'visitor', at: '/shop/product/RS-190', title: 'heading' },
   ],
   '/backoffice/product/:id': [{ as: 'buyer', at: '/backoffice/product/1?size=7', title: 'heading' }],
-  '/quote/:token': [{ as: 'visitor', at: '/quote/nothing' }],
+  '/unsubscribe': [{ as: 'visitor', at: '/unsubscribe?key=nothing' }],
+  '/quote': [{ as: 'visitor', at: '/quote?key=nothing' }],
   '/backoffice/shopping-cart': [{ as: 'buyer' }, { as: 'approver' }],
   '/backoffice/order-confirmation/:code': [
     { as: 'buyer', at: '/backoffice/order-confirmation/:order', title: 'order-confirmation:titleOf' },

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '../../../lib/money.ts';
+import { renderLetter } from '../../../mail/letter/render-letter.ts';
 import { type OrderMail, orderMail } from './order-mail.ts';
 
 const ORDER: OrderMail = {
   code: 'JO-10023',
-  company: 'Aurifex Manufacturing LLC',
   customerName: 'Maison Bellerose',
   accountNumber: 'BELL-001',
   poNumber: 'PO-7',
@@ -29,21 +29,25 @@ const ORDER: OrderMail = {
   ],
 };
 
+const mailed = (order: OrderMail, language: 'en' | 'fr') =>
+  renderLetter({ ...orderMail(order, language, 'CUSTOMER'), language, company: 'Aurifex Manufacturing LLC' });
+
 /** Intl separates with several kinds of narrow and hard spaces; which one does not matter here. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 test.each([
-  ['en', 'USD', 'Total: USD 10,708.77', '2 × Aurora solitaire, USD 9,700.50'],
-  ['fr', 'USD', 'Total : 10 708,77 USD', '2 × Solitaire Aurora, 9 700,50 USD'],
-  ['en', 'CAD', 'Total: CAD 10,708.77', '2 × Aurora solitaire, CAD 9,700.50'],
-  ['fr', 'EUR', 'Total : 10 708,77 EUR', '2 × Solitaire Aurora, 9 700,50 EUR'],
+  ['en', 'USD', 'Total: USD 10,708.77', '2 × Aurora solitaire, JO-10023-1, USD 9,700.50'],
+  ['fr', 'USD', 'Total : 10 708,77 USD', '2 × Solitaire Aurora, JO-10023-1, 9 700,50 USD'],
+  ['en', 'CAD', 'Total: CAD 10,708.77', '2 × Aurora solitaire, JO-10023-1, CAD 9,700.50'],
+  ['fr', 'EUR', 'Total : 10 708,77 EUR', '2 × Solitaire Aurora, JO-10023-1, 9 700,50 EUR'],
 ] as const)('every amount of a mail in %s says %s, in text and HTML', (language, currency, total, line) => {
-  const { text, html } = orderMail({ ...ORDER, currency }, language, 'CUSTOMER');
-  for (const part of [text, html]) {
-    expect(plain(part)).toContain(total);
-    expect(plain(part)).toContain(line);
-    expect(part).not.toMatch(/[$€]/);
+  const { text, html } = mailed({ ...ORDER, currency }, language);
+  for (const words of [total, line]) {
+    expect(plain(text)).toContain(words);
+    // Label and amount stand in cells of their own.
+    for (const cell of words.split(/ ?: |, (?=[A-Z\d])/)) expect(plain(html)).toContain(cell);
   }
+  for (const part of [text, html]) expect(part).not.toMatch(/[$€]/);
 });
 
 const CHARGED: OrderMail = {
@@ -54,19 +58,19 @@ const CHARGED: OrderMail = {
 };
 
 test('a mail says how its total comes about', () => {
-  const { text } = orderMail(ORDER, 'en', 'CUSTOMER');
+  const { text } = mailed(ORDER, 'en');
   expect(plain(text)).toContain(
     'Shipping (Insured ground): USD 18.00\nSales tax: USD 990.27\nTotal: USD 10,708.77',
   );
 });
 
 test('what was approved since stands in rows of its own, and in the total', () => {
-  const { text, html } = orderMail(CHARGED, 'en', 'CUSTOMER');
+  const { text, html } = mailed(CHARGED, 'en');
   expect(plain(text)).toContain(
     'As placed: USD 10,708.77\nCAD · JO-10023-1: USD 60.00\nTax on the changes: USD 5.33\nTotal: USD 10,774.10',
   );
-  expect(plain(html)).toContain('<p>CAD · JO-10023-1: USD 60.00</p>');
-  const french = orderMail(CHARGED, 'fr', 'CUSTOMER').text;
+  expect(plain(html)).toMatch(/CAD · JO-10023-1<\/td><td[^>]*>USD 60\.00</);
+  const french = mailed(CHARGED, 'fr').text;
   expect(french).toContain('CAO · JO-10023-1');
   expect(plain(french)).toContain('À la commande : 10 708,77 USD');
 });

@@ -1,6 +1,7 @@
-import { COLON, dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
-import { escapeHtml } from '../../../mail/escape-html.ts';
+import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
+import type { LetterBlock, LetterFact, LetterItem } from '../../../mail/letter/letter.ts';
 import type { DecimalLike } from '../../../schema/builder.ts';
+import type { Notice } from '../../notices/mail-user.ts';
 
 /** Language of a mail. */
 export type MailLanguage = Locale;
@@ -8,7 +9,6 @@ export type MailLanguage = Locale;
 /** The contents of a mail about an order. */
 export type OrderMail = {
   code: string;
-  company: string;
   customerName: string;
   accountNumber: string;
   poNumber: string | null;
@@ -58,7 +58,7 @@ const WORDS = {
     chargesTax: 'Tax on the changes',
     total: 'Total',
     promised: 'promised for',
-    follow: 'Follow it here',
+    follow: 'Follow the order',
   },
   fr: {
     CUSTOMER: {
@@ -77,52 +77,48 @@ const WORDS = {
     chargesTax: 'Taxe sur les changements',
     total: 'Total',
     promised: 'promise pour le',
-    follow: 'Suivez-la ici',
+    follow: 'Suivre la commande',
   },
 } as const;
 
-/** Subject, text and HTML of the mail about an order, for the customer or for the manufacturer. */
-export function orderMail(order: OrderMail, language: MailLanguage, reader: 'CUSTOMER' | 'MANUFACTURER') {
+/** The mail about an order, for the customer or for the manufacturer. */
+export function orderMail(
+  order: OrderMail,
+  language: MailLanguage,
+  reader: 'CUSTOMER' | 'MANUFACTURER',
+): Notice {
   const words = WORDS[language];
-  const lines = order.jobOrders.map((job) => lineText(job, order.currency, language));
-  const po = order.poNumber ? [`${words.po}${COLON[language]}${order.poNumber}`] : [];
-  const sums = sumLines(order, language);
-  const total = `${words.total}${COLON[language]}${moneyIn(order.currentTotal, order.currency, language)}`;
-  const intro = words[reader].intro(order);
-  const text = [
-    intro,
-    '',
-    ...po,
-    ...lines,
-    '',
-    ...sums,
-    total,
-    '',
-    `${words.follow}${COLON[language]}${order.url}`,
-    '',
-    order.company,
-  ].join('\n');
-  const list = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
-  const html = [
-    `<p>${escapeHtml(intro)}</p>`,
-    ...po.map((line) => `<p>${escapeHtml(line)}</p>`),
-    `<ul>${list}</ul>`,
-    ...sums.map((line) => `<p>${escapeHtml(line)}</p>`),
-    `<p><strong>${escapeHtml(total)}</strong></p>`,
-    `<p><a href="${escapeHtml(order.url)}">${escapeHtml(words.follow)}</a></p>`,
-    `<p>${escapeHtml(order.company)}</p>`,
-  ].join('\n');
-  return { subject: words[reader].subject(order), text, html };
+  const { poNumber, currency, jobOrders } = order;
+  const po: LetterBlock[] = poNumber ? [{ kind: 'FACTS', rows: [{ label: words.po, value: poNumber }] }] : [];
+  return {
+    subject: words[reader].subject(order),
+    heading: words[reader].subject(order),
+    blocks: [
+      { kind: 'TEXT', text: words[reader].intro(order) },
+      ...po,
+      { kind: 'ITEMS', rows: jobOrders.map((job) => itemOf(job, currency, language)) },
+      {
+        kind: 'FACTS',
+        rows: [
+          ...sumRows(order, language),
+          { label: words.total, value: moneyIn(order.currentTotal, currency, language), isTotal: true },
+        ],
+      },
+      { kind: 'LINK', label: words.follow, url: order.url },
+    ],
+  };
 }
 
-/** What stands between the lines and the total, a row each. */
-function sumLines(order: OrderMail, language: MailLanguage): string[] {
+/** What stands between the pieces and the total, a row each. */
+function sumRows(order: OrderMail, language: MailLanguage): LetterFact[] {
   const { shippingMethod, charges } = order;
   const words = WORDS[language];
   const named = ({ nameEn, nameFr }: { nameEn: string; nameFr: string }) =>
     language === 'fr' ? nameFr : nameEn;
-  const row = (label: string, amount: DecimalLike) =>
-    `${label}${COLON[language]}${moneyIn(amount, order.currency, language)}`;
+  const row = (label: string, amount: DecimalLike) => ({
+    label,
+    value: moneyIn(amount, order.currency, language),
+  });
   const method = shippingMethod ? ` (${named(shippingMethod)})` : '';
   const placed = [
     row(`${words.shipping}${method}`, order.shippingPrice),
@@ -139,9 +135,13 @@ function sumLines(order: OrderMail, language: MailLanguage): string[] {
   ];
 }
 
-function lineText(job: OrderMail['jobOrders'][number], currency: string, language: MailLanguage): string {
+function itemOf(job: OrderMail['jobOrders'][number], currency: string, language: MailLanguage): LetterItem {
+  const { number, quantity, promisedOn, lineTotal } = job;
   const title = language === 'fr' ? job.titleFr : job.titleEn;
-  const price = moneyIn(job.lineTotal, currency, language);
-  const promised = job.promisedOn ? `, ${WORDS[language].promised} ${dayIn(job.promisedOn, language)}` : '';
-  return `${job.number}${COLON[language]}${job.quantity} × ${title}, ${price}${promised}`;
+  const promised = promisedOn && `${WORDS[language].promised} ${dayIn(promisedOn, language)}`;
+  return {
+    title: `${quantity} × ${title}`,
+    detail: [number, promised].filter(Boolean).join(', '),
+    amount: moneyIn(lineTotal, currency, language),
+  };
 }

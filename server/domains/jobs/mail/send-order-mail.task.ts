@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../database/generated/client.ts';
 import { decimal, sumMoney } from '../../../lib/money.ts';
+import { renderLetter } from '../../../mail/letter/render-letter.ts';
 import { addJobs } from '../../../queue/add-job.ts';
 import { task } from '../../../queue/task.ts';
+import { languageOf } from '../../identity/language.type.ts';
+import { mailUser } from '../../notices/mail-user.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { CreatedOrder } from '../orders/order-draft.ts';
 import { currentSums } from '../rules/order-charges.ts';
-import { type MailLanguage, type OrderMail, orderMail } from './order-mail.ts';
+import { orderMail } from './order-mail.ts';
+
+/** Where the order is followed. */
+const LIST = '/backoffice/status-tracking/job-orders?tab=new';
 
 const MAILED = {
   customer: { select: { name: true, accountNumber: true, email: true, language: true } },
-  placedBy: { select: { email: true, language: true, isStaff: true } },
+  placedBy: { select: { isStaff: true } },
   shippingMethod: { select: { nameEn: true, nameFr: true } },
   charges: {
     orderBy: { id: 'asc' },
@@ -41,21 +47,25 @@ export const sendOrderMail = task('send_order_mail', {
     const { COMPANY } = await readSettings(db);
     const group = await db.orderGroup.findUniqueOrThrow({ where: { id: orderGroupId }, include: MAILED });
     const { placedBy, customer } = group;
-    const isFromStaff = placedBy.isStaff;
-    const address = isFromStaff ? customer.email : placedBy.email;
-    const ofCustomer = languageOf(isFromStaff ? customer.language : placedBy.language);
-    const language = recipient === 'MANUFACTURER' ? 'en' : ofCustomer;
-    const order: OrderMail = {
+    const order = {
       ...group,
       chargesTax: sumMoney(group.charges.map(({ salesTax }) => decimal(salesTax))),
       currentTotal: currentSums(group, group.charges).grandTotal,
-      company: COMPANY.name,
       customerName: customer.name,
       accountNumber: customer.accountNumber,
-      url: `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}/backoffice/status-tracking/job-orders?tab=new`,
     };
-    const to = recipient === 'MANUFACTURER' ? COMPANY.email : address;
-    if (to) await services.mailer.send({ to, ...orderMail(order, language, recipient) });
+    if (recipient === 'CUSTOMER' && !placedBy.isStaff) {
+      await mailUser({ db, services }, { userId: group.placedById, kind: 'ORDER_RECEIVED' }, (reader) =>
+        orderMail({ ...order, url: reader.urlOf(LIST) }, reader.language, recipient),
+      );
+      return;
+    }
+    // The manufacturer's own address, or that of a customer for whom staff ordered: nobody with choices of their own.
+    const language = recipient === 'MANUFACTURER' ? 'en' : languageOf(customer.language);
+    const url = `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}${LIST}`;
+    const to = recipient === 'MANUFACTURER' ? COMPANY.email : customer.email;
+    const letter = { ...orderMail({ ...order, url }, language, recipient), language, company: COMPANY.name };
+    if (to) await services.mailer.send({ to, ...renderLetter(letter) });
   },
 });
 
@@ -66,8 +76,4 @@ export async function mailOrder(tx: Prisma.TransactionClient, order: CreatedOrde
     about: `${order.code}/${recipient.toLowerCase()}`,
   }));
   await addJobs(tx, sendOrderMail, jobs);
-}
-
-function languageOf(language: string): MailLanguage {
-  return language === 'fr' ? 'fr' : 'en';
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../database/generated/client.ts';
 import { addJobs } from '../../../queue/add-job.ts';
 import { task } from '../../../queue/task.ts';
 import { fullName } from '../../identity/user.type.ts';
-import { readSettings } from '../../settings/read-settings.ts';
+import { mailUser } from '../../notices/mail-user.ts';
 import { findSubject, subjectOfNote } from '../note-subjects.ts';
 import { mentionMail } from './mention-mail.ts';
 import { readersOfNotes } from './mentionable.ts';
@@ -24,19 +24,20 @@ export const sendMentionMail = task('send_mention_mail', {
     const visibility = note.visibility === 'INTERNAL' ? 'INTERNAL' : 'CUSTOMER';
     const reader = await db.user.findFirst({
       where: { id: userId, AND: readersOfNotes({ subject, facts, visibility }) },
-      select: { email: true, language: true },
+      select: { id: true },
     });
-    if (!reader?.email) return;
-    const { COMPANY } = await readSettings(db);
-    const language = reader.language === 'fr' ? 'fr' : 'en';
-    const mail = {
-      author: fullName(note.author),
-      number: facts.number,
-      text: note.text,
-      url: `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}${facts.path}`,
-      company: COMPANY.name,
-    };
-    await services.mailer.send({ to: reader.email, ...mentionMail(mail, language) });
+    if (!reader) return;
+    await mailUser({ db, services }, { userId, kind: 'MENTIONED' }, ({ language, urlOf }) =>
+      mentionMail(
+        {
+          author: fullName(note.author),
+          number: facts.number,
+          text: note.text,
+          url: urlOf(facts.path),
+        },
+        language,
+      ),
+    );
   },
 });
 

@@ -78,7 +78,7 @@ mutation('answerGuestQuote', {
   sample: async ({ caller, visitor, guestAccess }) => ({
     as: caller(visitor),
     input: { access: await guestAccess(), action: 'ACCEPT' },
-    audited: 'PRICE_QUOTE_ACCEPT',
+    audited: ['PRICE_QUOTE_ACCEPT', 'PRICE_QUOTE_CONVERT'],
   }),
 });
 

@@ -29,7 +29,7 @@ const LINK_WORDS = {
     personal: 'The link is meant for you; please do not pass it on.',
   },
   fr: {
-    subject: ({ number, company }: GuestLinkFacts) => `Devis ${number} de ${company}`,
+    subject: ({ number, company }: GuestLinkFacts) => `Devis ${number} chez ${company}`,
     greeting: (name: string) => `Bonjour ${name},`,
     heading: ({ number }: GuestLinkFacts) => `Notre devis ${number}`,
     intro: ({ customerName }: GuestLinkFacts) =>

@@ -52,7 +52,7 @@ async function mails(): Promise<Mail[]> {
   return sent;
 }
 
-const tokenIn = (mail: Mail | undefined) => /\/quote\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+const tokenIn = (mail: Mail | undefined) => /\/quote\?key=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 const toGuest = (all: Mail[]) => all.find(({ to }) => to === 'noor@example.test');
 
 test('a guest opens the link of a mail with the code of another, and orders', async () => {
@@ -61,7 +61,7 @@ test('a guest opens the link of a mail with the code of another, and orders', as
     __typename: 'SendPriceQuoteGuestLinkSuccess',
   });
   const link = toGuest(await mails());
-  expect(link?.text).toContain('/fr/quote/');
+  expect(link?.text).toContain('/fr/quote?key=');
   const token = tokenIn(link);
   const rows = JSON.stringify(await db.priceQuoteGuestLink.findMany());
   expect(rows).not.toContain(token);

@@ -32,7 +32,7 @@ export const sendGuestLink = task('send_guest_link', {
       customerName: link.priceQuote.customer.name,
       validUntil: link.priceQuote.validUntil,
       timeZone: COMPANY.timeZone,
-      url: `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}/quote/${token}`,
+      url: `${services.config.publicUrl}${language === 'fr' ? '/fr' : ''}/quote?key=${token}`,
       company: COMPANY.name,
     });
     await services.mailer.send({ to: link.email, ...mail });

@@ -6,6 +6,7 @@ import { orderActor, unseenError } from '../../ordering/order-actor.ts';
 import { refusedUnseen } from '../../ordering/rules/sided-transition.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { mailOffer } from '../mail/send-quote-mail.task.ts';
 import { quoteFacts, quoteLimits } from '../quote/quote-facts.ts';
 import { decideTransition, type QuoteRefusal } from '../rules/decide-transition.ts';
 import { QUOTE_STATUSES } from '../rules/status-codes.ts';
@@ -46,6 +47,7 @@ export async function performTransition(
   await writes.transaction(async (tx, record) => {
     const quote = await storedQuote(tx, { viewer }, order);
     await moveQuote(tx, context, { quote, order, settings, record });
+    if (order.action === 'SEND') await mailOffer(tx, context, quote);
   });
 }
 

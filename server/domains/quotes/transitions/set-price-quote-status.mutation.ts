@@ -5,6 +5,7 @@ import { parseInput } from '../../../schema/parse-input.ts';
 import { mailOrder } from '../../jobs/mail/send-order-mail.task.ts';
 import { requestSettings } from '../../settings/read-settings.ts';
 import { acceptQuote } from '../accept/accept-quote.ts';
+import { mailOffer } from '../mail/send-quote-mail.task.ts';
 import { QUOTE_TEXT_LENGTHS } from '../rules/quote-limits.ts';
 import { isQuoteStatusCode, quoteStatusCode } from '../rules/status-codes.ts';
 import { isQuoteAction, namedAction, QUOTE_ACTIONS, QUOTES_VIEW } from '../rules/transitions.ts';
@@ -47,7 +48,11 @@ mutation('setPriceQuoteStatus', {
       if (action === null) throw new RefusedError('STATUS_TRANSITION_DENIED');
       requireQuoteAction(context, action);
       const order = { priceQuoteId, action, reason: reason || null };
-      if (action !== 'ACCEPT') return moveQuote(tx, context, { quote, order, settings, record });
+      if (action !== 'ACCEPT') {
+        await moveQuote(tx, context, { quote, order, settings, record });
+        if (action === 'SEND') await mailOffer(tx, context, quote);
+        return;
+      }
       const { created } = await acceptQuote(tx, context, {
         priceQuoteId,
         version: null,

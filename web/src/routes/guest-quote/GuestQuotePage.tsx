@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { LinesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { GuestCode } from './_components/GuestCode.tsx';
@@ -14,7 +14,8 @@ const Column = chakra('div', {
 
 /** An offer for somebody without an account: first a code by mail, then what is offered, and the answer to it. */
 export function GuestQuotePage() {
-  const { token = '' } = useParams();
+  const [address] = useSearchParams();
+  const token = address.get('key') ?? '';
   return <GuestQuoteOf key={token} token={token} />;
 }
 

@@ -8,7 +8,8 @@ const guestQuote = namespace('guest-quote', (language) => import(`./texts.${lang
 /** An offer for somebody without an account, by the link of a mail. */
 export const guestQuoteRoutes = [
   pageRoute({
-    path: '/quote/:token',
+    // The secret of the link stands in the query, which no log keeps.
+    path: '/quote',
     layout: 'default',
     permissions: [],
     title: 'guest-quote:title',

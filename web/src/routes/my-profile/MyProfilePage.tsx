@@ -7,6 +7,7 @@ import { CardBoundary } from '../../ui/feedback/CardBoundary.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { MyProfilePageQuery } from './__generated__/MyProfilePageQuery.graphql.ts';
 import { AddressBook } from './_components/AddressBook.tsx';
+import { MailSection } from './_components/MailSection.tsx';
 import { PasswordSection } from './_components/PasswordSection.tsx';
 import { ProfileSection } from './_components/ProfileSection.tsx';
 
@@ -17,6 +18,7 @@ const query = graphql`
         until
       }
       ...ProfileSection_viewer
+      ...MailSection_viewer
       customer {
         ...AddressBook_customer
       }
@@ -38,6 +40,9 @@ export function MyProfilePage({ queryRef }: RelayPageProps<MyProfilePageQuery>) 
         </CardBoundary>
         <Stack gap="5">
           <CardBoundary>{viewer.customer && <AddressBook customer={viewer.customer} />}</CardBoundary>
+          <CardBoundary>
+            <MailSection viewer={viewer} />
+          </CardBoundary>
           <CardBoundary>{!viewer.actingAs && <PasswordSection />}</CardBoundary>
         </Stack>
       </SimpleGrid>

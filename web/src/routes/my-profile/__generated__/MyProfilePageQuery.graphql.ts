@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1df79036f4436094e9ea5ae88a01df27>>
- * @relayHash 595b54e4fd527751fc3d70849f52f804
+ * @generated SignedSource<<2c563370661e919f3eed5533d156d6e4>>
+ * @relayHash 7f63a592cfea70e05e232392144eafb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb364226bef576069bde177d4c89f1093d724481c0311a19d9350c65dccad01
+// @relayRequestID 750b5a176e453b22934882093bcc971ab691d06c92178998f0d5fe2581741fc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type MyProfilePageQuery$data = {
     readonly customer: {
       readonly " $fragmentSpreads": FragmentRefs<"AddressBook_customer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MailSection_viewer" | "ProfileSection_viewer">;
   } | null | undefined;
 };
 export type MyProfilePageQuery = {
@@ -108,6 +108,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProfileSection_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MailSection_viewer"
           },
           {
             "alias": null,
@@ -260,6 +265,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MailChoice",
+            "kind": "LinkedField",
+            "name": "mailChoices",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isWanted",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -374,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb364226bef576069bde177d4c89f1093d724481c0311a19d9350c65dccad01",
+    "id": "750b5a176e453b22934882093bcc971ab691d06c92178998f0d5fe2581741fc6",
     "metadata": {},
     "name": "MyProfilePageQuery",
     "operationKind": "query",
@@ -383,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "3686ef5c148909e8561d25f8a2c1ab14";
+(node as any).hash = "53cd0e6205e480042f1840f8e06622e1";
 
 export default node;

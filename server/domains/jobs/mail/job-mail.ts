@@ -1,0 +1,125 @@
+import { dayIn, type Locale } from '../../../lib/locale-formats.ts';
+import type { Notice } from '../../notices/mail-user.ts';
+import type { MailKind } from '../../notices/rules/mail-kinds.ts';
+
+/** What customers are told of their jobs. */
+export const JOB_NEWS = ['PROOF_WAITING', 'JOB_LATE', 'JOB_SHIPPED'] as const satisfies readonly MailKind[];
+
+/** A piece of news about jobs. */
+export type JobNews = (typeof JOB_NEWS)[number];
+
+/** A job as a mail names it. */
+export type MailedJob = {
+  number: string;
+  titleEn: string;
+  titleFr: string;
+  quantity: number;
+  poNumber: string | null;
+  promisedOn: Date | null;
+  trackingNumber: string | null;
+};
+
+/** Contents of a mail about jobs, of which there is one at least. */
+export type JobMail = { firstName: string; jobs: readonly MailedJob[]; url: string };
+
+const EN = {
+  greeting: (name: string) => `Hello ${name},`,
+  promised: (day: string) => `promised for ${day}`,
+  tracking: (number: string) => `tracking number ${number}`,
+  po: (number: string) => `PO ${number}`,
+  news: {
+    PROOF_WAITING: {
+      subject: (number: string) => `${number} awaits your approval`,
+      subjects: (count: number) => `${count} jobs await your approval`,
+      intro: 'We begin to make it once you have approved what we propose:',
+      intros: 'We begin to make them once you have approved what we propose:',
+      open: 'Look and decide',
+    },
+    JOB_LATE: {
+      subject: (number: string) => `${number} is taking longer`,
+      subjects: (count: number) => `${count} jobs are taking longer`,
+      intro: 'We are sorry: this is not ready on the promised day. We are working on it.',
+      intros: 'We are sorry: these are not ready on the promised day. We are working on them.',
+      open: 'See where it stands',
+    },
+    JOB_SHIPPED: {
+      subject: (number: string) => `${number} has been shipped`,
+      subjects: (count: number) => `${count} jobs have been shipped`,
+      intro: 'It is on its way to you:',
+      intros: 'They are on their way to you:',
+      open: 'See the details',
+    },
+  },
+};
+
+type Words = typeof EN;
+
+const FR: Words = {
+  greeting: (name) => `Bonjour ${name},`,
+  promised: (day) => `promise pour le ${day}`,
+  tracking: (number) => `numéro de suivi ${number}`,
+  po: (number) => `bon de commande ${number}`,
+  news: {
+    PROOF_WAITING: {
+      subject: (number) => `${number} attend votre approbation`,
+      subjects: (count) => `${count} commandes attendent votre approbation`,
+      intro: 'La fabrication commence dès que vous aurez approuvé notre proposition\u00A0:',
+      intros: 'La fabrication commence dès que vous aurez approuvé nos propositions\u00A0:',
+      open: 'Regarder et décider',
+    },
+    JOB_LATE: {
+      subject: (number) => `${number} prend du retard`,
+      subjects: (count) => `${count} commandes prennent du retard`,
+      intro: 'Nous en sommes désolés\u00A0: cette pièce n’est pas prête au jour promis. Nous y travaillons.',
+      intros:
+        'Nous en sommes désolés\u00A0: ces pièces ne sont pas prêtes au jour promis. Nous y travaillons.',
+      open: 'Voir où en est la fabrication',
+    },
+    JOB_SHIPPED: {
+      subject: (number) => `${number} est expédiée`,
+      subjects: (count) => `${count} commandes sont expédiées`,
+      intro: 'Elle est en route vers vous\u00A0:',
+      intros: 'Elles sont en route vers vous\u00A0:',
+      open: 'Voir les détails',
+    },
+  },
+};
+
+const WORDS: Record<Locale, Words> = { en: EN, fr: FR };
+
+/** The mail about jobs of one person: of one, or of all that there is the same news of. */
+export function jobMail(news: JobNews, { firstName, jobs, url }: JobMail, language: Locale): Notice {
+  const all = WORDS[language];
+  const words = all.news[news];
+  const [only] = jobs;
+  const isOne = jobs.length === 1 && only !== undefined;
+  const subject = isOne ? words.subject(only.number) : words.subjects(jobs.length);
+  return {
+    subject,
+    heading: subject,
+    blocks: [
+      { kind: 'TEXT', text: all.greeting(firstName) },
+      { kind: 'TEXT', text: isOne ? words.intro : words.intros },
+      {
+        kind: 'ITEMS',
+        rows: jobs.map((job) => ({
+          title: `${job.quantity} × ${language === 'fr' ? job.titleFr : job.titleEn}`,
+          detail: detailOf(news, job, language),
+        })),
+      },
+      { kind: 'LINK', label: words.open, url },
+    ],
+  };
+}
+
+function detailOf(news: JobNews, job: MailedJob, language: Locale): string {
+  const { po, promised, tracking } = WORDS[language];
+  const { number, poNumber, promisedOn, trackingNumber } = job;
+  const parts = [
+    number,
+    poNumber && po(poNumber),
+    news === 'JOB_LATE' && promisedOn && promised(dayIn(promisedOn, language)),
+    news === 'JOB_SHIPPED' && trackingNumber && tracking(trackingNumber),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

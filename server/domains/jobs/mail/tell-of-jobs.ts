@@ -1,0 +1,29 @@
+import type { Prisma } from '../../../database/generated/client.ts';
+import { addHours } from '../../../lib/calendar.ts';
+import { JOB_STATUSES, type JobStatusCode } from '../rules/status-codes.ts';
+import type { JobNews } from './job-mail.ts';
+
+/** What happened longer ago is no news: a system that was away for a week does not mail a week of it. */
+const NEWS_HOURS = 7 * 24;
+
+/** Statuses in which a job that is late is late by us: neither held nor waiting for the customer. */
+const OURS: readonly JobStatusCode[] = ['NEW', 'APPROVED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'READY'];
+const OUR_IDS = OURS.map((code) => JOB_STATUSES[code].id);
+
+/** Row filter of the jobs of which there is such news: they wait for an approval, are late, were shipped. */
+export function stillNews(news: JobNews, now: Date): Prisma.JobOrderWhereInput {
+  const since = addHours(now, -NEWS_HOURS);
+  switch (news) {
+    case 'PROOF_WAITING':
+      return { statusId: JOB_STATUSES.AWAITING_APPROVAL.id, statusSince: { gte: since } };
+    case 'JOB_SHIPPED':
+      return { statusId: JOB_STATUSES.SHIPPED.id, statusSince: { gte: since } };
+    case 'JOB_LATE':
+      return { statusId: { in: OUR_IDS }, promisedOn: { gte: since, lt: addHours(now, -24) } };
+  }
+}
+
+/** What the news is of: the moment since which it holds, or the promised day that passed. */
+export function newsOf(news: JobNews, job: { statusSince: Date; promisedOn: Date | null }): Date {
+  return news === 'JOB_LATE' ? (job.promisedOn ?? job.statusSince) : job.statusSince;
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '../../lib/locale-formats.ts';
+import type { Letter } from '../../mail/letter/letter.ts';
+import { renderLetter } from '../../mail/letter/render-letter.ts';
+import type { TaskContext } from '../../queue/task.ts';
+import { languageOf } from '../identity/language.type.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { FOOT_WORDS } from './notice-words.ts';
+import type { MailKind } from './rules/mail-kinds.ts';
+
+/** Whom a mail is for, and where its links lead. */
+export type NoticeReader = {
+  firstName: string;
+  language: Locale;
+  company: string;
+  timeZone: string;
+  /** The address of a page of the web app, in the reader's language. */
+  urlOf: (path: string) => string;
+};
+
+/** What a mail says; the rest is known of its reader. */
+export type Notice = Pick<Letter, 'subject' | 'heading' | 'blocks'>;
+
+/**
+ * Mails a user something of a kind that they did not refuse, in their language, with a way to refuse it: a link at the foot
+ * and the headers by which mail programs offer it (RFC 8058). Nothing is mailed to who is blocked, or when there is nothing to say.
+ */
+export async function mailUser(
+  { db, services }: Pick<TaskContext, 'db' | 'services'>,
+  { userId, kind }: { userId: number; kind: MailKind },
+  write: (reader: NoticeReader) => Promise<Notice | null> | Notice | null,
+): Promise<void> {
+  const user = await db.user.findUnique({
+    where: { id: userId, blockedAt: null, mailRefusals: { none: { kind } } },
+    select: { email: true, firstName: true, language: true },
+  });
+  if (!user?.email) return;
+  const { COMPANY } = await readSettings(db);
+  const { publicUrl } = services.config;
+  const language = languageOf(user.language);
+  const urlOf = (path: string) => `${publicUrl}${language === 'fr' ? '/fr' : ''}${path}`;
+  const { firstName } = user;
+  const company = COMPANY.name;
+  const notice = await write({ firstName, language, company, timeZone: COMPANY.timeZone, urlOf });
+  if (notice === null) return;
+  const words = FOOT_WORDS[language];
+  const key = services.tokenKeys.mailRefusalKey({ userId, kind });
+  const letter: Letter = {
+    ...notice,
+    language,
+    company,
+    footer: [
+      { text: words.why(company) },
+      { text: words.choose, url: urlOf('/backoffice/my-profile') },
+      { text: words.refuse, url: urlOf(`/unsubscribe?key=${key}`) },
+    ],
+  };
+  await services.mailer.send({
+    to: user.email,
+    ...renderLetter(letter),
+    headers: {
+      'List-Unsubscribe': `<${publicUrl}/unsubscribe?key=${key}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import { isoDayOf } from '../../../lib/calendar.ts';
+import { dayIn, type Locale, moneyIn } from '../../../lib/locale-formats.ts';
+import type { LetterBlock } from '../../../mail/letter/letter.ts';
+import type { DecimalLike } from '../../../schema/builder.ts';
+import type { Notice } from '../../notices/mail-user.ts';
+
+/** Contents of a mail about an offer. */
+export type QuoteMail = {
+  number: string;
+  /** Version of the offer. */
+  n: number;
+  firstName: string;
+  currency: string;
+  /** Null where the reader sees no prices. */
+  total: DecimalLike | null;
+  validUntil: Date | null;
+  timeZone: string;
+  url: string;
+};
+
+/** Why it is mailed: the offer was sent, or ends soon. */
+export type QuoteNews = 'SENT' | 'EXPIRING';
+
+const WORDS = {
+  en: {
+    SENT: {
+      subject: ({ number }: QuoteMail) => `Your quote ${number} is ready`,
+      intro: ({ number, n }: QuoteMail) =>
+        n > 1
+          ? `We have revised our quote ${number}: offer ${n} is ready for you.`
+          : `Our quote ${number} is ready for you.`,
+    },
+    EXPIRING: {
+      subject: ({ number }: QuoteMail) => `Your quote ${number} ends soon`,
+      intro: ({ number }: QuoteMail) =>
+        `Our quote ${number} still awaits your answer. After its last day we can only offer it at the prices of that time.`,
+    },
+    greeting: (name: string) => `Hello ${name},`,
+    total: 'Total before shipping and tax',
+    validUntil: 'Valid through',
+    open: 'See the quote',
+  },
+  fr: {
+    SENT: {
+      subject: ({ number }: QuoteMail) => `Votre devis ${number} est prêt`,
+      intro: ({ number, n }: QuoteMail) =>
+        n > 1
+          ? `Nous avons révisé notre devis ${number}\u00A0: l’offre ${n} est prête.`
+          : `Notre devis ${number} est prêt.`,
+    },
+    EXPIRING: {
+      subject: ({ number }: QuoteMail) => `Votre devis ${number} expire bientôt`,
+      intro: ({ number }: QuoteMail) =>
+        `Notre devis ${number} attend toujours votre réponse. Après son dernier jour, nous ne pourrons le proposer qu’aux prix du moment.`,
+    },
+    greeting: (name: string) => `Bonjour ${name},`,
+    total: 'Total avant livraison et taxes',
+    validUntil: 'Valable jusqu’au',
+    open: 'Voir le devis',
+  },
+} as const;
+
+/** The mail about an offer to a user of the customer. */
+export function quoteMail(news: QuoteNews, mail: QuoteMail, language: Locale): Notice {
+  const words = WORDS[language];
+  const { total, currency, validUntil, timeZone } = mail;
+  const rows = [
+    ...(total === null ? [] : [{ label: words.total, value: moneyIn(total, currency, language) }]),
+    ...(validUntil === null
+      ? []
+      : [{ label: words.validUntil, value: dayIn(isoDayOf(validUntil, timeZone), language) }]),
+  ];
+  const facts: LetterBlock[] = rows.length > 0 ? [{ kind: 'FACTS', rows }] : [];
+  const subject = words[news].subject(mail);
+  return {
+    subject,
+    heading: subject,
+    blocks: [
+      { kind: 'TEXT', text: words.greeting(mail.firstName) },
+      { kind: 'TEXT', text: words[news].intro(mail) },
+      ...facts,
+      { kind: 'LINK', label: words.open, url: mail.url },
+    ],
+  };
+}

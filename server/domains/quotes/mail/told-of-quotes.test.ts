@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { localId } from '../../../lib/global-id.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { runDueJobs } from '../../../test/due-jobs.ts';
+import { moveQuote, sentQuote } from '../../../test/quote-steps.ts';
+import { run } from '../../../test/run.ts';
+import { openShop, workedExample } from '../../../test/shop.ts';
+import { tellOfExpiry } from '../tasks/tell-of-expiry.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const shop = await openShop(db);
+const { buyer, sales } = shop;
+
+async function mails(now = new Date()): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} };
+  await runDueJobs(database, { now, services: { mailer } });
+  return sent;
+}
+
+test('whoever asked for an offer is told that it was sent, once it still stands', async () => {
+  await sentQuote(buyer, shop);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toMatch(/^Your quote PQ-\d+ is ready$/);
+  expect(mail?.headers).toHaveProperty('List-Unsubscribe');
+  await moveQuote(sales, await sentQuote(buyer, shop), 'RECALL');
+  expect(await mails()).toEqual([]);
+});
+
+test('an offer to a customer without a contact goes to its address as a link', async () => {
+  await db.customer.update({ where: { id: shop.luna }, data: { email: 'Office@Luna.test' } });
+  const { data } = await run(
+    sales,
+    `mutation ($input: CreatePriceQuoteInput!) { r: createPriceQuote(input: $input) { ... on CreatePriceQuoteSuccess { priceQuote { id } } } }`,
+    { input: { customerId: shop.luna } },
+  );
+  const { id } = data.r.priceQuote;
+  await run(
+    sales,
+    `mutation ($input: AddPriceQuoteLineInput!) { r: addPriceQuoteLine(input: $input) { __typename } }`,
+    { input: { id, configuration: workedExample(shop), quantity: 1 } },
+  );
+  expect((await moveQuote(sales, id, 'SEND')).priceQuote).toMatchObject({ status: { code: 'SENT' } });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ to: 'office@luna.test', text: expect.stringContaining('/quote?key=') });
+});
+
+test('three days before its end a customer is told of an offer once, and again when the day changes', async () => {
+  const id = await sentQuote(buyer, shop);
+  await mails();
+  const set = (columns: object) =>
+    db.priceQuote.update({ where: { id: localId('PriceQuote', id) ?? 0 }, data: columns });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await set({ validUntil: inDays(4), statusSince: inDays(-5) });
+  expect(await tellOfExpiry(db, new Date())).toBe(0);
+  await set({ validUntil: inDays(2) });
+  const counts = await Promise.all([tellOfExpiry(db, new Date()), tellOfExpiry(db, new Date())]);
+  expect(counts.toSorted()).toEqual([0, 1]);
+  expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/ends soon$/)]);
+  await set({ validUntil: inDays(2.5), statusSince: inDays(-0.5) });
+  expect(await tellOfExpiry(db, new Date())).toBe(0);
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { task } from '../../../queue/task.ts';
+import { tellOfExpiry } from './tell-of-expiry.ts';
+
+/** Tells customers of offers that end soon, through the day. */
+export const tellOfExpiryTask = task('tell_of_expiry', {
+  payload: z.looseObject({}),
+  attempts: 3,
+  schedule: '11 * * * *',
+  run: async (_payload, { db, now }) => {
+    await tellOfExpiry(db, now);
+  },
+});

@@ -1,0 +1,29 @@
+import { Viewer } from '../auth/viewer.ts';
+import type { Database } from '../database/client.ts';
+import { refuseMails, UNSUBSCRIBED } from '../domains/notices/refuse-mails.ts';
+import { auditedWrites } from '../schema/mutation-writes.ts';
+import type { Services } from '../services/services.ts';
+import { type Handler, respondJson } from './exchange.ts';
+
+/**
+ * `POST /unsubscribe?key=`: what mail programs send when their own button ends a kind of mail (RFC 8058); the key is all
+ * that they know, and no session counts. Keys that are none of ours answer the same. Who follows the link gets the page.
+ */
+export function createUnsubscribeHandler({
+  db,
+  services,
+  pages,
+}: {
+  db: Database;
+  services: Pick<Services, 'tokenKeys'>;
+  pages: Handler;
+}): Handler {
+  return async (exchange) => {
+    const { request, requestId, address, url } = exchange;
+    if (request.method !== 'POST') return pages(exchange);
+    const audited = { db, viewer: Viewer.anonymous, requestId, address, now: new Date() };
+    const key = url.searchParams.get('key') ?? '';
+    await refuseMails(auditedWrites(audited, UNSUBSCRIBED), services.tokenKeys, key);
+    respondJson(exchange, 200, { done: true });
+  };
+}

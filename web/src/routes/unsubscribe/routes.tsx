@@ -1,0 +1,17 @@
+import { namespace } from '../../lib/i18n/namespace.ts';
+import { withRelay } from '../../lib/relay/with-relay.tsx';
+import { pageRoute } from '../../lib/routing/page-route.tsx';
+
+const unsubscribe = namespace('unsubscribe', (language) => import(`./_locales/${language}.json`));
+
+/** Ending a kind of mail by the link at its foot, without a session. */
+export const unsubscribeRoutes = [
+  pageRoute({
+    path: '/unsubscribe',
+    layout: 'default',
+    permissions: [],
+    title: 'unsubscribe:title',
+    namespaces: [unsubscribe],
+    page: withRelay(async () => (await import('./UnsubscribePage.tsx')).UnsubscribePage),
+  }),
+];
