@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a97fddf6b4afbc2db970c0c216ac91ed>>
- * @relayHash dc3c492aa9ee67771f5a317cb5a9e3e2
+ * @generated SignedSource<<d468d662534e0924eee50633e63aa263>>
+ * @relayHash 47aca8201e4b62ed522ffe3c6358b5a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05cae5d3db009d345083cae37ad78c8f6ffb0ea50ec563afeef8e2dbf6465dd4
+// @relayRequestID 96e1dc006b968eb7f2daf8f345a62eac3f0d58a3bcd3828da2836b4141c1b95f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,38 +199,45 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "url",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "kind",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "amount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "email",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "phone",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -240,7 +247,14 @@ v27 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v28 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -297,7 +311,7 @@ v28 = [
     "name": "country",
     "storageKey": null
   },
-  (v25/*:: as any*/)
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -695,13 +709,7 @@ return {
                     "name": "drawing",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       (v20/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -715,9 +723,9 @@ return {
                     "name": "summary",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -729,7 +737,7 @@ return {
                     "name": "breakdown",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v17/*:: as any*/),
@@ -747,7 +755,7 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -762,7 +770,7 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -839,8 +847,8 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -852,7 +860,7 @@ return {
             "name": "allowedActions",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,7 +892,7 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -914,7 +922,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -974,7 +982,7 @@ return {
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1017,13 +1025,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1056,7 +1058,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "notes",
+            "name": "remarks",
             "storageKey": null
           },
           {
@@ -1069,7 +1071,7 @@ return {
             "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1079,8 +1081,8 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1102,7 +1104,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1112,7 +1114,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1128,6 +1130,142 @@ return {
               (v14/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "writableNotes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Note",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isStaff",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "mentions",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FileInfo",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoteReader",
+                    "kind": "LinkedField",
+                    "name": "readBy",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "NoteSubject",
+            "abstractKey": "__isNoteSubject"
           }
         ],
         "storageKey": null
@@ -1160,7 +1298,7 @@ return {
     ]
   },
   "params": {
-    "id": "05cae5d3db009d345083cae37ad78c8f6ffb0ea50ec563afeef8e2dbf6465dd4",
+    "id": "96e1dc006b968eb7f2daf8f345a62eac3f0d58a3bcd3828da2836b4141c1b95f",
     "metadata": {},
     "name": "QuotePageQuery",
     "operationKind": "query",

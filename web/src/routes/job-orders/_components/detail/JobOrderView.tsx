@@ -1,8 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useSignedInViewer } from '../../../../lib/session/useSignedInViewer.ts';
-import { NotesPanel } from '../../../../notes/NotesPanel.tsx';
+import { NotesPanels } from '../../../../notes/NotesPanels.tsx';
 import { CardBoundary } from '../../../../ui/feedback/CardBoundary.tsx';
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx';
 import { addJobNote } from '../actions/addJobNote.ts';
@@ -67,7 +66,6 @@ type JobOrderViewProps = { job: JobOrderView_job$key; neighbours: ReactNode };
 /** All of a job: the header band, the work on the left, whom it is for and what happened on the right. */
 export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
   const job = useFragment(fragment, key);
-  const { isStaff } = useSignedInViewer();
   const [dialog, setDialog] = useState<JobDialog | null>(null);
   const opener = useMemo(() => ({ open: setDialog }), []);
   const inSection = ([name, Card]: [string, Card]) => (
@@ -91,14 +89,7 @@ export function JobOrderView({ job: key, neighbours }: JobOrderViewProps) {
         >
           <Stack gap="5">
             {Object.entries(WORK).map(inSection)}
-            <CardBoundary>
-              <NotesPanel subject={job} visibility="CUSTOMER" mutation={addJobNote} />
-            </CardBoundary>
-            {isStaff && (
-              <CardBoundary>
-                <NotesPanel subject={job} visibility="INTERNAL" mutation={addJobNote} />
-              </CardBoundary>
-            )}
+            <NotesPanels subject={job} mutation={addJobNote} />
           </Stack>
           <Stack gap="5">{Object.entries(FACTS).map(inSection)}</Stack>
         </Grid>

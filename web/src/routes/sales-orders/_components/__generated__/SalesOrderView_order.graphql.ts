@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27923a5ff0c2275a3069a1accef8b49a>>
+ * @generated SignedSource<<c46018fc24e46c4c9271f5cc590e38e2>>
  * @lightSyntaxTransform
  */
 
@@ -96,7 +96,6 @@ export type SalesOrderView_order$data = {
     readonly total: string | null | undefined;
     readonly unitPrice: string | null | undefined;
   }>;
-  readonly notes: string | null | undefined;
   readonly number: string;
   readonly orderCode: string;
   readonly payUntil: string | null | undefined;
@@ -114,6 +113,7 @@ export type SalesOrderView_order$data = {
   readonly progress: {
     readonly " $fragmentSpreads": FragmentRefs<"ProgressBar_progress">;
   } | null | undefined;
+  readonly remarks: string | null | undefined;
   readonly shipments: ReadonlyArray<{
     readonly id: string;
     readonly lines: ReadonlyArray<{
@@ -147,6 +147,7 @@ export type SalesOrderView_order$data = {
   };
   readonly total: string | null | undefined;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject">;
   readonly " $fragmentType": "SalesOrderView_order";
 };
 export type SalesOrderView_order$key = {
@@ -284,6 +285,11 @@ return {
   "name": "SalesOrderView_order",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoteThread_subject"
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -324,7 +330,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "notes",
+      "name": "remarks",
       "storageKey": null
     },
     {
@@ -864,6 +870,6 @@ return {
 };
 })();
 
-(node as any).hash = "eed5b314afaa636a9e77f21260bc070c";
+(node as any).hash = "4dd7ab430b74d1fc4f272f95ea48c978";
 
 export default node;

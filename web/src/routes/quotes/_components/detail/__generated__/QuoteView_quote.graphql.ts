@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f1c71f46855181ae9bea6c08cb48602>>
+ * @generated SignedSource<<e433db634af7210c03e8d34d9bfb8293>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type QuoteView_quote$data = {
   };
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoteThread_subject" | "QuoteDialogs_quote" | "QuoteFacts_quote" | "QuoteHeader_quote" | "QuoteHistory_quote" | "QuoteMessages_quote" | "QuoteOffer_quote">;
   readonly " $fragmentType": "QuoteView_quote";
 };
 export type QuoteView_quote$key = {
@@ -101,6 +101,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "QuoteOffer_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoteThread_subject"
     }
   ],
   "type": "PriceQuote",
@@ -108,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e12f99e211cbfcd5d8b4b9c59f39720";
+(node as any).hash = "67a89c75ba84389b6b64c2589f803edf";
 
 export default node;
